@@ -1,0 +1,55 @@
+/** One of the eight categories of platform.md section 1, by its number on the wire. */
+export type CategoryId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/**
+ * Somebody of the demonstration world. `key` names the person everywhere in the cast (`amara`), is stable,
+ * and is the part before the @ of their e-mail.
+ */
+interface Person {
+  key: string
+  firstName: string
+  lastName: string
+  sex: 'MA' | 'FE' | null
+  /** Full years today; the birth date is reckoned from it at seeding, so that the world never grows old. */
+  age: number
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  city: string
+  language: 'es' | 'en'
+  biography: string
+  /** How long ago the person came to Brilla. */
+  joinedDaysAgo: number
+  categories: CategoryId[]
+  links?: Partial<Record<'facebook' | 'twitter' | 'instagram' | 'spotify' | 'youtube' | 'linkedin' | 'web', string>>
+}
+
+/** A talent of the cast with everything they have published. */
+export interface Talent extends Person {
+  posts: CastPost[]
+}
+
+/** An agency of the cast; `firstName` and `lastName` are its contact person. */
+export interface Agency extends Person {
+  agencyName: string
+}
+
+/** A post of the cast. Without photos it is a text post. */
+export interface CastPost {
+  text: string
+  /** Fractions of a day are welcome: 0.1 is two and a half hours ago. */
+  daysAgo: number
+  /** The photos' alternative texts, one a photo, in the order they are shown; pictures are drawn by category and seed. */
+  photos?: string[]
+  /** Picks the picture's category where it is not the author's first. */
+  pictured?: CategoryId
+  /** From 0 (nobody noticed) to 1 (everybody did): the share of the cast that likes it. */
+  warmth: number
+  comments?: CastComment[]
+}
+
+/** A comment under a post of the cast; it comes `hoursLater` than the post, and never in the future. */
+export interface CastComment {
+  by: string
+  text: string
+  hoursLater: number
+}
