@@ -20,7 +20,9 @@ interface Person {
   /** How long ago the person came to Brilla. */
   joinedDaysAgo: number
   categories: CategoryId[]
-  links?: Partial<Record<'facebook' | 'twitter' | 'instagram' | 'spotify' | 'youtube' | 'linkedin' | 'web', string>>
+  links?: Partial<
+    Record<'facebook' | 'twitter' | 'instagram' | 'spotify' | 'youtube' | 'linkedin' | 'web', string>
+  >
 }
 
 /** A talent of the cast with everything they have published. */

@@ -1,0 +1,130 @@
+import type { Talent } from '../types.ts'
+
+export const zoe: Talent = {
+  key: 'zoe',
+  firstName: 'Zoe',
+  lastName: 'Okafor',
+  sex: 'FE',
+  age: 27,
+  country: 'US',
+  city: 'Houston',
+  language: 'en',
+  biography:
+    'Model, Houston. Five foot ten, feet to match, which is why I own my own shoes for every casting. I started at twenty-three, which in this job makes me a late bloomer and, on some mornings, an ancient. Before that I sold insurance over the phone, so very little that a stylist says can hurt me.\n\nMostly editorial and fittings. I like the fittings best: you stand still for four hours while very serious people argue about a centimetre, and at the end there is a coat in the world that was not there before.',
+  joinedDaysAgo: 640,
+  categories: [5],
+  links: { instagram: 'https://www.instagram.com/zoeokafor.brilla' },
+  posts: [
+    {
+      text: "Four hours standing on a box in front of a window. Someone moved a seam by half a centimetre, stepped back, gasped, moved it back again.\n\nBest day I've had in weeks.",
+      daysAgo: 0.3,
+      photos: [
+        'Silhouette of a woman standing in a tall doorway of warm light',
+        'Heavy rust-coloured cloth falling in deep folds, lit from the left',
+        'Close view of a pleat, the shadow inside it almost black',
+      ],
+      warmth: 0.82,
+      comments: [
+        {
+          by: 'bea',
+          text: 'Half a centimetre is a different garment. I will die on this hill.',
+          hoursLater: 1.2,
+        },
+        { by: 'zoe', text: 'Bea, you and that pattern cutter would get married.', hoursLater: 1.6 },
+        { by: 'hannah', text: 'The second one looks like a landscape from a plane.', hoursLater: 3 },
+        { by: 'alba', text: 'I know that gasp. I make it three times a day.', hoursLater: 5.5 },
+      ],
+    },
+    {
+      text: 'Casting note to self: "come as you are" has never once meant come as you are.',
+      daysAgo: 6.4,
+      warmth: 0.3,
+      comments: [
+        {
+          by: 'jade',
+          text: 'It means come as you are on your best day, after eight hours of sleep, in beige',
+          hoursLater: 0.8,
+        },
+        { by: 'theo', text: 'stealing this', hoursLater: 4 },
+      ],
+    },
+    {
+      text: "The heat in this city. I walked eleven blocks to a go-see, arrived looking like I'd swum there, and the woman at the desk handed me a paper towel without looking up. We both understood.\n\nDidn't get it. Got the paper towel.",
+      daysAgo: 19,
+      warmth: 0.55,
+      comments: [
+        { by: 'sam', text: 'The paper towel is the real callback.', hoursLater: 2 },
+        { by: 'mei', text: "I'd hire you for the writing alone.", hoursLater: 9 },
+      ],
+    },
+    {
+      text: "First time wearing something cut on the bias. It moves a half second after you do, like it's thinking it over.",
+      daysAgo: 47,
+      photos: [
+        'Thin pale fabric swinging sideways in long diagonal folds',
+        'Figure turning in a bright doorway, cloth trailing behind her',
+      ],
+      warmth: 0.48,
+      comments: [
+        {
+          by: 'alba',
+          text: '"Thinking it over" is the best description of bias I have read. And I teach it.',
+          hoursLater: 6,
+        },
+      ],
+    },
+    {
+      text: 'Does anybody have a good stretch for calves after a full day in heels? Asking for two friends, left and right.',
+      daysAgo: 88,
+      warmth: 0.2,
+      comments: [
+        {
+          by: 'kofi',
+          text: 'Step edge, heels down, thirty seconds, breathe out. Then a tennis ball under the foot.',
+          hoursLater: 1.5,
+        },
+        {
+          by: 'valentina',
+          text: 'What Kofi says, and legs up the wall before bed. Works for us after matches.',
+          hoursLater: 5,
+        },
+        { by: 'zoe', text: 'Left and right say thank you both.', hoursLater: 20 },
+      ],
+    },
+    {
+      text: "Two years ago today I quit the phone job. I kept the headset. It's in the drawer with my passport, so that every time I travel for work I have to move it out of the way.",
+      daysAgo: 152,
+      warmth: 0.6,
+      comments: [
+        { by: 'carmen', text: 'I use the translator, dear: this is very beautiful.', hoursLater: 30 },
+      ],
+    },
+    {
+      text: 'A fourteen-hour day, of which eleven minutes were photographs. I read a whole novel in the other thirteen hours and forty-nine minutes. I recommend modelling to anyone who likes reading.',
+      daysAgo: 233,
+      warmth: 0.35,
+      comments: [{ by: 'julia', text: 'Del oficio de lectora con vistas.', hoursLater: 11 }],
+    },
+    {
+      text: 'Some pieces from the student show. They sewed until four in the morning and then apologised to me for the pins. Never apologise for the pins.',
+      daysAgo: 371,
+      photos: [
+        'Black cloth gathered at one shoulder, folds spreading like a fan',
+        'Two silhouettes side by side against a tall pane of amber light',
+        'Layers of translucent cream fabric overlapping, edges left raw',
+        'A single long fold of red satin running from corner to corner',
+      ],
+      warmth: 0.4,
+      comments: [
+        { by: 'bea', text: 'The raw edges are right. Tell them from me not to hem it.', hoursLater: 14 },
+        { by: 'tramoya', text: 'Lovely work by the students, and well worn.', hoursLater: 40 },
+      ],
+    },
+    {
+      text: 'hi. new here. I stand in clothes',
+      daysAgo: 618,
+      warmth: 0.15,
+      comments: [{ by: 'alba', text: 'You stand very well.', hoursLater: 5 }],
+    },
+  ],
+}
