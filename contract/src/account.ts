@@ -1,0 +1,137 @@
+/** Having an account: registration, confirmation, the own record, language and account type. */
+import { z } from 'zod'
+import { country } from './country.ts'
+import { accountType, calendarDate, email, id, instant, language, sex, text } from './fields.ts'
+import { limits, rateLimits } from './limits.ts'
+import { route } from './route.ts'
+
+/** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
+export const tokenReply = z.object({ token: z.string() })
+
+export const newPassword = z
+  .string('contrasena')
+  .min(1, 'contrasena')
+  .min(limits.passwordMin, 'tu_contrasena_debe_ser_mas_larga')
+  .max(limits.passwordMax, 'contrasena_larga')
+
+/** The registration form (platform.md sections 2, 3 and 5). `username` is accepted and not used (decision 3). */
+export const registration = z.strictObject({
+  username: z.union([z.string(), z.number()]).optional(),
+  nombre: text(limits.nameMax, 'nombre_y_apellido'),
+  apellido: text(limits.nameMax, 'nombre_y_apellido'),
+  birthdate: calendarDate,
+  email,
+  password: newPassword,
+  sex: sex.default('MA'),
+  country: country.default('MX'),
+  ciudad: text(limits.cityMax, 'ciudad'),
+  langCode: language.default('es'),
+  terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),
+})
+
+const links = {
+  facebook_url: z.string().nullable(),
+  twitter_url: z.string().nullable(),
+  instagram_url: z.string().nullable(),
+  spotify_url: z.string().nullable(),
+  youtube_url: z.string().nullable(),
+  linkedin_url: z.string().nullable(),
+  web: z.string().nullable(),
+}
+export const profileLinks = z.object(links)
+
+/** The caller's own record: User, its links and its notification flags (platform.md section 3, api.md). */
+export const self = z.object({
+  id,
+  type: accountType.nullable(),
+  profile: accountType.nullable().describe('The account type, null until chosen.'),
+  nombre: z.string(),
+  apellido: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  birthdate: z.string(),
+  sex: sex.nullable(),
+  country: z.string(),
+  ciudad: z.string(),
+  biography: z.string(),
+  profile_url: z.string(),
+  profileImage: z.string().nullable().describe('A name for /resize; null without a picture.'),
+  coverImage: z.string().nullable(),
+  createdAt: instant,
+  langCode: language,
+  followersCount: z.int(),
+  followersRecentCount: z.int().describe('The last 7 days (decision 45).'),
+  unreadedNotificationsCount: z.int(),
+  ...links,
+  phone: z.string().nullable(),
+  followers: z.boolean(),
+  photos_videos: z.boolean(),
+  messages: z.boolean(),
+  following: z.boolean(),
+  canModerate: z.boolean(),
+})
+export type Self = z.infer<typeof self>
+
+export const accountContract = {
+  registerUser: route({
+    method: 'POST',
+    path: '/users',
+    audience: 'guest',
+    summary: 'Registers a person and sends the confirmation mail.',
+    body: registration,
+    replies: { 201: z.object({ id, email: z.string() }) },
+    errors: ['correo_existe', 'edad_minima', 'contrasena_comun'],
+    limits: [rateLimits.register],
+  }),
+  resendValidation: route({
+    method: 'POST',
+    path: '/users/resend-validation',
+    audience: 'guest',
+    summary: 'Sends the confirmation mail again, at most once a minute; says nothing about the account.',
+    body: z.strictObject({ id: z.string().max(100), lang: language.default('es') }),
+    replies: { 204: null },
+    limits: [rateLimits.resend],
+  }),
+  confirmUser: route({
+    method: 'GET',
+    path: '/users/confirmation/{token}',
+    audience: 'guest',
+    summary: 'Confirms the e-mail that a link was sent to and logs its owner in.',
+    params: z.object({ token: z.string() }),
+    replies: { 200: tokenReply },
+    errors: ['not_found'],
+  }),
+  getSelf: route({
+    method: 'GET',
+    path: '/users/self',
+    audience: 'user',
+    summary: "The caller's own record.",
+    replies: { 200: self },
+  }),
+  emailExists: route({
+    method: 'GET',
+    path: '/users/email-exists/{email}',
+    audience: 'guest',
+    summary: 'Whether an account has this e-mail.',
+    params: z.object({ email: z.string() }),
+    replies: { 200: z.object({ exists: z.boolean() }) },
+    limits: [rateLimits.emailLookup],
+  }),
+  chooseAccountType: route({
+    method: 'PUT',
+    path: '/users/profile',
+    audience: 'user',
+    summary: 'Chooses the account type, once.',
+    body: z.strictObject({ profile: accountType }),
+    replies: { 200: tokenReply },
+    errors: ['type_chosen'],
+  }),
+  changeLanguage: route({
+    method: 'PUT',
+    path: '/users/language',
+    audience: 'user',
+    summary: 'The language of the interface and of mails.',
+    body: z.strictObject({ langCode: language }),
+    replies: { 204: null },
+  }),
+}

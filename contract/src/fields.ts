@@ -1,0 +1,71 @@
+/** The kinds of value that several features put on the wire. */
+import { z } from 'zod'
+import { errorCatalogue } from './errors.ts'
+import { limits } from './limits.ts'
+
+/** An opaque id (a UUIDv7). One that is malformed is an id that is not there: the server answers 404. */
+export const id = z.uuid().describe('Opaque, sortable by time of creation.')
+
+/** ISO 8601 in UTC. */
+export const instant = z.string().describe('ISO 8601 in UTC.')
+
+/** A database cannot hold NUL, and a lone surrogate is no character: both are refused, never altered. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** Text of a person, trimmed, of 1 to `max` UTF-16 units; `missing` is the code when there is none. */
+export function text(max: number, missing: keyof typeof errorCatalogue = 'required') {
+  return z
+    .string(missing)
+    .refine(isStorable, 'invalid_characters')
+    .trim()
+    .min(1, missing)
+    .max(max, 'too_long')
+}
+
+/** Text that may be missing or empty; empty is what it becomes. */
+export function optionalText(max: number) {
+  return z.string('invalid').refine(isStorable, 'invalid_characters').trim().max(max, 'too_long').default('')
+}
+
+/**
+ * The HTML standard's pattern (decision 10), at most 254 characters, compared and kept without case.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+export const email = z
+  .string('correo_electronico')
+  .trim()
+  .min(1, 'correo_electronico')
+  .max(limits.emailMax, 'correo_electronico_invalido')
+  .regex(emailPattern, 'correo_electronico_invalido')
+  .toLowerCase()
+
+export const language = z.enum(['es', 'en'], 'not_a_choice')
+
+/** A calendar date that exists, `YYYY-MM-DD`, from 1900 on. */
+export const calendarDate = z
+  .string('fecha_nacimiento')
+  .min(1, 'fecha_nacimiento')
+  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'fecha_invalida')
+  .refine((date) => {
+    const parsed = new Date(`${date}T00:00:00Z`)
+    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+  }, 'fecha_invalida')
+
+export const sex = z.enum(['MA', 'FE'], 'not_a_choice')
+
+export const accountType = z.enum(['talento', 'agencia'], 'not_a_choice')
+export type AccountType = z.infer<typeof accountType>
+
+/** `?page=`, counted from 1; anything but a whole number up to a million is a 400. */
+export const page = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'invalid')
+  .transform(Number)
+  .refine((n) => n <= limits.pageMax, 'invalid')
+  .optional()
+  .describe('Counted from 1.')

@@ -1,0 +1,27 @@
+/** Every route of the wire by name. */
+import { accountContract } from './account.ts'
+import { blockContract } from './block.ts'
+import { categoryContract } from './category.ts'
+import { commentContract } from './comment.ts'
+import { followContract } from './follow.ts'
+import { likeContract } from './like.ts'
+import { mediaContract } from './media.ts'
+import { postContract } from './post.ts'
+import { profileContract } from './profile.ts'
+import { sessionContract } from './session.ts'
+
+export const contract = {
+  ...accountContract,
+  ...sessionContract,
+  ...categoryContract,
+  ...mediaContract,
+  ...profileContract,
+  ...followContract,
+  ...blockContract,
+  ...postContract,
+  ...commentContract,
+  ...likeContract,
+}
+
+export type Contract = typeof contract
+export type RouteName = keyof Contract

@@ -1,0 +1,94 @@
+/** Every number of the wire that is a rule: lengths, sizes, page sizes, rates. Documents' sections in the comments. */
+
+/** At most `max` calls in `seconds`, counted per address of the network, per account, or per value of a body field. */
+export interface RateLimit {
+  name: string
+  max: number
+  seconds: number
+  by: 'address' | 'account' | 'email'
+  /** Counts only calls that were refused, so that people who succeed are never in the way. */
+  failuresOnly?: true
+}
+
+const minutes = 60
+
+/** decision 11: 20 look-ups and 10 failed logins in 15 minutes; resend: decision 12. */
+export const rateLimits = {
+  emailLookup: { name: 'emailLookup', max: 20, seconds: 15 * minutes, by: 'address' },
+  loginByAddress: {
+    name: 'loginByAddress',
+    max: 10,
+    seconds: 15 * minutes,
+    by: 'address',
+    failuresOnly: true,
+  },
+  loginByAccount: { name: 'loginByAccount', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
+  reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
+  register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'address' },
+  resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
+  upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
+  write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
+} as const satisfies Record<string, RateLimit>
+
+export const limits = {
+  /** platform.md section 5 and decision 8. */
+  passwordMin: 10,
+  passwordMax: 128,
+  /** platform.md section 9; content.md section 9. */
+  ageMin: 14,
+  ageAdult: 18,
+  nameMax: 100,
+  cityMax: 100,
+  emailMax: 254,
+  biographyMax: 5_000,
+  /** api.md, "Posts, comments, likes". */
+  postTextMax: 5_000,
+  postFilesMax: 20,
+  altMax: 500,
+  commentMax: 2_000,
+  /** content.md section 5: bytes. */
+  uploadMin: 1_024,
+  uploadMax: 10_485_760,
+  uploadCompressAbove: 1_048_576,
+  /** api.md, "Images and files": how long a presigned address is good for. */
+  uploadUrlSeconds: 600,
+  filenameMax: 255,
+  /** api.md, "Conventions". */
+  pageMax: 1_000_000,
+  pageSize: 12,
+  feedPageSize: 10,
+  commentPageSize: 20,
+  commentsInPost: 3,
+  /** content.md section 9. */
+  recentPhotos: 9,
+  biographyTeaser: 900,
+  gridPhotos: 5,
+  /** decision 12: seconds between two mails, mails a day, hours a link lives. */
+  resendSeconds: 60,
+  resendPerDay: 10,
+  confirmationHours: 48,
+  /** decision 14 and api.md, "Accounts and sessions". */
+  sessionHours: 12,
+  sessionRememberedDays: 30,
+  freshMinutes: 15,
+} as const
+
+/** Crops of the two documents (platform.md section 7, content.md section 7), and twice each for dense screens. */
+export const cropSizes: readonly { width: number; height: number | null }[] = [
+  { width: 34, height: 34 },
+  { width: 36, height: 36 },
+  { width: 92, height: 92 },
+  { width: 124, height: 124 },
+  { width: 170, height: 170 },
+  { width: 318, height: 122 },
+  { width: 26, height: null },
+  { width: 28, height: null },
+  { width: 40, height: null },
+  { width: 62, height: null },
+  { width: 92, height: null },
+  { width: 170, height: null },
+  { width: 309, height: null },
+].flatMap(({ width, height }) => [
+  { width, height },
+  { width: width * 2, height: height === null ? null : height * 2 },
+])

@@ -1,0 +1,46 @@
+/** Being logged in: authenticate, confirm again, log out. */
+import { z } from 'zod'
+import { tokenReply } from './account.ts'
+import { limits, rateLimits } from './limits.ts'
+import { route } from './route.ts'
+
+/** A password as typed at login: any, never cut; longer than any password could be is simply a wrong one. */
+const typedPassword = z.string('contrasena').min(1, 'contrasena').max(10_000, 'contrasena_larga')
+
+export const sessionContract = {
+  authenticate: route({
+    method: 'POST',
+    path: '/users/authenticate',
+    audience: 'guest',
+    summary: `Logs in for ${limits.sessionHours} hours, or ${limits.sessionRememberedDays} days with \`remember\`.`,
+    body: z.strictObject({
+      email: z
+        .string('correo_electronico')
+        .trim()
+        .min(1, 'correo_electronico')
+        .max(10_000, 'correo_electronico_invalido'),
+      password: typedPassword,
+      remember: z.boolean().default(false),
+    }),
+    replies: { 200: tokenReply },
+    errors: ['password', 'credentials', 'validated'],
+    limits: [rateLimits.loginByAddress, rateLimits.loginByAccount],
+  }),
+  reauthenticate: route({
+    method: 'POST',
+    path: '/users/reauthenticate',
+    audience: 'user',
+    summary: `Makes this session fresh for ${limits.freshMinutes} minutes.`,
+    body: z.strictObject({ password: typedPassword }),
+    replies: { 204: null },
+    errors: ['password'],
+    limits: [rateLimits.reauthenticate],
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/users/logout',
+    audience: 'user',
+    summary: 'Ends this session; its token is dead from then on.',
+    replies: { 204: null },
+  }),
+}
