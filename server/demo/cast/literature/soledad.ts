@@ -64,6 +64,7 @@ export const soledad: Talent = {
     {
       text: 'Fui a leer a la escuela donde empecé. Los bancos son más chicos, la pizarra es blanca y el olor es idéntico. Una gurisa me preguntó si yo era la autora o la abuela de la autora.',
       daysAgo: 480,
+      photos: ['Libro de lectura muy viejo abierto sobre una mesa en penumbra'],
       warmth: 0.29,
       comments: [
         { by: 'rosa', text: '¡Qué ocurrencia! ¿Y qué le dijo?', hoursLater: 10 },

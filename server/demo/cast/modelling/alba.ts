@@ -103,6 +103,7 @@ export const alba: Talent = {
         'Figura sola al fondo de un pasillo de luz dorada',
         'Restos de hilo sobre un pliegue amplio de algodón claro',
         'Capa corta con caída recta iluminada desde atrás',
+        'Falda larga de color ocre, pliegues que se abren hacia abajo',
       ],
       warmth: 0.29,
       comments: [

@@ -66,6 +66,7 @@ export const luciana: Talent = {
     {
       text: 'Un saludo desde el calor. Vengo a mirar, a aprender y a enseñar alguna cosita cuando me dé menos pena.',
       daysAgo: 281,
+      photos: ['Pliegues de tela clara bajo un sol muy alto, casi blanco'],
       warmth: 0.14,
       comments: [{ by: 'yara', text: 'Que te dé poca, que aquí nadie muerde.', hoursLater: 26 }],
     },

@@ -113,6 +113,9 @@ export const zoe: Talent = {
         'Two silhouettes side by side against a tall pane of amber light',
         'Layers of translucent cream fabric overlapping, edges left raw',
         'A single long fold of red satin running from corner to corner',
+        'Indigo drape falling straight, one crease crossing it like a river',
+        'Lone figure small against a very large bright doorway',
+        'Mustard wool pinned into uneven pleats, shadows soft and warm',
       ],
       warmth: 0.4,
       comments: [

@@ -51,6 +51,7 @@ export const adaeze: Talent = {
     {
       text: 'My gran came to the open day. She put her hand flat on the furnace housing and said "you keep it clean". Highest praise available in our family.',
       daysAgo: 226,
+      photos: ['Glowing orange ring like a furnace mouth against dark steel'],
       warmth: 0.24,
       comments: [{ by: 'rosa', text: 'Yo entendí perfecto a tu abuelita.', hoursLater: 11 }],
     },

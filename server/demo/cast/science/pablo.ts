@@ -73,6 +73,7 @@ export const pablo: Talent = {
     {
       text: 'Pilar ha aprendido a seguir la línea. Nadie le dijo que la línea se acababa. Ahora vive debajo de la nevera.',
       daysAgo: 492,
+      photos: ['Línea curva luminosa sobre fondo oscuro que se corta de golpe'],
       warmth: 0.27,
       comments: [{ by: 'julia', text: 'Pilar somos todas.', hoursLater: 5 }],
     },

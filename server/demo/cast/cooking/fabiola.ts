@@ -1,0 +1,65 @@
+import type { Talent } from '../types.ts'
+
+export const fabiola: Talent = {
+  key: 'fabiola',
+  firstName: 'Fabiola',
+  lastName: 'Urdaneta',
+  sex: 'FE',
+  age: 37,
+  country: 'VE',
+  city: 'Mérida',
+  language: 'es',
+  biography:
+    'Pastelera en Mérida, a mil seiscientos metros, donde el agua hierve antes y los bizcochos se creen más de lo que son. Reescribí todas mis recetas por la altura y ahora tengo un cuaderno que no sirve en ninguna otra parte. Hago tortas de tres pisos para quinceañeras, dulces abrillantados como los de mi bisabuela y, cuando se va la luz, hago inventario y canto.',
+  joinedDaysAgo: 270,
+  categories: [8, 3],
+  posts: [
+    {
+      text: 'Se cayó el tercer piso. De la torta, digo, tranquilos. Con los pedazos hice vasitos, los decoré y la cumpleañera me preguntó que por qué no se los había ofrecido desde el principio.',
+      daysAgo: 4.4,
+      photos: [
+        'Plato desde arriba con porciones redondas de bizcocho y crema rosada',
+        'Naranjas confitadas en rodajas, translúcidas como vitrales',
+      ],
+      warmth: 0.41,
+      comments: [
+        { by: 'noa', text: 'Apuntado en la libreta: caerse con estilo.', hoursLater: 1 },
+        { by: 'sam', text: "Best save I've read all month.", hoursLater: 3 },
+        { by: 'itzel', text: 'Las naranjas parecen vitrales de verdad.', hoursLater: 10 },
+      ],
+    },
+    {
+      text: 'Altura: si alguien más hornea por encima de los 1.500, hablemos de la levadura, que estoy sola en esto.',
+      daysAgo: 34,
+      warmth: 0.24,
+      comments: [
+        {
+          by: 'wara',
+          text: 'Vivo más arriba que tú y mi pan parece un posavasos. Te escucho.',
+          hoursLater: 3,
+        },
+        { by: 'fabiola', text: 'Menos levadura, más agua, y no le creas al dedo.', hoursLater: 5 },
+      ],
+    },
+    {
+      text: 'Dulces abrillantados de mi bisabuela Celina. La receta decía «azúcar, la que pida». Pidió cuatro kilos.',
+      daysAgo: 126,
+      photos: [
+        'Dulces pequeños en forma de fruta, dispuestos en anillos de color',
+        'Detalle de azúcar cristalizada sobre mitades de limón verde',
+        'Bandeja redonda de higos y naranjas con brillo de almíbar',
+      ],
+      warmth: 0.34,
+      comments: [
+        { by: 'luciana', text: '¡Me acabas de devolver a la casa de mi tía!', hoursLater: 6 },
+        { by: 'rosa', text: '«La que pida». Así es, el azúcar habla.', hoursLater: 12 },
+      ],
+    },
+    {
+      text: 'Hola, hola. Vengo con harina en el teclado.',
+      daysAgo: 262,
+      warmth: 0.13,
+      comments: [{ by: 'tono', text: 'Aquí no se nota, estamos todos igual.', hoursLater: 12 }],
+    },
+  ],
+}

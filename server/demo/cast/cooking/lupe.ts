@@ -1,0 +1,97 @@
+import type { Talent } from '../types.ts'
+
+export const lupe: Talent = {
+  key: 'lupe',
+  firstName: 'Lupe',
+  lastName: 'Huamanchumo',
+  sex: 'FE',
+  age: 48,
+  country: 'PE',
+  city: 'Trujillo',
+  language: 'es',
+  biography:
+    'Cocinera del norte del Perú: limón que pica, ají que perdona y pescado que ayer nadaba. Heredé el puesto de mi mamá en el mercado y después abrí una cebichería de nueve mesas a tres cuadras del mar. Cierro a las cuatro, porque el cebiche de noche es un invento de gente apurada. Me gusta enseñar a los jóvenes, sobre todo a barrer, que es donde se ve quién va a ser cocinero.',
+  joinedDaysAgo: 620,
+  categories: [8],
+  posts: [
+    {
+      text: 'Llegó el primer muchacho que barre sin que le digan. Ya le enseñé el punto del limón. Al que barre se le enseña todo.',
+      daysAgo: 2.9,
+      photos: [
+        'Plato de cebiche desde arriba, anillos morados y un verde intenso',
+        'Limones pequeños partidos, uno exprimido sobre la tabla mojada',
+      ],
+      warmth: 0.55,
+      comments: [
+        { by: 'rosa', text: 'Ésa es la verdad más grande de la cocina.', hoursLater: 1 },
+        { by: 'iker', text: 'Y del bar. Y de la vida.', hoursLater: 2 },
+        { by: 'wara', text: 'Con los pinceles es igual: primero se lavan.', hoursLater: 14 },
+      ],
+    },
+    {
+      text: 'Hoy no hubo pescado, así que hoy no hubo cebiche. Puse un cartel: "hoy no hay, mañana sí". Entraron igual y comimos lentejas todos juntos.',
+      daysAgo: 12,
+      warmth: 0.28,
+      comments: [{ by: 'ximena', text: 'Voy a ir hasta Trujillo por esas lentejas.', hoursLater: 4 }],
+    },
+    {
+      text: '¿Cómo le explican a un cliente que el plato no está crudo, que está cocido en limón, sin que ponga esa cara?',
+      daysAgo: 48,
+      warmth: 0.35,
+      comments: [
+        {
+          by: 'adaeze',
+          text: 'Tell them acid unfolds the proteins, same as heat does. Then they make a different face.',
+          hoursLater: 2,
+        },
+        {
+          by: 'lupe',
+          text: 'Probé con lo de las proteínas. Pidió otro plato. Gracias, doctora.',
+          hoursLater: 5,
+        },
+      ],
+    },
+    {
+      text: 'Puesto de mi mamá, o lo que me acuerdo. Los colores eran así.',
+      daysAgo: 117,
+      photos: [
+        'Frutas y ajíes amarillos, rojos y verdes en círculos ordenados',
+        'Montones de limones y naranjas abiertas bajo un toldo claro',
+        'Tazón de barro con caldo dorado visto desde lo alto',
+        'Choclo en rodajas y camote naranja formando un abanico',
+        'Ají amarillo abierto a lo largo, semillas claras sobre madera',
+        'Naranjas en mitades, cada una con un brillo distinto',
+      ],
+      warmth: 0.3,
+      comments: [
+        {
+          by: 'martina',
+          text: 'Los colores de la memoria siempre están un poco más arriba. Qué lindo.',
+          hoursLater: 6,
+        },
+        { by: 'ximena', text: 'Así eran. Lo confirmo y firmo.', hoursLater: 10 },
+      ],
+    },
+    {
+      text: 'Diecisiete años de la cebichería. Soplé la vela encima de un camote.',
+      daysAgo: 228,
+      photos: ['Camote naranja partido sobre un plato redondo, bajo una luz pequeña'],
+      warmth: 0.21,
+      comments: [
+        { by: 'yara', text: '¡Felicidades! Un camote con vela es lo más elegante que hay.', hoursLater: 5 },
+      ],
+    },
+    {
+      text: 'Me corté un dedo picando cebolla mientras explicaba cómo no cortarse picando cebolla.',
+      daysAgo: 400,
+      warmth: 0.16,
+      comments: [{ by: 'sam', text: 'Every good lesson includes a demonstration.', hoursLater: 3 }],
+    },
+    {
+      text: 'Buenas tardes desde el mercado, ¡por aquí Lupe!',
+      daysAgo: 610,
+      warmth: 0.12,
+      comments: [{ by: 'rosa', text: 'Bienvenida, compañera de oficio.', hoursLater: 3 }],
+    },
+  ],
+}

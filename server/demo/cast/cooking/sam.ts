@@ -1,0 +1,97 @@
+import type { Talent } from '../types.ts'
+
+export const sam: Talent = {
+  key: 'sam',
+  firstName: 'Sam',
+  lastName: 'Pruitt',
+  sex: null,
+  age: 40,
+  country: 'US',
+  city: 'Asheville',
+  language: 'en',
+  biography:
+    "Mountain cook. Biscuits, beans, cornbread, apples six ways, and a stubborn belief that lunch should be the big meal. I run a twelve-seat kitchen out of an old filling station and close when we're out, which is usually 1:40. My grandmother cooked for a sawmill crew and left me one cast-iron pan and no written instructions. I take notes so the next kid won't have to guess.",
+  joinedDaysAgo: 500,
+  categories: [8],
+  links: { web: 'https://sampruitt.example' },
+  posts: [
+    {
+      text: "Ran out at 12:58 today. New record. Then a man came in at 1:15 looking so sorry that I split my own lunch with him. He'd driven two hours. We ate beans and did not talk and it was perfect.",
+      daysAgo: 1.6,
+      photos: ['Round plate from above, brown beans beside a wedge of cornbread'],
+      warmth: 0.52,
+      comments: [
+        { by: 'ximena', text: 'I would have given anything to be the third at that table.', hoursLater: 1 },
+        { by: 'rosa', text: 'Así es, corazón, el plato propio también es de la casa.', hoursLater: 2 },
+        { by: 'theo', text: 'did not talk and it was perfect. yes', hoursLater: 8 },
+      ],
+    },
+    {
+      text: 'Biscuit batch 4 of the week. Colder butter, hotter oven, fewer opinions.',
+      daysAgo: 11,
+      photos: ['Golden loaves and biscuits in rows, steam drawn as pale curls'],
+      warmth: 0.29,
+      comments: [{ by: 'tono', text: 'Fewer opinions. Lo voy a pintar en el obrador.', hoursLater: 5 }],
+    },
+    {
+      text: "Does anyone else's sourdough starter act up when a stranger is in the kitchen? I know how it sounds.",
+      daysAgo: 36,
+      warmth: 0.34,
+      comments: [
+        { by: 'tono', text: 'Sí.', hoursLater: 1 },
+        {
+          by: 'adaeze',
+          text: "There is almost certainly an explanation and I don't want it.",
+          hoursLater: 2,
+        },
+        { by: 'fabiola', text: 'La mía se ofende con la vecina de arriba.', hoursLater: 6 },
+      ],
+    },
+    {
+      text: 'Apple butter day. Fourteen hours, a bushel and a half, three jars. THREE. My grandmother is laughing somewhere.',
+      daysAgo: 92,
+      photos: [
+        'Three dark rounds of apple butter from above on pale cloth',
+        'Red and yellow apples in halves, piled around an empty plate',
+      ],
+      warmth: 0.25,
+      comments: [{ by: 'rosa', text: 'Se está riendo con la mía.', hoursLater: 3 }],
+    },
+    {
+      text: 'Found a note under the shelf paper at the filling station: "Tues: pie. Wed: no pie. Thurs: they asked about the pie." No name, no year. I\'ve been making pie on Tuesdays.',
+      daysAgo: 158,
+      photos: [
+        'Open pie from above with a lattice of pale and dark strips',
+        'Apples halved across, the seeds making small dark stars',
+      ],
+      warmth: 0.38,
+      comments: [
+        {
+          by: 'emilio',
+          text: 'Martes, miércoles, jueves. Ya no escribo más, me ganó una alacena.',
+          hoursLater: 2,
+        },
+        { by: 'renata', text: 'And on Wednesdays?', hoursLater: 9 },
+        { by: 'sam', text: 'On Wednesdays they ask about the pie.', hoursLater: 12 },
+      ],
+    },
+    {
+      text: "Pepper from Lupe's cousin's neighbor arrived by mail. I cried a little, then a lot, then made a second batch.",
+      daysAgo: 247,
+      warmth: 0.2,
+      comments: [{ by: 'lupe', text: 'Le dije que con cariño y con guantes.', hoursLater: 4 }],
+    },
+    {
+      text: 'Cooking for a wedding of 90 tomorrow with a stove of 6 burners, 4 of them honest.',
+      daysAgo: 373,
+      warmth: 0.16,
+      comments: [{ by: 'martin', text: 'Fuego afuera, siempre.', hoursLater: 5 }],
+    },
+    {
+      text: "Hey y'all. Sam. I make lunch.",
+      daysAgo: 495,
+      warmth: 0.11,
+      comments: [{ by: 'yara', text: 'Save me a plate, Sam!', hoursLater: 100 }],
+    },
+  ],
+}
