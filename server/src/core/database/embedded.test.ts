@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findPostmaster, isAlive } from './embedded/postmaster.ts'
+
+/** A server in its own process, as it is in life: it reports what happened, and stops in order on SIGTERM. */
+const program = `
+  import { startEmbeddedPostgres } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
+  const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n')
+  const log = { info() {}, warn: (text) => process.stderr.write(text + '\\n'), error() {} }
+  try {
+    const database = await startEmbeddedPostgres({ dataDir: process.argv[1], log })
+    database.announce('http://127.0.0.1:' + process.pid)
+    say({ adopted: database.adopted, connection: database.connection })
+    process.on('SIGTERM', () => database.stop().then(() => process.exit(0)))
+    setInterval(() => {}, 1000)
+  } catch (error) {
+    say({ error: error.name, text: error.message, url: error.url })
+  }
+`
+type Report = { adopted?: boolean; connection?: pg.ClientConfig; error?: string; text?: string; url?: string }
+
+let dataDir: string
+let children: ChildProcess[]
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'brilla-embedded-'))
+  children = []
+})
+
+afterEach(async () => {
+  for (const child of children) await end(child, 'SIGKILL')
+  for (const folder of [dataDir, join(dataDir, deep)]) {
+    const left = findPostmaster(join(folder, 'postgres'))
+    if (left) process.kill(left.pid, 'SIGKILL')
+  }
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+})
+
+async function start(folder = dataDir): Promise<{ child: ChildProcess; report: Report }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const [line] = await once(createInterface(child.stdout!), 'line')
+  return { child, report: JSON.parse(line) }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+async function ask(connection: pg.ClientConfig | undefined, sql: string): Promise<unknown> {
+  const client = new pg.Client(connection).on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query({ text: sql, rowMode: 'array' })
+  await client.end()
+  return rows[0]?.[0]
+}
+
+const deep = `a folder, with a name ${'so long that no socket fits '.repeat(4)}`
+
+test('a fresh folder gets a database that orders and folds case the same on every machine', async () => {
+  const { child, report } = await start()
+  expect(report.adopted).toBe(false)
+  expect(await ask(report.connection, "select lower('ÑANDÚ')")).toBe('ñandú')
+  expect(await ask(report.connection, "select current_setting('listen_addresses')")).toBe('')
+  await end(child, 'SIGTERM')
+  expect(findPostmaster(join(dataDir, 'postgres'))).toBe(undefined)
+  expect(existsSync(join(dataDir, 'server.json'))).toBe(false)
+})
+
+test('a second start says where the first one answers, and leaves it unharmed', async () => {
+  const first = await start()
+  const second = await start()
+  const url = `http://127.0.0.1:${first.child.pid}`
+  expect(second.report).toMatchObject({ error: 'AlreadyRunningError', url })
+  expect(second.report.text).toContain(url)
+  expect(await ask(first.report.connection, 'select 1')).toBe(1)
+})
+
+test('of two starts at once exactly one wins', async () => {
+  const both = await Promise.all([start(), start()])
+  const outcomes = both.map(({ report }) => report.error ?? 'up').toSorted()
+  expect(outcomes).toEqual(['AlreadyRunningError', 'up'])
+  const winner = both.find(({ report }) => !report.error)!
+  expect(await ask(winner.report.connection, 'select 1')).toBe(1)
+})
+
+test('what a killed server left running is taken over, with what it had stored, and stopped in the end', async () => {
+  const first = await start()
+  await ask(first.report.connection, 'create table kept as select 7 as seven')
+  await end(first.child, 'SIGKILL')
+  const second = await start()
+  expect(second.report.adopted).toBe(true)
+  expect(await ask(second.report.connection, 'select seven from kept')).toBe(7)
+  await end(second.child, 'SIGTERM')
+  expect(findPostmaster(join(dataDir, 'postgres'))).toBe(undefined)
+})
+
+test('after a kill of everything the next start recovers', async () => {
+  const first = await start()
+  await ask(first.report.connection, 'create table kept as select 7 as seven')
+  process.kill(findPostmaster(join(dataDir, 'postgres'))!.pid, 'SIGKILL')
+  await end(first.child, 'SIGKILL')
+  const second = await start()
+  expect(second.report.adopted).toBe(false)
+  expect(await ask(second.report.connection, 'select seven from kept')).toBe(7)
+})
+
+test('a server whose PostgreSQL is killed starts it again', async () => {
+  const { child, report } = await start()
+  const { pid } = findPostmaster(join(dataDir, 'postgres'))!
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => ask(report.connection, 'select 1').catch(() => 0), { timeout: 15_000 }).toBe(1)
+  expect((await start()).report.error).toBe('AlreadyRunningError')
+  expect(child.exitCode).toBe(null)
+})
+
+test('a path too long for a socket is served from a short private folder', async () => {
+  const { report } = await start(join(dataDir, deep))
+  expect(report.connection?.host).toContain(tmpdir())
+  expect(await ask(report.connection, 'select 1')).toBe(1)
+})
+
+test('a pid file that names a living program which is no PostgreSQL is not believed', async () => {
+  const first = await start()
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+  const lines = await readFile(pidFile, 'utf8')
+  await end(first.child, 'SIGTERM')
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  children.push(stranger)
+  await writeFile(pidFile, lines.replace(/^\d+/, String(stranger.pid)))
+  const second = await start()
+  expect(second.report.adopted).toBe(false)
+  await sleep(50)
+  expect(isAlive(stranger.pid!)).toBe(true)
+})

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from './embedded.ts'
+import { isAlive, findPostmaster } from './embedded/postmaster.ts'
+import { migrate } from './migrate.ts'
+
+type Server = { host: string; port: number; user: string; password?: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: Server
+  }
+}
+
+const template = 'brilla_template'
+
+/** Vitest's global set-up: one throw-away PostgreSQL for the run, with a migrated template database in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweep()
+  const dataDir = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
+  const log = { info: () => {}, warn: console.warn, error: console.error }
+  const postgres = await startEmbeddedPostgres({ dataDir, log, ephemeral: true })
+  const { database: _, ...server } = postgres.connection
+  const end = async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await onServer(server, `create database ${template}`)
+    await migrate({ ...server, database: template })
+    project.provide('postgres', server)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
+}
+
+/** What runs that were killed left behind: their PostgreSQL would run on for ever. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const maker = /^brilla-test-(\d+)-/.exec(name)?.[1]
+    if (!maker || isAlive(Number(maker))) continue
+    const folder = join(tmpdir(), name)
+    const orphan = findPostmaster(join(folder, 'postgres'))
+    if (orphan) process.kill(orphan.pid, 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+export type TestDatabase = {
+  connection: Server & { database: string }
+  /** Drops it, whoever is still connected. */
+  drop(): Promise<void>
+}
+
+let made = 0
+
+/** A migrated, empty database of its own for one test file, cloned from the template in some 50 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres')
+  const database = `test_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${++made}_${Date.now()}`
+  await onServer(server, `create database ${database} template ${template}`)
+  return {
+    connection: { ...server, database },
+    drop: () => onServer(server, `drop database ${database} with (force)`),
+  }
+}
+
+async function onServer(server: Server, sql: string): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
