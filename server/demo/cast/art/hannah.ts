@@ -59,7 +59,7 @@ I buy wood type from closing print shops and write down whatever the owner wants
       warmth: 0.2,
       comments: [
         { by: 'sam', text: 'I would attend.', hoursLater: 1 },
-        { by: 'noa', text: 'Yo cocino.', hoursLater: 6 },
+        { by: 'iker', text: 'Yo cocino.', hoursLater: 6 },
       ],
     },
     {

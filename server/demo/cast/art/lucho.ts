@@ -35,7 +35,6 @@ Trabajo con los vecinos: primero tomamos once, después discutimos, después se 
         { by: 'hannah', text: '214 steps! Did you carry the paint up or down?', hoursLater: 4 },
         { by: 'lucho', text: 'Hannah, up. Always up. Nobody tells you this.', hoursLater: 5 },
         { by: 'ana', text: '¿Se puede bailar en esos 214? Pregunto por siete amigos.', hoursLater: 8 },
-        { by: 'cumbre', text: 'Felicitaciones a las once vecinas y a usted, don Lucho.', hoursLater: 11 },
       ],
     },
     {
@@ -103,7 +102,9 @@ Después vienen los permisos, que son otra historia y otra úlcera. Pero primero
         'Cuadrícula de soles, barcos y casas simples a todo color',
       ],
       warmth: 0.26,
-      comments: [{ by: 'carmen', text: '¡Esos son los míos!', hoursLater: 5 }],
+      comments: [
+        { by: 'soledad', text: 'Doce por minuto es una sobremesa tranquila en mi casa.', hoursLater: 5 },
+      ],
     },
     {
       text: '¿A cuántos metros se puede caer una brocha antes de ser considerada un ataque? Pregunto por un auto.',

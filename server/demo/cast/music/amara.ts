@@ -163,7 +163,7 @@ Así que cuando alguien me pregunta cómo se mezclan, digo la verdad: no se mezc
       warmth: 0.25,
       comments: [
         { by: 'alba', text: 'Bien ido y bien merendado.', hoursLater: 3 },
-        { by: 'kiara', text: 'Me lo han dicho en otra versión. Abrazo.', hoursLater: 6 },
+        { by: 'zoe', text: 'I know that room. Different words, same snack after. Hug.', hoursLater: 6 },
         { by: 'ana', text: 'Ole tú.', hoursLater: 9 },
       ],
     },

@@ -206,7 +206,7 @@ La hacemos sin apoyo. Vamos a pedir sillas. Si tienen una silla, nos sirve. Si t
       photos: ['Un círculo de luz amplio con muchas cintas girando alrededor'],
       warmth: 0.33,
       comments: [
-        { by: 'lupe', text: 'Calzo del 24 y me falta una, pero es la otra. Sigan buscando.', hoursLater: 4 },
+        { by: 'rosa', text: 'Calzo del 24 y me falta una, pero es la otra. Sigan buscando.', hoursLater: 4 },
       ],
     },
     {

@@ -86,8 +86,8 @@ Me: I sing here because that machine is in B flat and nobody told it.`,
       daysAgo: 300,
       warmth: 0.22,
       comments: [
-        { by: 'fabiola', text: 'El arroz pegado es lo mejor. Se llama así: pegado.', hoursLater: 6 },
-        { by: 'jade', text: 'the pegado track is four minutes long', hoursLater: 9 },
+        { by: 'lupe', text: 'El arroz quemadito es lo mejor. En mi casa se llama concolón.', hoursLater: 6 },
+        { by: 'jade', text: 'the concolón track is four minutes long', hoursLater: 9 },
       ],
     },
     {

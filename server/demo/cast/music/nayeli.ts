@@ -37,7 +37,7 @@ Me late el fandango que empieza tarde y el café que empieza temprano.`,
       comments: [
         {
           by: 'ximena',
-          text: 'Camote, bigote, islote, papalote. El «papalote» te lo regalo entero.',
+          text: 'Camote, bigote, islote. Y papalote, que acá no lo usamos: te lo regalo entero.',
           hoursLater: 1,
         },
         { by: 'nayeli', text: '¡PAPALOTE! Gracias, ya quedó', hoursLater: 1.5 },
@@ -54,7 +54,7 @@ Me late el fandango que empieza tarde y el café que empieza temprano.`,
       warmth: 0.32,
       comments: [
         { by: 'ivan', text: 'Y casi siempre tiene razón.', hoursLater: 1 },
-        { by: 'lupe', text: '¡Corte! El mole ya está.', hoursLater: 6 },
+        { by: 'rosa', text: '¡Corte! El mole ya está.', hoursLater: 6 },
       ],
     },
     {
@@ -62,7 +62,7 @@ Me late el fandango que empieza tarde y el café que empieza temprano.`,
       daysAgo: 120,
       photos: ['La tarima vista en perspectiva, con luces cálidas en el aire'],
       warmth: 0.25,
-      comments: [{ by: 'carla', text: 'En la mía es un 7 con mérito.', hoursLater: 5 }],
+      comments: [{ by: 'carla', text: 'En Chile el 7 es la nota máxima. Quédate con esa.', hoursLater: 5 }],
     },
     {
       text: 'Se venció el puente de la segunda jarana. Lloré tantito. El abuelo la colgó en la pared del taller, junto a las suyas que se vencieron. Hay once. No sabía que tenía once.',

@@ -46,7 +46,7 @@ Está invitado a todas las que quiera.`,
       comments: [
         { by: 'ana', text: '😭', hoursLater: 1 },
         { by: 'elias', text: 'Coño, Rubén.', hoursLater: 3 },
-        { by: 'carmen', text: 'Yo a ese hombre le llevo un puchero.', hoursLater: 5 },
+        { by: 'carmen', text: 'Yo a ese hombre le llevo una sopa.', hoursLater: 5 },
         { by: 'ruben', text: 'Carmen, se lo digo. Y que sobre para el maestro.', hoursLater: 9 },
       ],
     },

@@ -3,7 +3,7 @@ import type { Talent } from '../types.ts'
 export const diego: Talent = {
   key: 'diego',
   firstName: 'Diego',
-  lastName: 'Barrientos',
+  lastName: 'Mancilla',
   sex: 'MA',
   age: 22,
   country: 'MX',
@@ -15,8 +15,8 @@ Mejor marca: 1 h 12 min sin que toque el piso. Peor marca: la ventana de doña C
   joinedDaysAgo: 610,
   categories: [1],
   links: {
-    instagram: 'https://instagram.com/diego.barrientos.calle',
-    youtube: 'https://youtube.com/@barrientosfreestyle',
+    instagram: 'https://instagram.com/diego.mancilla.calle',
+    youtube: 'https://youtube.com/@mancillafreestyle',
   },
   posts: [
     {
@@ -38,7 +38,7 @@ Mejor marca: 1 h 12 min sin que toque el piso. Peor marca: la ventana de doña C
         { by: 'diego', text: 'ni con orden judicial, Ana', hoursLater: 4 },
         {
           by: 'nico',
-          text: 'Con el intento, la hora y el resultado ya tienes una curva de aprendizaje. ¿La guardaste?',
+          text: 'Con el intento, la hora y el resultado ya tenés una curva de aprendizaje. ¿La guardaste?',
           hoursLater: 5.5,
         },
       ],
@@ -75,7 +75,7 @@ Fui a enseñar. Ajá.`,
       warmth: 0.44,
       comments: [
         {
-          by: 'lupe',
+          by: 'rosa',
           text: 'Yo pondría croquetas y porra. Jugar no, que tengo rodillas de señora.',
           hoursLater: 4,
         },
@@ -118,11 +118,7 @@ Luego vi mi video sin sonido. Y sí: veo al piso. Todo el tiempo. Como si el bal
       warmth: 0.3,
       comments: [
         { by: 'lupe', text: 'Ven por la cuarta.', hoursLater: 2 },
-        {
-          by: 'fabiola',
-          text: 'Y la discusión de si llevan queso, ¿la dejamos para otro día?',
-          hoursLater: 5,
-        },
+        { by: 'rosa', text: 'Y la discusión de si llevan queso, ¿la dejamos para otro día?', hoursLater: 5 },
       ],
     },
     {

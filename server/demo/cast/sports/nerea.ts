@@ -68,7 +68,7 @@ Me interesa la escalada de mujeres mayores de treinta, los proyectos largos y la
       daysAgo: 48,
       warmth: 0.3,
       comments: [
-        { by: 'carmen', text: '¡Ole!', hoursLater: 2 },
+        { by: 'carmen', text: '¡Eso es!', hoursLater: 2 },
         {
           by: 'wara',
           text: 'A los sesenta y ocho mi tía aprendió a nadar. Nunca la sacamos del agua.',

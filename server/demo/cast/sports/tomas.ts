@@ -3,7 +3,7 @@ import type { Talent } from '../types.ts'
 export const tomas: Talent = {
   key: 'tomas',
   firstName: 'Tomás',
-  lastName: 'Ledesma',
+  lastName: 'Bazán',
   sex: 'MA',
   age: 24,
   country: 'AR',
@@ -15,7 +15,7 @@ Juego en un club de barrio al que se le llueve el techo exactamente sobre la lí
   joinedDaysAgo: 540,
   categories: [1, 7],
   links: {
-    twitter: 'https://twitter.com/tomiledesma3x3',
+    twitter: 'https://twitter.com/tomibazan3x3',
   },
   posts: [
     {
@@ -26,7 +26,7 @@ Juego en un club de barrio al que se le llueve el techo exactamente sobre la lí
       comments: [
         {
           by: 'pablo',
-          text: '¿Intervalo de confianza? Con muestra chica capaz no hay diferencia.',
+          text: '¿Intervalo de confianza? Con tan pocos tiros igual no hay diferencia.',
           hoursLater: 2,
         },
         { by: 'tomas', text: 'Se pisan enteros, pero dejame soñar', hoursLater: 2.6 },
@@ -85,7 +85,13 @@ Y no, no hace falta que traigas sanguchitos a todos los partidos. Pero los mucha
       text: 'Busco quinto para entrenar los jueves 22 h en Alta Córdoba (somos cuatro y nos turnamos la vergüenza). No hace falta nivel, hace falta llegar.',
       daysAgo: 52,
       warmth: 0.25,
-      comments: [{ by: 'lautaro', text: 'Llego, pero escribo. ¿Hay banco?', hoursLater: 5 }],
+      comments: [
+        {
+          by: 'lautaro',
+          text: 'Quedo a cuatrocientos kilómetros y escribo. ¿Hay banco igual?',
+          hoursLater: 5,
+        },
+      ],
     },
     {
       text: 'se cayó el techo. literal. el pedazo del kiosco. todos bien. el kiosco mejor que nunca porque ahora tiene vista.',
