@@ -155,7 +155,7 @@ export const agencies: Agency[] = [
     key: 'orbita',
     agencyName: 'Órbita Ciencia',
     firstName: 'Elena',
-    lastName: 'Barrientos',
+    lastName: 'Marqués Tovar',
     sex: 'FE',
     age: 36,
     country: 'ES',

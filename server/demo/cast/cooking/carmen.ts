@@ -48,7 +48,7 @@ export const carmen: Talent = {
       ],
     },
     {
-      text: 'Subió la harina otra vez. Yo no subí. A ver quién se cansa primero.',
+      text: 'Subió la harina otra vez. Saqué cuentas toda la noche con mi hijo: si subo un lempira la sencilla, se me van los muchachos del colegio, y si no subo, trabajo de gratis. Quedamos en subir la especial, que la piden los de oficina, y dejar la sencilla igual hasta que se pueda. Se lo dije hoy a los muchachos y uno me ayudó a barrer. Ahí vamos.',
       daysAgo: 98,
       warmth: 0.23,
       comments: [

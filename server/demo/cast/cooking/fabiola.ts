@@ -29,7 +29,7 @@ export const fabiola: Talent = {
       ],
     },
     {
-      text: 'Altura: si alguien más hornea por encima de los 1.500, hablemos de la levadura, que estoy sola en esto.',
+      text: 'Pregunta para quien hornea por encima de los 1.500 metros. Llevo un mes con la torta de naranja hundiéndose por el centro. Ya bajé el polvo de hornear a la mitad, subí el horno quince grados y le quité azúcar. Sube linda, me ve la cara y se sienta. ¿Más huevo? ¿Molde de tubo? ¿Levadura en vez de polvo? Hablemos, que estoy sola en esto y la clienta la quiere el sábado.',
       daysAgo: 34,
       warmth: 0.24,
       comments: [
@@ -59,7 +59,6 @@ export const fabiola: Talent = {
       text: 'Hola, hola. Vengo con harina en el teclado.',
       daysAgo: 262,
       warmth: 0.13,
-      comments: [{ by: 'tono', text: 'Aquí no se nota, estamos todos igual.', hoursLater: 12 }],
     },
   ],
 }

@@ -65,7 +65,6 @@ export const iker: Talent = {
       text: 'He tirado a la basura un plato que llevaba dos meses en carta. Estaba bueno. Solo bueno.',
       daysAgo: 141,
       warmth: 0.2,
-      comments: [{ by: 'bea', text: 'Eso es lo más difícil que hay.', hoursLater: 4 }],
     },
     {
       text: 'Mi tío ha llamado a las 5:40. «Hay bonito». Ha colgado. Mejor reunión del año.',

@@ -29,7 +29,7 @@ export const lupe: Talent = {
       ],
     },
     {
-      text: 'Hoy no hubo pescado, así que hoy no hubo cebiche. Puse un cartel: "hoy no hay, mañana sí". Entraron igual y comimos lentejas todos juntos.',
+      text: 'Hoy no hubo pescado. El mar estuvo cerrado por oleaje tres días y yo congelado no sirvo, así que puse un cartel: "hoy no hay, mañana sí". La gente lo leía, entraba igual y se sentaba. A la una tenía las nueve mesas llenas de gente mirándome. Cociné lentejas para todos, una olla sola, y cobré lo que cada uno quiso dejar. Salió la misma caja que un martes normal. No sé qué pensar, la verdad, pero las lentejas se quedan.',
       daysAgo: 12,
       warmth: 0.28,
       comments: [{ by: 'ximena', text: 'Voy a ir hasta Trujillo por esas lentejas.', hoursLater: 4 }],
@@ -73,25 +73,20 @@ export const lupe: Talent = {
       ],
     },
     {
-      text: 'Diecisiete años de la cebichería. Soplé la vela encima de un camote.',
+      text: 'Diecisiete años de la cebichería. Gracias a Wilmer, que está desde el primer día y todavía no aprende a llegar temprano; a mi comadre Nati por las sillas que nunca pidió de vuelta; a los clientes de los jueves, ustedes saben. Y a mi mamá, que decía que nueve mesas eran muchas. Soplé la vela encima de un camote.',
       daysAgo: 228,
       photos: ['Camote naranja partido sobre un plato redondo, bajo una luz pequeña'],
       warmth: 0.21,
-      comments: [
-        { by: 'yara', text: '¡Felicidades! Un camote con vela es lo más elegante que hay.', hoursLater: 5 },
-      ],
     },
     {
       text: 'Me corté un dedo picando cebolla mientras explicaba cómo no cortarse picando cebolla.',
       daysAgo: 400,
       warmth: 0.16,
-      comments: [{ by: 'sam', text: 'Every good lesson includes a demonstration.', hoursLater: 3 }],
     },
     {
       text: 'Buenas tardes desde el mercado, ¡por aquí Lupe!',
       daysAgo: 610,
       warmth: 0.12,
-      comments: [{ by: 'rosa', text: 'Bienvenida, compañera de oficio.', hoursLater: 3 }],
     },
   ],
 }

@@ -3,7 +3,7 @@ import type { Talent } from '../types.ts'
 export const martin: Talent = {
   key: 'martin',
   firstName: 'Martín',
-  lastName: 'Ledesma',
+  lastName: 'Villalón',
   sex: 'MA',
   age: 43,
   country: 'AR',
@@ -51,7 +51,7 @@ export const martin: Talent = {
       ],
     },
     {
-      text: 'Cinco maderas, cinco humos. Hice la misma cebolla con las cinco y la probé a ciegas. Gané yo con el sarmiento y perdí yo con el eucalipto.',
+      text: 'Cinco maderas, cinco humos: algarrobo, olivo, sarmiento, jarilla y eucalipto. La misma cebolla, la misma distancia, cincuenta minutos cada una, y después a ciegas, con los ojos vendados y mi hija anotando. Gané yo con el sarmiento, perdí yo con el eucalipto, y la jarilla me dejó mudo: huele a lluvia antes de que llueva. Hay que usarla poca y al final.',
       daysAgo: 38,
       photos: ['Cinco mitades de cebolla asada en semicírculo, del dorado al negro'],
       warmth: 0.37,
@@ -87,13 +87,11 @@ export const martin: Talent = {
       text: 'Renuncié al contador que me llevaba las cuentas. Soy contador. Estamos en conversaciones.',
       daysAgo: 620,
       warmth: 0.15,
-      comments: [{ by: 'emilio', text: 'Cuide la indemnización.', hoursLater: 10 }],
     },
     {
       text: 'Buenas. Acá se prende fuego, ordenadamente.',
       daysAgo: 985,
       warmth: 0.1,
-      comments: [{ by: 'rosa', text: 'Aquí también hay lumbre, pásele.', hoursLater: 20 }],
     },
   ],
 }

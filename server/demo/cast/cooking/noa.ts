@@ -43,11 +43,10 @@ export const noa: Talent = {
       ],
     },
     {
-      text: 'Tarta de limón. Me gustó el limón. La tarta está en proceso.',
+      text: 'Tarta de limón, notas:\n- masa: encogió medio centímetro por no dejarla reposar\n- crema: bien de ácido, un poco líquida\n- merengue: mejor no hablamos\n- horno de clase: calienta más por la izquierda, girar siempre\nMe gustó el limón. La tarta está en proceso.',
       daysAgo: 57,
       photos: ['Tarta redonda amarilla desde arriba rodeada de limones en mitades'],
       warmth: 0.2,
-      comments: [{ by: 'iker', text: 'El limón es lo importante. La base se practica.', hoursLater: 5 }],
     },
   ],
 }

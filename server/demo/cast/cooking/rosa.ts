@@ -93,7 +93,7 @@ export const rosa: Talent = {
       comments: [{ by: 'nayeli', text: 'Yo era una de las seis y repetiría mañana.', hoursLater: 8 }],
     },
     {
-      text: 'Ya pesé mi mano: una manita de harina son 62 gramos. Una manita de cariño no supo marcar la báscula.',
+      text: 'Ya pesé mi mano, como quedé. Una manita de harina: 62 gramos. Una de sal: 41, por eso siempre digo media. Un puño de ajonjolí: 38. Lo que se agarra con tres dedos: 2 gramos y piquito. Mi nieta hizo una tabla muy bonita y la pegamos junto a la estufa. Me pasé la tarde mirándola con desconfianza, porque yo eso no lo sabía y llevo cincuenta años haciéndolo.',
       daysAgo: 120,
       warmth: 0.25,
       comments: [
@@ -119,7 +119,6 @@ export const rosa: Talent = {
       text: 'Mi comadre dice que mi pozole está mejor que el suyo. Algo quiere.',
       daysAgo: 251,
       warmth: 0.22,
-      comments: [{ by: 'emilio', text: 'Un testamento, seguramente.', hoursLater: 2 }],
     },
     {
       text: 'Para la gente que empieza: compren un buen cuchillo y una silla cómoda. Del cuchillo ya les han hablado. De la silla nadie les habla.',
@@ -136,7 +135,7 @@ export const rosa: Talent = {
       ],
       warmth: 0.33,
       comments: [
-        { by: 'carmen', text: 'No voy a entrar en ese pleito, pero qué belleza de plato.', hoursLater: 5 },
+        { by: 'lupe', text: 'No voy a entrar en ese pleito, pero qué belleza de plato.', hoursLater: 5 },
       ],
     },
     {
@@ -157,7 +156,6 @@ export const rosa: Talent = {
       text: 'Hola, me dijo mi nieta que aquí enseña uno lo que hace. Yo hago mole.',
       daysAgo: 1110,
       warmth: 0.17,
-      comments: [{ by: 'alba', text: 'Y yo mangas. Encantada, Rosa.', hoursLater: 120 }],
     },
   ],
 }

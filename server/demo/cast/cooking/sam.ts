@@ -48,7 +48,7 @@ export const sam: Talent = {
       ],
     },
     {
-      text: 'Apple butter day. Fourteen hours, a bushel and a half, three jars. THREE. My grandmother is laughing somewhere.',
+      text: "Apple butter day. Started at four in the morning with a bushel and a half, a copper kettle borrowed from the Hensley sisters and a paddle as tall as me. You can't stop stirring or it catches, so the neighbors come by in shifts and you hear everything: two engagements, one lawsuit, whose dog it was.\n\nFourteen hours. Three jars. THREE. I'd forgotten to reckon how much everybody was going to taste.",
       daysAgo: 92,
       photos: [
         'Three dark rounds of apple butter from above on pale cloth',
@@ -85,13 +85,11 @@ export const sam: Talent = {
       text: 'Cooking for a wedding of 90 tomorrow with a stove of 6 burners, 4 of them honest.',
       daysAgo: 373,
       warmth: 0.16,
-      comments: [{ by: 'martin', text: 'Fuego afuera, siempre.', hoursLater: 5 }],
     },
     {
       text: "Hey y'all. Sam. I make lunch.",
       daysAgo: 495,
       warmth: 0.11,
-      comments: [{ by: 'yara', text: 'Save me a plate, Sam!', hoursLater: 100 }],
     },
   ],
 }

@@ -57,10 +57,9 @@ export const tono: Talent = {
       text: 'Cliente nueva: «¿tiene pan sin nada?». Le he vendido una cesta vacía. Se ha reído. Ha vuelto. Ahora lleva centeno.',
       daysAgo: 20,
       warmth: 0.27,
-      comments: [{ by: 'carmen', text: '¡Jajaja, me la apunto!', hoursLater: 2 }],
     },
     {
-      text: 'Pregunta para Fabiola y demás gente de las alturas: a 1.200 metros me sube bien, ¿dónde empieza el lío?',
+      text: 'Pregunta para Fabiola y demás gente de las alturas. Me han pedido que suba al refugio a enseñar a hacer pan a los guardas: 2.080 metros, horno de gas pequeño, agua muy fría. Aquí abajo, a 1.200, me sube bien. ¿Dónde empieza el lío? ¿Llevo mi masa madre o hago otra allí? Tengo miedo de que se me maree por el camino.',
       daysAgo: 49,
       warmth: 0.31,
       comments: [{ by: 'fabiola', text: 'A 1.500 se ponen creídos. A 2.000 hay que rezar.', hoursLater: 1 }],

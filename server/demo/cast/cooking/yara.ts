@@ -45,7 +45,7 @@ export const yara: Talent = {
       ],
     },
     {
-      text: '¿Ustedes prueban con la cuchara o con el dedo? Respuestas sinceras, aquí no entra sanidad.',
+      text: 'Encuesta seria, porque hoy en el comedor casi llegamos a las manos: ¿ustedes prueban con la cuchara o con el dedo? Mi abuela, con la palma de la mano. Mi primo, con pan. El muchacho nuevo trajo una cucharita para cada olla, con su etiqueta, y lo miramos como si viniera de la luna. Respuestas sinceras, aquí no entra sanidad.',
       daysAgo: 53,
       warmth: 0.32,
       comments: [
@@ -65,7 +65,6 @@ export const yara: Talent = {
       text: 'Se me pegó el moro y cerré la puerta para que nadie me viera la cara. Por la ventana me gritaron: «¡el concón, saca el concón!». No hay fracaso en este país.',
       daysAgo: 279,
       warmth: 0.2,
-      comments: [{ by: 'rosa', text: 'Lo pegado es lo mejor, todo mundo lo sabe.', hoursLater: 4 }],
     },
     {
       text: '¡Llegué yo! ¿Dónde se come aquí?',

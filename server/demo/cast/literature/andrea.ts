@@ -25,7 +25,7 @@ export const andrea: Talent = {
       ],
     },
     {
-      text: '¿Cómo se dice "susurrar" para alguien de cuatro años sin usar la palabra susurrar? Llevo toda la tarde.',
+      text: 'Ayuda de colegas. Necesito decir "susurrar" para alguien de cuatro años, sin usar la palabra susurrar, porque en mi salón preguntaron si era un animal. Probé "hablar quedito" y me quedó muy de abuela. Probé con letra chiquita en la página y los papás la leen a gritos igual. Llevo toda la tarde y tengo que entregar el jueves.',
       daysAgo: 23,
       warmth: 0.3,
       comments: [
@@ -44,7 +44,7 @@ export const andrea: Talent = {
       warmth: 0.43,
     },
     {
-      text: "Mi abuelita corrigiéndome el k'iche' por teléfono: se rió tanto que tuvo que sentarse. Resulta que mi conejo valiente era un conejo mojado.",
+      text: 'Ayer le leí a mi abuelita por teléfono la versión en k\'iche\' del cuento del conejo. Yo muy orgullosa, tres meses de trabajo. Se rió tanto que tuvo que sentarse, y cuando le volvió el aire me explicó que mi conejo valiente era, en toda la historia, un conejo mojado. "Y decide entrar mojado a la cueva, y los demás admiran lo mojado que es".\n\nCorregí nueve páginas. La verdad es que la suya estaba mejor.',
       daysAgo: 199,
       warmth: 0.25,
       comments: [

@@ -35,7 +35,7 @@ export const emilio: Talent = {
       ],
     },
     {
-      text: 'Taller de los martes. Ejercicio: un cuento sin la letra a. El gato ganó otra vez.',
+      text: 'Taller de los martes. Ejercicio de hoy: un cuento sin la letra a. Don Gilberto entregó uno precioso, se lo aplaudimos, y en el segundo párrafo la señora Tere encontró tres «casa». Hubo debate. Don Gilberto sostiene que eran casas muy chiquitas.\n\nQuedan dos lugares para el siguiente trimestre, es gratis y se lleva uno su silla.',
       daysAgo: 35,
       photos: ['Libreta abierta con renglones tachados y un lápiz mordido encima'],
       warmth: 0.28,
@@ -67,7 +67,6 @@ export const emilio: Talent = {
       text: 'Buenas tardes a todos. Una sobrina me abrió la cuenta y se fue a comer.',
       daysAgo: 811,
       warmth: 0.16,
-      comments: [{ by: 'julia', text: 'Buenas tardes. La sobrina vuelve, no se preocupe.', hoursLater: 12 }],
     },
   ],
 }

@@ -47,7 +47,6 @@ export const lautaro: Talent = {
       text: 'Buenas. Escribo globitos.',
       daysAgo: 233,
       warmth: 0.15,
-      comments: [{ by: 'soledad', text: 'Bienvenido, vecino de enfrente.', hoursLater: 30 }],
     },
   ],
 }

@@ -57,9 +57,6 @@ export const soledad: Talent = {
       text: 'Hoy saqué once adjetivos y puse uno. Estoy en deuda con el diccionario.',
       daysAgo: 210,
       warmth: 0.22,
-      comments: [
-        { by: 'zoe', text: 'Please send the eleven to me, I have castings to describe.', hoursLater: 6 },
-      ],
     },
     {
       text: 'Fui a leer a la escuela donde empecé. Los bancos son más chicos, la pizarra es blanca y el olor es idéntico. Una gurisa me preguntó si yo era la autora o la abuela de la autora.',
@@ -75,7 +72,6 @@ export const soledad: Talent = {
       text: 'Me anoté. Aviso que demoro.',
       daysAgo: 960,
       warmth: 0.14,
-      comments: [{ by: 'julia', text: 'Aquí se espera bien.', hoursLater: 48 }],
     },
   ],
 }

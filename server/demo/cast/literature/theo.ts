@@ -79,7 +79,7 @@ export const theo: Talent = {
       comments: [{ by: 'soledad', text: 'Exactamente lo suficiente. Así se enseña.', hoursLater: 9 }],
     },
     {
-      text: 'small win: a lad of about fourteen stayed behind at the library thing and said "i\'ve got some too". he had ninety. NINETY',
+      text: "did the library thing tonight. eight people, two of them asleep, one of them the caretaker. i nearly cut the long piece and then didn't. afterwards a lad of about fourteen hung back by the large print section until everyone had gone and said \"i've got some too\". i asked how many, expecting like, four.\n\nninety. NINETY. in his notes app. his mate came to fetch him before he could read me any, so i told him i'm there the first thursday of every month and that i'd go second if he'd go first.",
       daysAgo: 330,
       warmth: 0.19,
     },

@@ -50,7 +50,7 @@ export const ximena: Talent = {
       ],
     },
     {
-      text: 'Las cintas de ocho años de entrevistas, y los libros que salieron. Mucho más de lo primero. Así debe ser.',
+      text: 'Mudé el archivo. Ocho años de entrevistas caben en cuatro cajas de zapatos, y los libros que salieron de ahí caben en una mano. Encontré una cinta sin etiqueta: son cuarenta minutos de una cocina, alguien pica algo, suena una radio lejos, nadie habla. No sé de quién es ni por qué la guardé. La escuché entera dos veces.',
       daysAgo: 149,
       photos: [
         'Libros delgados apilados al lado de cuadernos gruesos y doblados',

@@ -66,10 +66,9 @@ export const alba: Talent = {
       text: 'Aviso: el jueves no hay clase, se nos ha inundado medio taller. Las telas están a salvo (las subimos antes que los ordenadores, prioridades).',
       daysAgo: 71,
       warmth: 0.25,
-      comments: [{ by: 'ruben', text: 'Prioridades correctas.', hoursLater: 1 }],
     },
     {
-      text: 'He aprendido a hacer patrones en el ordenador. Tardé tres semanas. Es más rápido, más limpio, más exacto.\n\nLo odio un poquito.',
+      text: 'He aprendido a hacer patrones en el ordenador. Tardé tres semanas y un curso que daba un chico muy amable que no había cogido unas tijeras en su vida, cosa que se notaba en lo bien que le quedaba todo.\n\nVentajas: escala tallas en un minuto, no se borra, no se moja, no se lo come el gato. Inconvenientes: no puedo tumbarme encima para ver si la curva tiene sentido.\n\nLo odio un poquito. Pero las tallas grandes me están saliendo mejor que nunca y eso no lo voy a discutir.',
       daysAgo: 118,
       warmth: 0.61,
       comments: [
@@ -134,7 +133,6 @@ export const alba: Talent = {
       text: 'Primera publicación. Me han dicho que aquí hay gente que hace cosas con las manos. Hola.',
       daysAgo: 1066,
       warmth: 0.1,
-      comments: [{ by: 'rosa', text: 'Hola, mija. Aquí andamos, con las manos en la masa.', hoursLater: 30 }],
     },
   ],
 }

@@ -83,7 +83,6 @@ export const bea: Talent = {
       text: 'El perro ha mordido a un proveedor de cremalleras. No puedo decir que no le haya dado vueltas yo misma alguna vez.',
       daysAgo: 130,
       warmth: 0.27,
-      comments: [{ by: 'martin', text: 'Un profesional.', hoursLater: 4 }],
     },
     {
       text: 'Tres prendas, tres años distintos, el mismo patrón. Jugad a ordenarlas.',
@@ -100,10 +99,9 @@ export const bea: Talent = {
       ],
     },
     {
-      text: 'Hoy no he hecho nada bien y lo he deshecho todo muy bien.',
+      text: 'Hoy no he hecho nada bien. He cortado una manga del revés, he contestado mal a un proveedor que tenía razón y me he pinchado tres veces en el mismo dedo. A las seis lo he deshecho todo, muy bien deshecho, eso sí, y he bajado al perro.',
       daysAgo: 431,
       warmth: 0.19,
-      comments: [{ by: 'emilio', text: 'También es oficio.', hoursLater: 6 }],
     },
     {
       text: 'Ha estado en el taller una clase entera de primaria. Una niña me ha preguntado si los abrigos tienen frío cuando no hay nadie dentro. Llevo desde las once sin poder contestar.',

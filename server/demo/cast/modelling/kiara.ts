@@ -29,10 +29,9 @@ export const kiara: Talent = {
       ],
     },
     {
-      text: 'Llegué! Aquí empieza la cosa 🙌',
+      text: 'Llegué! Aquí empieza la cosa 🙌 No tengo book todavía, tengo cuatro fotos del celular y muchas ganas. Si alguien tiene un consejo para la primera vez, lo leo.',
       daysAgo: 21,
       warmth: 0.26,
-      comments: [{ by: 'nayeli', text: '¡Bienvenida!', hoursLater: 3 }],
     },
   ],
 }

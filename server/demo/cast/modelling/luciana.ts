@@ -34,7 +34,7 @@ export const luciana: Talent = {
       ],
     },
     {
-      text: 'Gente que trabaja con catálogos: ¿cómo le explican a su tía que no, que no me regalan la ropa?',
+      text: 'Gente que trabaja con catálogos: ¿cómo le explican a su familia que la ropa se devuelve? Mi tía ya repartió en su cabeza tres vestidos, una chaqueta y unas botas que ni siquiera eran talla de nadie. El domingo me preguntó, delante de todos, que para cuándo. Necesito una respuesta que no me cueste la hallaca.',
       daysAgo: 15,
       warmth: 0.28,
       comments: [{ by: 'mateo', text: 'A la mía ya le dije que sí y le llevo medias.', hoursLater: 2 }],

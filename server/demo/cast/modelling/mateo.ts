@@ -59,7 +59,7 @@ export const mateo: Talent = {
       ],
     },
     {
-      text: 'Me dijeron que no en cinco castings seguidos. Hoy me dijeron que no en el sexto, pero con abrazo. Vamos mejorando.',
+      text: 'Me dijeron que no en seis castings seguidos. Los apunté todos en el cuaderno, con la fecha y lo que llevaba puesto, a ver si encontraba el patrón, y el único patrón es que en todos fui con el mismo pantalón de la suerte. Ya lo jubilé.\n\nEl sexto no, eso sí, vino con abrazo. Vamos mejorando.',
       daysAgo: 104,
       warmth: 0.31,
       comments: [{ by: 'gonzalo', text: 'En cine ni abrazo, hermano. Aprovecha.', hoursLater: 4 }],

@@ -92,7 +92,7 @@ export const zoe: Talent = {
       ],
     },
     {
-      text: "Two years ago today I quit the phone job. I kept the headset. It's in the drawer with my passport, so that every time I travel for work I have to move it out of the way.",
+      text: "Two years ago today I quit the phone job. People ask how I knew, and I didn't. I had saved four months of rent, I had one test shoot with a student, and my manager had just asked me to train the new person on a script I couldn't say any more without my left eye twitching.\n\nFirst month: zero bookings. Second: one, for a garden centre, holding a hose. Third: the fittings started, and that was that.\n\nI kept the headset. It's in the drawer with my passport.",
       daysAgo: 152,
       warmth: 0.6,
       comments: [
@@ -127,7 +127,6 @@ export const zoe: Talent = {
       text: 'hi. new here. I stand in clothes',
       daysAgo: 618,
       warmth: 0.15,
-      comments: [{ by: 'alba', text: 'You stand very well.', hoursLater: 5 }],
     },
   ],
 }

@@ -49,7 +49,7 @@ export const adaeze: Talent = {
       ],
     },
     {
-      text: 'My gran came to the open day. She put her hand flat on the furnace housing and said "you keep it clean". Highest praise available in our family.',
+      text: "Open day at the lab. Two hundred visitors, one fainted (heat, he's fine), and a queue for the hammer that went down the stairs. I'd asked my gran to come at four when it's quieter. She came at ten, in her church hat, and stood by the furnace asking everyone whether they'd eaten.\n\nBefore she left she put her hand flat on the housing and said \"you keep it clean\". That's the highest praise available in our family.",
       daysAgo: 226,
       photos: ['Glowing orange ring like a furnace mouth against dark steel'],
       warmth: 0.24,

@@ -87,11 +87,13 @@ export const carla: Talent = {
       ],
     },
     {
-      text: 'El telescopio de PVC cumple cinco años. Costó lo que un par de zapatillas. Ha mirado por él más gente que por varios grandes.',
+      text: 'El telescopio de PVC cumple cinco años. Números, ya que estamos: costó lo que un par de zapatillas, pesa once kilos, ha viajado a 43 escuelas en el asiento del copiloto (con cinturón) y por él han mirado, según mi cuaderno, 3.120 personas. El espejo lo pulí yo y tiene un defecto en el borde que le da a Júpiter un bigotito. He aprendido a avisar antes.\n\nEste mes voy a redibujar los planos con calma para subirlos con lista de materiales.',
       daysAgo: 171,
       photos: ['Planeta con anillos inclinado sobre un fondo de estrellas pálidas'],
       warmth: 0.42,
-      comments: [{ by: 'pablo', text: '¿Publicaste los planos? Nuestro club los quiere.', hoursLater: 5 }],
+      comments: [
+        { by: 'pablo', text: '¡Planos! Avísame cuando los subas, en el taller los queremos.', hoursLater: 5 },
+      ],
     },
     {
       text: 'Alguien me preguntó qué se siente descubrir algo. Se siente como cuando uno encuentra plata en un bolsillo, revisa dos veces si el pantalón es suyo, y sí.',
@@ -115,10 +117,9 @@ export const carla: Talent = {
         'Luna creciente baja, con un halo tenue alrededor',
       ],
       warmth: 0.25,
-      comments: [{ by: 'julia', text: 'Lo dejé porque alguien iba ahí. Qué verso, caray.', hoursLater: 4 }],
     },
     {
-      text: 'Defendí la tesis. Me preguntaron algo que no sabía y dije "no sé". Me felicitaron por eso.',
+      text: 'Defendí la tesis. Quiero dar las gracias a la señora Elcira, que limpia las oficinas y me dejaba el hervidor lleno; a mi profe, que leyó todo dos veces; y a mi mamá, que no entendió ni una lámina y lloró desde la primera.\n\nMe preguntaron algo que no sabía y dije "no sé". Me felicitaron por eso.',
       daysAgo: 700,
       warmth: 0.16,
       comments: [

@@ -42,7 +42,7 @@ export const dani: Talent = {
       ],
     },
     {
-      text: 'El riego automático del huerto lleva 12 días sin fallar. Mide la humedad cada hora y guarda los datos. El rábano no sabe nada de esto pero creció.',
+      text: 'El riego automático del huerto lleva 12 días sin fallar. Mide la humedad de la tierra cada hora y, si baja del 30 %, abre la válvula ocho segundos. Al principio la abría un minuto y se hacía lodo. También le pusimos un botón para apagarlo, porque regó a una maestra. El rábano no sabe nada de esto pero creció.',
       daysAgo: 54,
       photos: ['Placa pequeña con una luz verde y una sonda clavada abajo'],
       warmth: 0.29,
@@ -59,13 +59,6 @@ export const dani: Talent = {
       text: 'Hola, voy a contar los proyectos del club. El primero es un brazo de cartón con jeringas que levanta 80 gramos (ya casi 90).',
       daysAgo: 92,
       warmth: 0.18,
-      comments: [
-        {
-          by: 'adaeze',
-          text: 'Cardboard and syringes is proper engineering. Measure where it bends first!',
-          hoursLater: 8,
-        },
-      ],
     },
   ],
 }

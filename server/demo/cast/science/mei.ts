@@ -70,17 +70,10 @@ export const mei: Talent = {
       ],
     },
     {
-      text: 'Hello. First drawing here: 4,000 points, each one a bird someone stopped to look at.',
+      text: "Hello. First drawing here: 4,000 points, each one a bird someone stopped to look at and write down, over one autumn, in one county. The bright clumps aren't where the birds are, they're where the benches are. I spent two weeks trying to correct for the benches and then decided the benches were the drawing.",
       daysAgo: 321,
       photos: ['Thousands of pale dots drifting like a galaxy over dark blue'],
       warmth: 0.14,
-      comments: [
-        {
-          by: 'rocio',
-          text: 'Four thousand people who stopped. I like that more than the birds, and I like birds.',
-          hoursLater: 7,
-        },
-      ],
     },
   ],
 }

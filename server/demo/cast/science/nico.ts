@@ -53,7 +53,7 @@ export const nico: Talent = {
       ],
     },
     {
-      text: 'Proceso de un engranaje para una máquina de coser de sesenta años. Ya no lo fabrica nadie. Hasta hoy.',
+      text: 'Engranaje para una máquina de coser de sesenta años. Lo cuento por si a alguien le sirve: el original era de baquelita y le faltaban cuatro dientes, así que medí los que quedaban, promedié, y el primero trabó. El segundo también. Al tercero me di cuenta de que el eje estaba gastado para un lado, o sea que la pieza tenía que salir apenas torcida para andar derecho. Nailon, relleno al cien, dos horas diez. Cose. El archivo está libre, pídanlo.',
       daysAgo: 67,
       photos: [
         'Engranaje dorado visto de frente, con dientes finos y regulares',
@@ -72,7 +72,6 @@ export const nico: Talent = {
       daysAgo: 133,
       photos: ['Hilos de plástico de todos los colores formando un nudo enorme'],
       warmth: 0.19,
-      comments: [{ by: 'thiago', text: 'Salud por los fideos.', hoursLater: 9 }],
     },
     {
       text: 'Me llegó una pieza rota por correo, sin remitente y sin nota. Solo la pieza, envuelta en una media. No sé qué es. Nunca deseé tanto saber algo.',

@@ -65,17 +65,15 @@ export const pablo: Talent = {
       ],
     },
     {
-      text: 'Duda honesta: ¿a qué edad dejáis de explicar un condensador con el ejemplo del cubo de agua? Porque yo tengo 36 y lo sigo pensando así.',
+      text: 'Duda honesta para quien da clase: ¿a qué edad dejáis de explicar un condensador con el cubo de agua? Ayer lo usé con un grupo de doce años y funcionó perfecto hasta que uno preguntó de qué material era el cubo, otro qué pasaba si se caía, y acabamos con una fregona de verdad. Yo tengo 36 y por dentro lo sigo pensando así.',
       daysAgo: 270,
       warmth: 0.22,
-      comments: [{ by: 'nico', text: 'Nunca. Es un balde y se acabó.', hoursLater: 4 }],
     },
     {
       text: 'Pilar ha aprendido a seguir la línea. Nadie le dijo que la línea se acababa. Ahora vive debajo de la nevera.',
       daysAgo: 492,
       photos: ['Línea curva luminosa sobre fondo oscuro que se corta de golpe'],
       warmth: 0.27,
-      comments: [{ by: 'julia', text: 'Pilar somos todas.', hoursLater: 5 }],
     },
     {
       text: 'Buenas. Traigo robots.',

@@ -49,17 +49,15 @@ export const rocio: Talent = {
       ],
     },
     {
-      text: 'Campo, día 6. Perdí un calcetín, encontré un hongo azul. Buen negocio.',
+      text: 'Campo, día 6.\nLluvia: toda.\nEspecies registradas: 14, una dudosa.\nBotas secas: ninguna.\nComida: arroz con atún, otra vez, y don Wílber trajo tortillas, Dios lo bendiga.\nCosas perdidas: un calcetín, la tapa del lente, la paciencia (apareció).\nCosas encontradas: un hongo azul del tamaño de una uña.\nBuen negocio.',
       daysAgo: 186,
       warmth: 0.2,
-      comments: [{ by: 'fabiola', text: 'Excelente cambio.', hoursLater: 8 }],
     },
     {
       text: 'Una célula de piel de rana con el microscopio bueno, el que hay que reservar con tres meses. Me dieron veinte minutos. Usé diecinueve mirando.',
       daysAgo: 318,
       photos: ['Células redondeadas en mosaico, con núcleos oscuros y bordes luminosos'],
       warmth: 0.26,
-      comments: [{ by: 'adaeze', text: 'Nineteen of twenty is the right ratio.', hoursLater: 5 }],
     },
     {
       text: '¡Pura vida! Por aquí una que anda de noche con linterna.',

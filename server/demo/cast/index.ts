@@ -1,0 +1,23 @@
+import { artCast } from './art.ts'
+import { cookingCast } from './cooking.ts'
+import { filmCast } from './film.ts'
+import { literatureCast } from './literature.ts'
+import { modellingCast } from './modelling.ts'
+import { musicCast } from './music.ts'
+import { scienceCast } from './science.ts'
+import { sportsCast } from './sports.ts'
+import type { Talent } from './types.ts'
+
+export { agencies } from './agencies.ts'
+
+/** All talents of the demonstration world, in the order of the categories on the wire. */
+export const talents: Talent[] = [
+  ...sportsCast,
+  ...musicCast,
+  ...artCast,
+  ...filmCast,
+  ...modellingCast,
+  ...literatureCast,
+  ...scienceCast,
+  ...cookingCast,
+]
