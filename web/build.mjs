@@ -1,0 +1,38 @@
+// Builds the web client into build/:
+//
+//   client/           static files, served at /. Everything in client/assets/ carries a hash in its name:
+//                     `Cache-Control: public, max-age=31536000, immutable`. The rest (art/, favicon) changes.
+//   pages/pages.json  [{ path: '/noticias/:postId', name: 'post' }], in the order to try them;
+//                     path '*' is what any other address answers, with status 404.
+//   pages/{es,en}/{name}.html   the document of that page in that language, `Cache-Control: no-cache`,
+//                     `Vary: Accept-Language, Cookie`; the language is the cookie `lang` (es or en),
+//                     else the first of Accept-Language that is one of the two, else es.
+//   csp.json          { "script-src": ["'sha256-…'"] }: what the inline boot script needs.
+//
+// Beside each js, css, html, svg and json file lie its .br and .gz, for `preCompressed` serving.
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { compressFolder } from './plugins/compress.ts'
+import { writePages } from './plugins/pages.ts'
+
+const out = fileURLToPath(new URL('build/', import.meta.url))
+const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
+
+process.env.NODE_ENV = 'production'
+await rm(out, { recursive: true, force: true })
+await build({ configFile, logLevel: 'warn', build: { outDir: `${out}client` } })
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: {
+    outDir: `${out}prerender`,
+    ssr: 'src/app/entry.prerender.tsx',
+    minify: false,
+    copyPublicDir: false,
+    cssMinify: false,
+  },
+})
+await writePages(out)
+await rm(`${out}prerender`, { recursive: true })
+await compressFolder(out)

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin } from 'vite'
+
+const moduleId = 'virtual:routes'
+const contractFolder = fileURLToPath(new URL('../../contract/src/', import.meta.url))
+
+interface Route {
+  method: string
+  path: string
+}
+
+/**
+ * Offers `virtual:routes`: the method and path of every route of the contract, by name.
+ * The browser needs no more of it than that, and so never downloads the schemas or zod.
+ */
+export function contractRoutes(): Plugin {
+  return {
+    name: 'contract-routes',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return
+      const { module, dependencies } = await runnerImport<{ contract: Record<string, Route> }>(
+        `${contractFolder}index.ts`,
+      )
+      for (const file of dependencies) this.addWatchFile(file)
+      const routes = Object.entries(module.contract).map(([name, { method, path }]) => [
+        name,
+        { method, path },
+      ])
+      return `export const routes = ${JSON.stringify(Object.fromEntries(routes))}`
+    },
+  }
+}

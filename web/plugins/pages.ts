@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
+
+type Prerender = typeof import('../src/app/entry.prerender.tsx')
+
+/** Makes the documents of every page in both languages out of the two builds that lie in `out`. */
+export async function writePages(out: string): Promise<void> {
+  const template = await readFile(`${out}client/index.html`, 'utf8')
+  const client = await readManifest(`${out}client/`)
+  const server = await readManifest(`${out}prerender/`)
+  const sources = new Map(Object.values(server).map(({ file, src }) => [file.split('/').at(-1), src]))
+  const boot = (await readFile(new URL('../src/app/boot.js', import.meta.url), 'utf8'))
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .trim()
+  const { languages, prerenderPages }: Prerender = await import(
+    pathToFileURL(`${out}prerender/entry.prerender.js`).href
+  )
+
+  for (const language of languages) {
+    const pages = await prerenderPages(language)
+    await mkdir(`${out}pages/${language}`, { recursive: true })
+    for (const page of pages) {
+      const modules = [
+        ...page.loads.map(sourceOf),
+        ...page.texts.map((name) => `src/${name}/${name}.${language}.json`),
+      ]
+      const document = fill(template, boot, language, page, filesOf(client, modules))
+      await writeFile(`${out}pages/${language}/${page.name}.html`, document)
+    }
+    const list = pages.map(({ path, name }) => ({ path, name }))
+    await writeFile(`${out}pages/pages.json`, JSON.stringify(list))
+  }
+  const hash = createHash('sha256').update(boot).digest('base64')
+  await writeFile(`${out}csp.json`, JSON.stringify({ 'script-src': [`'sha256-${hash}'`] }))
+  await rm(`${out}client/index.html`)
+  await rm(`${out}client/.vite`, { recursive: true })
+
+  /** Which source file a route's `() => import(…)` means: the build has put its own name in there. */
+  function sourceOf(load: string): string {
+    const chunk = /import\(["'`](?:.*\/)?([^"'`]+)["'`]\)/.exec(load)?.[1]
+    const source = sources.get(chunk)
+    if (!source) throw new Error(`The page behind ${load} is not in the build`)
+    return source
+  }
+}
+
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(`${folder}.vite/manifest.json`, 'utf8'))
+
+/** The files a page needs, so that none waits for another to be read: scripts, styles, fonts. */
+function filesOf(manifest: Manifest, modules: string[]): string[] {
+  const files = new Set(
+    Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : [])),
+  )
+  function add(key: string) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the build`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.css?.forEach((file) => files.add(file))
+    chunk.imports?.forEach(add)
+  }
+  add('index.html')
+  modules.forEach(add)
+  return [...files]
+}
+
+function link(file: string): string {
+  if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}">`
+  if (file.endsWith('.woff2'))
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
+  return `<link rel="modulepreload" href="/${file}" crossorigin>`
+}
+
+function fill(
+  template: string,
+  boot: string,
+  language: string,
+  page: PrerenderedPage,
+  files: string[],
+): string {
+  const head = [
+    `<title>${escape(page.title)}</title>`,
+    page.description && `<meta name="description" content="${escape(page.description)}">`,
+    ...files.filter((file) => !template.includes(file)).map(link),
+  ]
+  return template
+    .replace('<html lang="es">', `<html lang="${language}">`)
+    .replace('<!--boot-->', () => `<script>${boot}</script>`)
+    .replace('<!--head-->', () => head.filter(Boolean).join(''))
+    .replace('<body>', `<body class="route-${page.name}">`)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${page.html}</div>`,
+    )
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

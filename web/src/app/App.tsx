@@ -1,0 +1,14 @@
+import { StrictMode, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { CoreProvider, type Core } from '../core/context.tsx'
+
+/** The providers that every page stands in, the same in the browser and at build time. */
+export function App({ core, children }: { core: Core; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={core.translator.i18n}>
+        <CoreProvider core={core}>{children}</CoreProvider>
+      </I18nextProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router'
+import { GuestFooter } from './GuestFooter.tsx'
+import { GuestHeader } from './GuestHeader.tsx'
+
+/** The landing's stage begins at the very top, under the header. */
+export default function LandingLayout() {
+  return (
+    <>
+      <div data-theme="dark" className="absolute inset-x-0 top-0 z-10 text-ink">
+        <GuestHeader />
+      </div>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <GuestFooter />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { House, Plus, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router'
+import { crop } from '../core/image.ts'
+import { useSelf } from '../core/query.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+
+const sideLook =
+  'flex min-h-12 items-center gap-4 rounded-lg px-4 text-base font-semibold no-underline transition hover:bg-sunken ' +
+  'aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
+const barLook = 'grid min-h-14 min-w-14 place-items-center no-underline aria-[current=page]:text-ember'
+
+/** Where a talent's composer stands; the feed's page gives it this id and the focus. */
+const composer = '/noticias#componer'
+
+/** The menu beside the work, from 768 px. Agencies have no profile of their own (decision 35) and do not post. */
+export function SideMenu() {
+  const { t } = useTranslation()
+  const { data: self } = useSelf()
+  return (
+    <ul className="grid gap-1">
+      <li>
+        <NavLink to="/noticias" className={sideLook}>
+          <House aria-hidden size={22} />
+          {t('nav.feed')}
+        </NavLink>
+      </li>
+      {self?.type === 'talento' && (
+        <li>
+          <NavLink to={`/profile/${self.profile_url}`} className={sideLook}>
+            <UserRound aria-hidden size={22} />
+            {t('nav.profile')}
+          </NavLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The same on a phone, where the thumb is, with the one thing that glows: to post. */
+export function BottomBar() {
+  const { t } = useTranslation()
+  const { data: self } = useSelf()
+  const talent = self?.type === 'talento'
+  return (
+    <nav
+      aria-label={t('nav.main')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex items-center justify-around">
+        <li>
+          <NavLink to="/noticias" className={barLook} aria-label={t('nav.feed')}>
+            <House aria-hidden size={24} />
+          </NavLink>
+        </li>
+        {talent && (
+          <>
+            <li>
+              <Link
+                to={composer}
+                aria-label={t('nav.compose')}
+                className="grid size-12 place-items-center rounded-full bg-ember text-on-ember"
+              >
+                <Plus aria-hidden size={26} />
+              </Link>
+            </li>
+            <li>
+              <NavLink to={`/profile/${self.profile_url}`} className={barLook} aria-label={t('nav.profile')}>
+                <Avatar
+                  name={self.fullname}
+                  picture={self.profileImage ? crop(self.profileImage, 36, 36) : null}
+                  size="sm"
+                />
+              </NavLink>
+            </li>
+          </>
+        )}
+      </ul>
+    </nav>
+  )
+}

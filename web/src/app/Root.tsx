@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { announce } from '../core/announce.ts'
+import { textOf } from '../core/i18n.ts'
+import { useOnline } from '../core/online.ts'
+import { pageTitle } from '../core/title.ts'
+import { OfflineBar } from '../ui/OfflineBar.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { ToastProvider } from '../ui/Toast.tsx'
+import type { PageHandle } from './page.ts'
+
+/** The frame of every page: its title and body classes, where the focus goes, what is announced. */
+export function Root() {
+  const { t, i18n } = useTranslation()
+  const online = useOnline()
+  const navigation = useNavigation()
+  usePageFrame()
+
+  useEffect(() => {
+    document.documentElement.lang = i18n.language
+  }, [i18n.language])
+
+  return (
+    <ToastProvider>
+      <a
+        href="#main"
+        className="fixed left-2 top-2 z-50 -translate-y-20 rounded-full bg-ember px-5 py-3 font-semibold text-on-ember focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      {navigation.state === 'loading' && (
+        <ProgressBar label={t('loading')} className="fixed inset-x-0 top-0 z-50" />
+      )}
+      {!online && <OfflineBar />}
+      <Outlet />
+      <p id="announcer" aria-live="polite" className="sr-only" />
+      <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/noticias' ? pathname : key)} />
+    </ToastProvider>
+  )
+}
+
+function usePageFrame() {
+  const { i18n } = useTranslation()
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const name = handle?.name ?? 'not-found'
+  const title = handle?.title && textOf(i18n, handle.title)
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    if (title) document.title = pageTitle(title)
+  }, [title])
+
+  useEffect(() => {
+    const { body } = document
+    body.classList.remove(...[...body.classList].filter((one) => one.startsWith('route-')))
+    body.classList.add(`route-${name}`)
+  }, [name])
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    // A page titled by its data has set its title by then, or says it later in its heading.
+    setTimeout(() => announce(document.title), 100)
+  }, [pathname])
+}

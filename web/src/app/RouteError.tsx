@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import { OfflineError } from '../core/api.ts'
+import { Brand } from '../ui/Brand.tsx'
+import { ErrorState } from '../ui/State.tsx'
+import { ChunkError } from './page.ts'
+
+/** What is shown when a page breaks or does not arrive: never white, and with a way on. */
+export function RouteError() {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  const chunk = error instanceof ChunkError
+  return (
+    <div className="p-4">
+      <Brand />
+      <main id="main" tabIndex={-1}>
+        {/* Loading the whole page again also brings a newer version, whose parts fit together. */}
+        <ErrorState
+          {...(chunk && { title: t('chunk.title'), text: t('chunk.text') })}
+          {...(error instanceof OfflineError && { text: t('error.offline') })}
+          onRetry={() => location.reload()}
+        />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { brand } from '../core/brand.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** What a logged-in page's document shows until its scripts are there: the frame, in its final measures. */
+export function Shell() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="sticky top-0 z-30 border-b border-line bg-ground">
+        <div className="mx-auto flex h-16 max-w-[1280px] items-center px-4 md:px-6">
+          <span className="inline-flex items-center gap-2 font-display text-3xl font-extrabold tracking-tight">
+            <span aria-hidden className="ember-light" />
+            {brand.name}
+          </span>
+        </div>
+      </div>
+      <main className="app-columns" aria-busy>
+        <p className="sr-only">{t('loading')}</p>
+        <div className="hidden gap-3 md:grid">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-120" />
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createClient } from '../core/api.ts'
+import { createTranslator } from '../core/i18n.ts'
+import { asLanguage, preferredLanguage, storedLanguage } from '../core/language.ts'
+import { createSession } from '../core/session.ts'
+import '../ui/ui.css'
+import { App } from './App.tsx'
+import type { PageHandle } from './page.ts'
+import { createRoutes } from './routes.tsx'
+
+const root = document.getElementById('root') as HTMLElement
+
+/** Local storage, or nothing where the browser forbids it. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Taking over a page needs its code there, with no waiting in between. False when it did not arrive. */
+async function bringCode(routes: RouteObject[]): Promise<boolean> {
+  try {
+    for (const route of routes) {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Until the first page's code is there, the one that came with the document stays in view. */
+const initialized = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+async function start() {
+  // A page that was made at build time can only be taken over in its own language; the reader's
+  // choice, should it differ, follows at once.
+  const prerendered = root.dataset.page
+  const language = prerendered ? asLanguage(document.documentElement.lang) : preferredLanguage()
+  const session = createSession(storage())
+  const translator = await createTranslator(language)
+  const core = { session, translator, api: createClient(session, translator.language) }
+  const routes = createRoutes(core)
+
+  const matches = matchRoutes(routes, location) ?? []
+  const handle = matches.at(-1)?.route.handle as PageHandle | undefined
+  const takesOver =
+    prerendered !== undefined &&
+    handle?.name === prerendered &&
+    (await bringCode(matches.map(({ route }) => route)))
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
+  const router = createBrowserRouter(routes, takesOver ? { hydrationData: { loaderData } } : {})
+  const app = (
+    <App core={core}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (takesOver) hydrateRoot(root, app)
+  else {
+    await initialized(router)
+    createRoot(root).render(app)
+  }
+
+  // Login and logout, in this tab or another, send everyone where they now belong.
+  session.subscribe(() => void router.revalidate())
+  if (takesOver && session.claims()) void router.revalidate()
+  const chosen = storedLanguage()
+  if (takesOver && chosen && chosen !== language) await translator.change(chosen)
+}
+
+await start()

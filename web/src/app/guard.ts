@@ -1,0 +1,35 @@
+import type { Claims } from '../core/session.ts'
+
+/**
+ * Who a page is for: `any`; `guest` (nobody who is logged in); `newcomer` (logged in, no type chosen
+ * yet); `member` (logged in, type chosen).
+ */
+export type Audience = 'any' | 'guest' | 'newcomer' | 'member'
+
+/** Where somebody must go instead of the page they asked for, or null (platform.md section 2, "Guards"). */
+export function guard(audience: Audience, claims: Claims | null, at: URL): string | null {
+  if (audience === 'any') return null
+  if (audience === 'guest') {
+    if (!claims) return null
+    if (!claims.profileType) return '/register/select'
+    return ownPath(at.searchParams.get('next')) ?? '/noticias'
+  }
+  if (!claims) {
+    const asked = at.pathname + at.search
+    return asked === '/noticias' ? '/login' : `/login?next=${encodeURIComponent(asked)}`
+  }
+  if (audience === 'newcomer') return claims.profileType ? '/' : null
+  return claims.profileType ? null : '/register/select'
+}
+
+/** A path of our own to go on to after the login, or null: never another site's (decision 7). */
+export function ownPath(next: string | null): string | null {
+  if (!next?.startsWith('/')) return null
+  try {
+    const here = 'http://own.invalid'
+    const url = new URL(next, here)
+    return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from './page.ts'
+
+/** Pages in the guest's frame. */
+export const guestPages: readonly Page[] = []
+
+/** What an unknown address answers (decision 5); it stays the last. */
+export const notFoundPage: Page = {
+  path: '*',
+  name: 'not-found',
+  audience: 'any',
+  title: 'core:notFound.title',
+  texts: [],
+  prerender: true,
+  load: () => import('./NotFound.tsx'),
+}
+
+/** Pages that are a stage from the very top. */
+export const stagePages: readonly Page[] = [
+  {
+    path: '/',
+    name: 'landing',
+    audience: 'guest',
+    title: 'landing:title',
+    description: 'landing:description',
+    texts: ['landing'],
+    prerender: true,
+    load: () => import('../landing/Landing.tsx'),
+  },
+]
+
+/** Pages in the frame of those who are logged in. */
+export const memberPages: readonly Page[] = []
+
+/** Everything of `ui/` on one page, to look at; in development only. */
+export const developmentPages: readonly Page[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/ui',
+        name: 'ui',
+        audience: 'any',
+        texts: [],
+        load: () => import('../ui/showcase/Showcase.tsx'),
+      },
+    ]
+  : []

@@ -1,0 +1,39 @@
+import { redirect, type RouteObject } from 'react-router'
+import type { Core } from '../core/context.tsx'
+import { layoutRoute, pageRoute, type Page } from './page.ts'
+import { stagePages, developmentPages, guestPages, memberPages, notFoundPage } from './pages.ts'
+import { Root } from './Root.tsx'
+import { RouteError } from './RouteError.tsx'
+
+/** Every page in its frame; the frames are chunks, so that a guest never downloads what members need (decision 6). */
+export function createRoutes(core: Core): RouteObject[] {
+  const routes = (pages: readonly Page[]) => pages.map((page) => pageRoute(core, page))
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RouteError,
+      children: [
+        layoutRoute('stage', () => import('./LandingLayout.tsx'), routes(stagePages)),
+        ...routes(developmentPages),
+        logoutRoute(core),
+        layoutRoute('member', () => import('./AppLayout.tsx'), routes(memberPages)),
+        layoutRoute('guest', () => import('./GuestLayout.tsx'), routes([...guestPages, notFoundPage])),
+      ],
+    },
+  ]
+}
+
+function logoutRoute({ api, session }: Core): RouteObject {
+  return {
+    id: 'logout',
+    path: '/logout',
+    handle: { name: 'logout', texts: [] },
+    async loader() {
+      // Whether or not the server hears of it, this browser forgets the session.
+      if (session.token()) await api.call('logout').catch(() => undefined)
+      session.logout()
+      return redirect('/')
+    },
+  }
+}

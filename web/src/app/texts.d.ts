@@ -1,0 +1,13 @@
+import type core from '../core/core.es.json'
+import type landing from '../landing/landing.es.json'
+
+// Every feature's texts, by its name: this is what makes a missing key a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core'
+    resources: {
+      core: typeof core
+      landing: typeof landing
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asLanguage } from './language.ts'
+import { exactTime, relativeTime } from './time.ts'
+
+/** An instant (ISO 8601) as "hace 2 horas", kept up to date, with the exact time on hover. */
+export function Time({ at, className }: { at: string; className?: string }) {
+  const { t, i18n } = useTranslation()
+  const language = asLanguage(i18n.language)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <time dateTime={at} title={exactTime(at, language)} className={className}>
+      {relativeTime(at, language, t('time.justNow'), Math.max(now, Date.parse(at)))}
+    </time>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Contract, RouteName } from '@brilla/contract'
+import type { CallInput, Reply } from '@brilla/contract/route'
+
+export type { RouteName }
+
+/** What a call takes: the `params`, `query`, `body` and `headers` that its route has. */
+export type Input<Name extends RouteName> = CallInput<Contract[Name]>
+
+/** The body of a call's 2xx reply. */
+export type Output<Name extends RouteName> = Reply<Contract[Name]>
+
+/** The arguments behind a call's name; the input may be left out where all of it is optional. */
+export type Arguments<Name extends RouteName> =
+  Record<never, never> extends Input<Name>
+    ? [input?: Input<Name>, options?: CallOptions]
+    : [input: Input<Name>, options?: CallOptions]
+
+export interface CallOptions {
+  signal?: AbortSignal
+}

@@ -1,0 +1,62 @@
+import { createInstance, type i18n, type Namespace, type ParseKeys } from 'i18next'
+import { brand } from './brand.ts'
+import { asLanguage, storeLanguage, type Language } from './language.ts'
+
+type Texts = Record<string, unknown>
+
+const files = import.meta.glob<Texts>('/src/*/*.{es,en}.json', { import: 'default' })
+
+export type TextsName = Extract<Namespace, string>
+
+/** A text by its feature and key, such as `landing:title`. */
+export type TextKey = { [Name in TextsName]: `${Name}:${ParseKeys<Name>}` }[TextsName]
+
+/** A text whose key is a value; the union of all keys is more than `t` can be typed for. */
+export const textOf = (i18n: i18n, key: TextKey): string => (i18n.t as (key: string) => string)(key)
+
+export interface Translator {
+  readonly i18n: i18n
+  language(): Language
+  /** Fetches the texts of the named features in the current language; a feature is fetched once. */
+  load(names: readonly TextsName[]): Promise<void>
+  /** Changes the language of everything on screen, and remembers it for this browser. */
+  change(language: Language): Promise<void>
+}
+
+/** Builds the translator with the texts that every page needs already loaded. */
+export async function createTranslator(language: Language): Promise<Translator> {
+  const i18n = createInstance()
+  const loaded = new Set<TextsName>()
+
+  async function fetchTexts(name: TextsName, language: Language) {
+    if (i18n.hasResourceBundle(language, name)) return
+    const file = files[`/src/${name}/${name}.${language}.json`]
+    if (!file) throw new Error(`No texts of ${name} in ${language}`)
+    i18n.addResourceBundle(language, name, await file())
+  }
+
+  await i18n.init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'core',
+    resources: {},
+    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
+    react: { useSuspense: false },
+  })
+
+  const translator: Translator = {
+    i18n,
+    language: () => asLanguage(i18n.language),
+    async load(names) {
+      await Promise.all(names.map((name) => fetchTexts(name, translator.language())))
+      for (const name of names) loaded.add(name)
+    },
+    async change(next) {
+      storeLanguage(next)
+      await Promise.all([...loaded].map((name) => fetchTexts(name, next)))
+      await i18n.changeLanguage(next)
+    },
+  }
+  await translator.load(['core'])
+  return translator
+}

@@ -1,0 +1,8 @@
+/**
+ * The addresses of a stored image cropped to a size in CSS pixels, with its double for dense screens.
+ * Without a height the image keeps its shape. Only the contract's `cropSizes` are served.
+ */
+export function crop(image: string, width: number, height?: number): { src: string; srcSet: string } {
+  const at = (factor: number) => `/resize/c${width * factor}${height ? `x${height * factor}` : ''}/${image}`
+  return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { cn } from './cn.ts'
+
+const sizes = {
+  xs: 'size-7 text-xs',
+  sm: 'size-9 text-sm',
+  md: 'size-12 text-base',
+  lg: 'size-23 text-2xl',
+  xl: 'size-31 text-4xl',
+  stage: 'size-42 text-5xl',
+}
+
+/**
+ * A person's picture, or their initials on a warm tint. Decorative: the name stands beside it,
+ * so it is nothing to a screen reader. `picture` as `crop()` answers it. Pixels: 28, 36, 48, 92, 124, 168.
+ */
+export function Avatar({
+  name,
+  picture,
+  size = 'md',
+  className,
+}: {
+  name: string
+  picture?: { src: string; srcSet?: string } | null
+  size?: keyof typeof sizes
+  className?: string
+}) {
+  const [broken, setBroken] = useState<string>()
+  const look = cn('shrink-0 rounded-full object-cover', sizes[size], className)
+  if (picture && broken !== picture.src) {
+    return (
+      <img {...picture} alt="" decoding="async" className={look} onError={() => setBroken(picture.src)} />
+    )
+  }
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        look,
+        'inline-grid place-items-center bg-ember-tint font-display font-bold text-ember select-none',
+      )}
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { brand } from '../core/brand.ts'
+
+/** The name with its light, leading home. */
+export function Brand() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/"
+      aria-label={t('nav.home')}
+      className="inline-flex min-h-11 items-center gap-2 font-display text-3xl font-extrabold tracking-tight text-ink no-underline"
+    >
+      <span aria-hidden className="ember-light" />
+      {brand.name}
+    </Link>
+  )
+}

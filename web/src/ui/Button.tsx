@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cn } from './cn.ts'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'md' | 'lg'
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full font-semibold no-underline transition ' +
+  'active:scale-[0.98] disabled:opacity-55 aria-disabled:opacity-55 disabled:active:scale-100'
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-ember text-on-ember hover:bg-ember-deep',
+  secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'border border-wrong text-wrong hover:bg-sunken',
+}
+const sizes: Record<ButtonSize, string> = { md: 'px-5 py-2 text-base', lg: 'min-h-13 px-7 py-3 text-lg' }
+
+export const buttonLook = (kind: ButtonKind = 'primary', size: ButtonSize = 'md', className?: string) =>
+  cn(base, kinds[kind], sizes[size], className)
+
+interface Look {
+  /** One `primary` a screen: it is what glows. */
+  kind?: ButtonKind
+  size?: ButtonSize
+  icon?: ReactNode
+}
+
+/** A pill that does something. `busy` keeps its width, shows that work is under way and takes no second press. */
+export function Button({
+  kind,
+  size,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonLook(kind, size, className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({
+  kind,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link {...rest} className={buttonLook(kind, size, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+/** A round button of 44 px that is only an icon; `label` is its name for everybody who cannot see it. */
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cn(
+        'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition hover:bg-sunken disabled:opacity-55',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { FieldError } from './Field.tsx'
+
+const mark = 'size-5 shrink-0 accent-ember'
+const row = 'flex min-h-11 items-center gap-3 py-1.5'
+
+/** A box to tick; the label may hold links. */
+export function Checkbox({
+  label,
+  error,
+  id: given,
+  className,
+  ...rest
+}: ComponentProps<'input'> & { label: ReactNode; error?: ReactNode }) {
+  const made = useId()
+  const id = given ?? made
+  return (
+    <div className={className}>
+      <label className={row}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={mark}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export interface Option<Value extends string> {
+  value: Value
+  label: ReactNode
+}
+
+/** One of a few, all in view. The inputs take `rest`: `name`, `onChange`, a form's `register`. */
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  error,
+  inline = false,
+  className,
+  id: given,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & {
+  legend: string
+  options: readonly Option<Value>[]
+  error?: ReactNode
+  inline?: boolean
+}) {
+  const made = useId()
+  const id = given ?? made
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      <div className={cn(inline && 'flex flex-wrap gap-x-6')}>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={row}>
+            <input {...rest} id={index === 0 ? id : undefined} type="radio" value={value} className={mark} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

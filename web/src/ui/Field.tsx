@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from './cn.ts'
+
+export const controlLook =
+  'w-full min-h-11 rounded-md border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet ' +
+  'transition-colors hover:border-quiet disabled:opacity-55 aria-invalid:border-wrong'
+
+export interface FieldProps {
+  label: string
+  /** Said before anything is typed: what is wanted. */
+  hint?: ReactNode
+  /** What is wrong with the value, in the reader's language. */
+  error?: ReactNode
+  optional?: boolean
+  className?: string
+}
+
+/** What a control inside a field needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+/** A label above, the control, and its hint or error below. `id` lets an error summary link to it. */
+export function Field({
+  id: given,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldProps & { id?: string; children: (control: ControlProps) => ReactNode }) {
+  const { t } = useTranslation()
+  const made = useId()
+  const id = given ?? made
+  const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-quiet"> ({t('form.optional')})</span>}
+      </label>
+      {children({
+        id,
+        ...(note && { 'aria-describedby': note }),
+        ...(error ? { 'aria-invalid': true as const } : {}),
+      })}
+      {error ? (
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-sm text-quiet">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm font-semibold text-wrong">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface FormProblem {
+  /** The id of the control that it is about; none when it is about the form as a whole. */
+  field?: string
+  message: ReactNode
+}
+
+/**
+ * What is wrong with a form, above it. It takes the focus whenever `problems` is another list than before,
+ * so hand over the same list until the next submit. Each line leads to its field.
+ */
+export function FormSummary({ problems }: { problems: readonly FormProblem[] }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length) box.current?.focus()
+  }, [problems])
+
+  if (!problems.length) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="form-summary"
+      className="rounded-lg border-2 border-wrong bg-surface p-4"
+    >
+      <h2 id="form-summary" className="flex items-center gap-2 text-lg">
+        <CircleAlert aria-hidden size={20} className="shrink-0 text-wrong" />
+        {t('form.summary', { count: problems.length })}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {problems.map(({ field, message }, index) => (
+          <li key={field ?? index}>
+            {field ? (
+              <a
+                href={`#${field}`}
+                className="inline-flex min-h-8 items-center underline"
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(field)?.focus()
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

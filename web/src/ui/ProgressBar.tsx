@@ -1,0 +1,22 @@
+import { cn } from './cn.ts'
+
+/** How far work is, from 0 to 1; without a value, that it is under way. */
+export function ProgressBar({
+  label,
+  value,
+  className,
+}: {
+  label: string
+  value?: number
+  className?: string
+}) {
+  const percent = value === undefined ? undefined : Math.round(value * 100)
+  return (
+    <progress
+      aria-label={label}
+      max={100}
+      {...(percent === undefined ? {} : { value: percent })}
+      className={cn('progress block h-1 w-full overflow-hidden rounded-full', className)}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+
+interface Props {
+  icon?: ReactNode
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing here yet: one sentence on why, and the one action that fills it. */
+export function EmptyState({ icon, title, text, action }: Props) {
+  return (
+    <div className="grid justify-items-center gap-3 px-6 py-12 text-center">
+      {icon && <div className="text-quiet">{icon}</div>}
+      <h2 className="text-xl">{title}</h2>
+      {text && <p className="max-w-md text-quiet">{text}</p>}
+      {action && <div className="pt-2">{action}</div>}
+    </div>
+  )
+}
+
+/** What happened, and a retry that works. */
+export function ErrorState({ title, text, onRetry, ...rest }: Partial<Props> & { onRetry?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        title={title ?? t('error.title')}
+        text={text ?? t('error.text')}
+        action={
+          onRetry && (
+            <Button kind="secondary" icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface Tab {
+  value: string
+  label: ReactNode
+  icon?: ReactNode
+  content: ReactNode
+}
+
+export const tabLook =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold text-quiet transition ' +
+  'hover:text-ink data-[state=active]:bg-sunken data-[state=active]:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
+
+/** Panels of which one is shown; on a phone the row of tabs scrolls, the page does not. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  onChange,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  value?: string
+  onChange?: (value: string) => void
+}) {
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}
+      onValueChange={onChange}
+      className="min-w-0"
+    >
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto p-1">
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={tabLook}>
+            {tab.icon}
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-3">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

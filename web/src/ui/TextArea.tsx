@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { controlLook, Field, type FieldProps } from './Field.tsx'
+import { useAutoGrow } from './useAutoGrow.ts'
+
+type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
+
+/** Several lines of text, as tall as what stands in it. */
+export function TextArea({ label, hint, error, optional, className, id, ref, ...rest }: Props) {
+  const grow = useAutoGrow(ref, rest.value)
+  return (
+    <Field {...{ label, hint, error, optional, className, id }}>
+      {(control) => (
+        <textarea rows={3} {...rest} {...control} ref={grow} className={cn(controlLook, 'resize-none')} />
+      )}
+    </Field>
+  )
+}

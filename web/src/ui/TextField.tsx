@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { controlLook, Field, type FieldProps } from './Field.tsx'
+
+type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
+
+/** One line of text; also dates (`type="date"`), e-mails and numbers, by the browser's own means. */
+export function TextField({ label, hint, error, optional, className, id, ...rest }: Props) {
+  return (
+    <Field {...{ label, hint, error, optional, className, id }}>
+      {(control) => <input type="text" {...rest} {...control} className={cn(controlLook)} />}
+    </Field>
+  )
+}

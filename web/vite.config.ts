@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import tailwind from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { contractRoutes } from './plugins/contract-routes.ts'
+
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+/** In development the boot script and the page come from here; the build puts them in by itself. */
+function developmentPage(): Plugin {
+  return {
+    name: 'development-page',
+    apply: 'serve',
+    transformIndexHtml: (html) => {
+      const boot = readFileSync(new URL('src/app/boot.js', import.meta.url), 'utf8')
+      return html.replace('<!--boot-->', `<script>${boot}</script>`)
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [tailwind(), contractRoutes(), developmentPage()],
+  build: {
+    target: 'baseline-widely-available',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Radix marks its modules for a kind of server rendering that is not ours.
+      checks: { moduleLevelDirective: false },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/api', '/resize', '/socket.io', '/outbox'].map((path) => [
+        path,
+        { target: api, ws: path === '/socket.io' },
+      ]),
+    ),
+  },
+})
