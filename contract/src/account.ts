@@ -115,7 +115,7 @@ export const accountContract = {
     summary: 'Whether an account has this e-mail.',
     params: z.object({ email: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
-    limits: [rateLimits.emailLookup],
+    limits: [rateLimits.emailLookup, rateLimits.emailLookupOfAccount],
   }),
   chooseAccountType: route({
     method: 'PUT',

@@ -1,5 +1,6 @@
 /** The eight creative categories (platform.md section 1). */
 import { z } from 'zod'
+import type { Language } from './errors.ts'
 import { route } from './route.ts'
 
 /** Canonical and English slugs by number on the wire; the documents' order. */
@@ -16,6 +17,30 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number]['id']
 export type CategorySlug = (typeof categories)[number]['slug']
+
+/** What people read, by slug. */
+export const categoryNames: Record<Language, Record<CategorySlug, string>> = {
+  es: {
+    deportes: 'Deportes',
+    musica: 'Música y danza',
+    artes: 'Artes',
+    cinematografia: 'Cinematografía',
+    modelaje: 'Modelaje',
+    literatura: 'Literatura',
+    'ciencia-tecnologia': 'Ciencia y tecnología',
+    cocina: 'Cocina',
+  },
+  en: {
+    deportes: 'Sports',
+    musica: 'Music and dance',
+    artes: 'Art',
+    cinematografia: 'Film',
+    modelaje: 'Modelling',
+    literatura: 'Literature',
+    'ciencia-tecnologia': 'Science and technology',
+    cocina: 'Cooking',
+  },
+}
 
 const categoryId = z.int('invalid').min(1, 'not_a_choice').max(8, 'not_a_choice')
 

@@ -42,6 +42,11 @@ export const errorCatalogue = {
     es: 'Confirma que eres tú con tu contraseña.',
     en: 'Confirm that it is you with your password.',
   },
+  wrong_password: {
+    status: 422,
+    es: 'La contraseña parece incorrecta.',
+    en: 'The password seems to be wrong.',
+  },
   // what
   not_found: { status: 404, es: 'No existe o ya no está disponible.', en: 'It does not exist or is gone.' },
   method_not_allowed: { status: 405, es: 'Esta llamada no existe aquí.', en: 'There is no such call here.' },

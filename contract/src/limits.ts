@@ -15,6 +15,7 @@ const minutes = 60
 /** decision 11: 20 look-ups and 10 failed logins in 15 minutes; resend: decision 12. */
 export const rateLimits = {
   emailLookup: { name: 'emailLookup', max: 20, seconds: 15 * minutes, by: 'address' },
+  emailLookupOfAccount: { name: 'emailLookupOfAccount', max: 20, seconds: 15 * minutes, by: 'email' },
   loginByAddress: {
     name: 'loginByAddress',
     max: 10,

@@ -33,7 +33,7 @@ export const sessionContract = {
     summary: `Makes this session fresh for ${limits.freshMinutes} minutes.`,
     body: z.strictObject({ password: typedPassword }),
     replies: { 204: null },
-    errors: ['password'],
+    errors: ['wrong_password'],
     limits: [rateLimits.reauthenticate],
   }),
   logout: route({

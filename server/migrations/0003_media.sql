@@ -1,0 +1,18 @@
+-- Files on their way in. A row is made with the presigned address, turns ready when its bytes were judged and
+-- written anew, and is claimed by a profile or a post; what nobody claims within a day is swept.
+create table upload (
+  name text primary key,
+  account_id uuid not null references account on delete cascade,
+  use text not null check (use in ('profile', 'cover', 'photo', 'document')),
+  content_type text not null,
+  -- What its owner called it, cleaned (content.md section 5).
+  filename text not null,
+  created_at timestamptz not null,
+  ready_at timestamptz,
+  claimed_at timestamptz,
+  width integer,
+  height integer,
+  bytes integer
+);
+create index upload_account on upload (account_id);
+create index upload_unclaimed on upload (created_at) where claimed_at is null;

@@ -1,0 +1,18 @@
+import type { AccountType } from '@brilla/contract/fields'
+
+/** Who calls: an account behind a living session. */
+export interface Caller {
+  accountId: string
+  sessionId: string
+  /** Null until chosen. */
+  type: AccountType | null
+  moderator: boolean
+  freshUntil: Date
+  /** Accounts that have blocked the caller or that the caller has blocked: nothing of theirs is shown. */
+  hidden: string[]
+}
+
+/** A caller of calls that need a chosen account type. */
+export interface Member extends Caller {
+  type: AccountType
+}

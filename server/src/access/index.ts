@@ -1,0 +1,3 @@
+export { type Caller, type Member } from './caller.ts'
+export { type Authenticate, type Handlers, mountRoutes } from './mount.ts'
+export { isHidden, visibleAccount } from './visible.ts'

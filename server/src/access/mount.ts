@@ -1,0 +1,124 @@
+/** Mounts the contract's routes: each call is let in, limited, parsed, handled, and answered in the contract's shape. */
+import type { Language } from '@brilla/contract/errors'
+import type { RateLimit } from '@brilla/contract/limits'
+import type { ParsedInput, Reply, Route } from '@brilla/contract/route'
+import fastJson from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { parseBody, parseQuery } from '../core/http/input.ts'
+import { languageOf } from '../core/http/language.ts'
+import { refuse } from '../core/http/problem.ts'
+import { type CallerOf, checkAudience } from './audience.ts'
+import type { Caller } from './caller.ts'
+
+/** What a handler is given: the parsed input and who sent it. */
+export type Call<R extends Route> = ParsedInput<R> & { caller: CallerOf<R['audience']>; language: Language }
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>>
+
+/** The handlers of a feature's routes, under the routes' names. */
+export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handler<C[K]> }
+
+export type Authenticate = (token: string) => Promise<Caller | null>
+
+/** Mounts `routes` with their handlers below `/api`. */
+export function mountRoutes<C extends Record<string, Route>>(
+  app: FastifyInstance,
+  context: Context,
+  routes: C,
+  handlers: Handlers<C>,
+  authenticate: Authenticate,
+): void {
+  for (const name in routes) {
+    const route: Route = routes[name]!
+    // The mapped type is lost once a route is taken by a name that is not known before it runs.
+    const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>
+    const answer = createAnswer(route, context.config.production)
+    app.route({
+      method: route.method,
+      url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { name },
+      handler: async (request, reply) => {
+        const caller = checkAudience(route, await callerOf(request, authenticate, route), context.clock)
+        request.accountId = caller?.accountId
+        const limited = await takeLimits(context, route, request, caller)
+        const input = parseInput(route, request)
+        const result = await handler({ ...input, caller, language: languageOf(request) })
+        await limited.succeed()
+        return answer(reply, result)
+      },
+    })
+  }
+}
+
+async function callerOf(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  route: Route,
+): Promise<Caller | null> {
+  const token = request.headers['x-access-token']
+  if (typeof token !== 'string' || token === '') return null
+  const caller = await authenticate(token)
+  // A guest's call is answered whatever old token the browser still sends along.
+  if (!caller && route.audience !== 'guest') refuse('unauthorized')
+  return caller
+}
+
+/** Parses each part that the route declares. A path that cannot be an address of ours is a 404. */
+function parseInput(route: Route, request: FastifyRequest) {
+  const params = route.params?.safeParse(request.params)
+  if (params && !params.success) refuse('not_found')
+  return {
+    params: params?.data,
+    query: route.query && parseQuery(route.query, request.query),
+    headers: route.headers && parseQuery(route.headers, request.headers),
+    body: route.body && parseBody(route.body, request.body),
+  }
+}
+
+/** Counts the call against the route's limits; limits of refused calls are given back when it succeeds. */
+async function takeLimits(context: Context, route: Route, request: FastifyRequest, caller: Caller | null) {
+  const taken: [RateLimit, string][] = []
+  for (const limit of route.limits ?? []) {
+    const key = limitKey(limit, request, caller)
+    if (key === null) continue
+    await context.limiter.take(limit, key)
+    if (limit.failuresOnly) taken.push([limit, key])
+  }
+  return {
+    succeed: async () => {
+      for (const [limit, key] of taken) await context.limiter.giveBack(limit, key)
+    },
+  }
+}
+
+function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | null): string | null {
+  if (limit.by === 'account') return caller?.accountId ?? null
+  if (limit.by === 'address') return request.ip
+  const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown }
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
+}
+
+/** Writes an answer by the route's schema: what the schema does not name cannot get out. */
+function createAnswer(route: Route, production: boolean) {
+  const [[status, schema]] = Object.entries(route.replies) as [[string, z.ZodType | null]]
+  if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).send()
+  const serialize = fastJson(
+    z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as fastJson.AnySchema,
+  )
+  return (reply: FastifyReply, result: unknown) => {
+    if (!production) checkReply(schema, result)
+    return reply
+      .code(Number(status))
+      .type('application/json; charset=utf-8')
+      .serializer(serialize)
+      .send(result)
+  }
+}
+
+/** A reply that breaks the contract is a bug of ours; outside production it fails loudly. */
+function checkReply(schema: z.ZodType, result: unknown): void {
+  const checked = schema.safeParse(result)
+  if (!checked.success) throw new Error(`a reply breaks the contract: ${z.prettifyError(checked.error)}`)
+}

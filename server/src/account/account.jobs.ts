@@ -1,0 +1,51 @@
+/** Mails that an account's life sends. */
+import { limits } from '@brilla/contract/limits'
+import type { Context } from '../context.ts'
+import type { Database } from '../core/database/index.ts'
+import type { JobKind } from '../core/jobs.ts'
+import { confirmationMail } from './account.mail.ts'
+import {
+  findUnconfirmed,
+  insertConfirmationRequest,
+  insertMailedToken,
+  lockConfirmationRequests,
+} from './account.store.ts'
+import { hashOf, newMailedToken } from './mailed-token.ts'
+
+const confirmationJob = 'account.confirmation-mail'
+
+const second = 1000
+const day = 24 * 60 * 60 * second
+
+/** Has the confirmation mail sent, at most once a minute and ten times a day (decision 12); else does nothing. */
+export async function requestConfirmation(context: Context, trx: Database, accountId: string): Promise<void> {
+  const now = context.clock.now()
+  const recent = await lockConfirmationRequests(trx, accountId, new Date(now.getTime() - day))
+  if (recent.length >= limits.resendPerDay) return
+  const last = recent[0]
+  if (last && now.getTime() - last.getTime() < limits.resendSeconds * second) return
+  await insertConfirmationRequest(trx, accountId, now)
+  await context.jobs.send(trx, confirmationJob, { accountId })
+}
+
+export function accountJobs(context: Context): JobKind<never>[] {
+  const { clock, config, db, mail } = context
+  const confirmation: JobKind<{ accountId: string }> = {
+    name: confirmationJob,
+    async run({ accountId }) {
+      const account = await findUnconfirmed(db, accountId)
+      if (!account) return
+      // Made here, so that the link itself stands nowhere but in the mail.
+      const token = newMailedToken()
+      await insertMailedToken(db, {
+        hash: hashOf(token),
+        account_id: account.id,
+        purpose: 'confirmation',
+        created_at: clock.now(),
+      })
+      const link = `${config.PUBLIC_URL}/register/confirmation#${token}`
+      await mail.send(confirmationMail(account, link))
+    },
+  }
+  return [confirmation]
+}

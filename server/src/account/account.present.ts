@@ -1,0 +1,56 @@
+import type { Self } from '@brilla/contract/account'
+import type { AccountType, sex } from '@brilla/contract/fields'
+import type { z } from 'zod'
+import type { findSelf } from './account.store.ts'
+
+type Row = Awaited<ReturnType<typeof findSelf>>
+
+/** The links of an account in the wire's names. */
+export function presentLinks(
+  row: Pick<
+    Row,
+    | 'facebook_url'
+    | 'twitter_url'
+    | 'instagram_url'
+    | 'spotify_url'
+    | 'youtube_url'
+    | 'linkedin_url'
+    | 'web_url'
+  >,
+) {
+  const { facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web_url } = row
+  return { facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web: web_url }
+}
+
+/** An account's row in the wire's names, as its owner sees it. */
+export function presentSelf(row: Row): Self {
+  return {
+    id: row.id,
+    type: row.type as AccountType | null,
+    profile: row.type as AccountType | null,
+    nombre: row.first_name,
+    apellido: row.last_name,
+    fullname: row.full_name,
+    email: row.email,
+    birthdate: row.birthdate,
+    sex: row.sex as z.infer<typeof sex> | null,
+    country: row.country,
+    ciudad: row.city,
+    biography: row.biography,
+    profile_url: row.profile_url,
+    profileImage: row.profile_image,
+    coverImage: row.cover_image,
+    createdAt: row.created_at.toISOString(),
+    langCode: row.language as 'es' | 'en',
+    followersCount: row.followers_count,
+    followersRecentCount: Number(row.followers_recent ?? 0),
+    unreadedNotificationsCount: 0,
+    ...presentLinks(row),
+    phone: row.phone,
+    followers: row.notify_followers,
+    photos_videos: row.notify_photos_videos,
+    messages: row.notify_messages,
+    following: row.notify_following,
+    canModerate: row.moderator,
+  }
+}

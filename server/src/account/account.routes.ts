@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { accountContract } from '@brilla/contract/account'
+import { email as emailField } from '@brilla/contract/fields'
+import { limits } from '@brilla/contract/limits'
+import type { Handlers } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { isId, newId } from '../core/clock.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
+import { hashPassword, isCommonPassword, issueToken, startSession } from '../session/index.ts'
+import { requestConfirmation } from './account.jobs.ts'
+import { presentSelf } from './account.present.ts'
+import { isOldEnough, profileUrlOf, withSuffix } from './account.rules.ts'
+import * as store from './account.store.ts'
+import { hashOf } from './mailed-token.ts'
+import { termsVersion } from './terms.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export function accountRoutes(context: Context): Handlers<typeof accountContract> {
+  const { clock, db } = context
+  return {
+    async registerUser({ body }) {
+      const now = clock.now()
+      if (!isOldEnough(now, body.birthdate)) refuseField('birthdate', 'edad_minima')
+      if (isCommonPassword(body.password, body.email)) refuseField('password', 'contrasena_comun')
+      if (await store.emailTaken(db, body.email)) refuseField('email', 'correo_existe')
+      const password_hash = await hashPassword(body.password)
+      const id = newId(clock)
+      const wanted = profileUrlOf(`${body.nombre} ${body.apellido}`)
+      await db.transaction().execute(async (trx) => {
+        for (
+          let profile_url = wanted;
+          ;
+          profile_url = withSuffix(wanted, randomBytes(4).readUInt32BE() / 2 ** 32)
+        ) {
+          const taken = await store.insertAccount(trx, {
+            id,
+            first_name: body.nombre,
+            last_name: body.apellido,
+            email: body.email,
+            password_hash,
+            birthdate: body.birthdate,
+            sex: body.sex,
+            country: body.country,
+            city: body.ciudad,
+            profile_url,
+            language: body.langCode,
+            terms_version: termsVersion,
+            terms_accepted_at: now,
+            created_at: now,
+          })
+          if (taken === 'email') refuseField('email', 'correo_existe')
+          if (taken === null) break
+        }
+        await requestConfirmation(context, trx, id)
+      })
+      return { id, email: body.email }
+    },
+    async resendValidation({ body }) {
+      if (!isId(body.id) || !(await store.findUnconfirmed(db, body.id))) return undefined
+      await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id))
+      return undefined
+    },
+    async confirmUser({ params }) {
+      const now = clock.now()
+      const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
+      return db.transaction().execute(async (trx) => {
+        const hash = hashOf(params.token)
+        const accountId = await store.useMailedToken(trx, { hash, purpose: 'confirmation', now, since })
+        if (!accountId) refuse('not_found')
+        await store.confirmEmail(trx, accountId, now)
+        return { token: await startSession(context, trx, accountId) }
+      })
+    },
+    async getSelf({ caller }) {
+      const weekAgo = new Date(clock.now().getTime() - 7 * day)
+      return presentSelf(await store.findSelf(db, caller.accountId, weekAgo))
+    },
+    async emailExists({ params }) {
+      const email = emailField.safeParse(params.email)
+      return { exists: email.success && (await store.emailTaken(db, email.data)) }
+    },
+    async chooseAccountType({ caller, body }) {
+      if (!(await store.setType(db, caller.accountId, body.profile))) refuse('type_chosen')
+      return { token: await issueToken(context, db, caller.sessionId) }
+    },
+    async changeLanguage({ caller, body }) {
+      await store.setLanguage(db, caller.accountId, body.langCode)
+      return undefined
+    },
+  }
+}

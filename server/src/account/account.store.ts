@@ -1,0 +1,122 @@
+import type { AccountType } from '@brilla/contract/fields'
+import type { Insertable } from 'kysely'
+import type { Database } from '../core/database/index.ts'
+import type { Account } from '../core/database/schema.ts'
+
+/** Inserts unless the e-mail or the profile address is taken; answers which, or null when it went in. */
+export async function insertAccount(
+  db: Database,
+  row: Insertable<Account>,
+): Promise<'email' | 'profile_url' | null> {
+  const inserted = await db
+    .insertInto('account')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) return null
+  return (await emailTaken(db, row.email)) ? 'email' : 'profile_url'
+}
+
+export async function emailTaken(db: Database, email: string): Promise<boolean> {
+  const found = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
+  return found !== undefined
+}
+
+/** The account while its e-mail is still to be confirmed. */
+export function findUnconfirmed(db: Database, id: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'language'])
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function insertMailedToken(
+  db: Database,
+  row: { hash: Buffer; account_id: string; purpose: 'confirmation' | 'recovery'; created_at: Date },
+): Promise<void> {
+  await db.insertInto('mailed_token').values(row).execute()
+}
+
+/** Uses a mailed link up; answers whose it was, or null when it is unknown, used or older than `since`. */
+export async function useMailedToken(
+  db: Database,
+  token: { hash: Buffer; purpose: 'confirmation' | 'recovery'; now: Date; since: Date },
+): Promise<string | null> {
+  const used = await db
+    .updateTable('mailed_token')
+    .set({ used_at: token.now })
+    .where('hash', '=', token.hash)
+    .where('purpose', '=', token.purpose)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', token.since)
+    .returning('account_id')
+    .executeTakeFirst()
+  return used?.account_id ?? null
+}
+
+export async function confirmEmail(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('account').set({ email_confirmed_at: now }).where('id', '=', id).execute()
+}
+
+/** When confirmation mails of an account were asked for since `since`, newest first; locks the account meanwhile. */
+export async function lockConfirmationRequests(
+  db: Database,
+  accountId: string,
+  since: Date,
+): Promise<Date[]> {
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+  const rows = await db
+    .selectFrom('confirmation_request')
+    .select('requested_at')
+    .where('account_id', '=', accountId)
+    .where('requested_at', '>', since)
+    .orderBy('requested_at', 'desc')
+    .execute()
+  return rows.map((row) => row.requested_at)
+}
+
+export async function insertConfirmationRequest(db: Database, accountId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('confirmation_request')
+    .values({ account_id: accountId, requested_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Sets the type if none is chosen; false when one was. */
+export async function setType(db: Database, id: string, type: AccountType): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ type })
+    .where('id', '=', id)
+    .where('type', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function setLanguage(db: Database, id: string, language: 'es' | 'en'): Promise<void> {
+  await db.updateTable('account').set({ language }).where('id', '=', id).execute()
+}
+
+export async function setBiography(db: Database, id: string, biography: string): Promise<void> {
+  await db.updateTable('account').set({ biography }).where('id', '=', id).execute()
+}
+
+export function findSelf(db: Database, id: string, since: Date) {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('follow')
+        .select((follow) => follow.fn.countAll<number>().as('n'))
+        .whereRef('follow.followed_id', '=', 'account.id')
+        .where('follow.created_at', '>', since)
+        .as('followers_recent'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

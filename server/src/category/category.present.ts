@@ -1,0 +1,13 @@
+import { categories, categoryNames } from '@brilla/contract/category'
+import type { Language } from '@brilla/contract/errors'
+
+/** The eight categories in the wire's shape, `subscribed` ones marked. */
+export function presentCategories(subscribed: number[], language: Language) {
+  return categories.map(({ id, slug }) => ({
+    id,
+    slug,
+    name: categoryNames[language][slug],
+    image: `/art/${slug}.jpg`,
+    subscribed: subscribed.includes(id),
+  }))
+}

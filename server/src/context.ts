@@ -1,0 +1,22 @@
+/** Everything a room needs and does not make itself: built in one place, handed over, disposed in one place. */
+import type { Config } from './config.ts'
+import type { Clock } from './core/clock.ts'
+import type { Database } from './core/database/index.ts'
+import type { Jobs } from './core/jobs.ts'
+import type { Limiter } from './core/limiter.ts'
+import type { Log } from './core/log.ts'
+import type { Mailer } from './core/mail.ts'
+import type { Storage } from './core/storage.ts'
+
+export interface Context {
+  config: Config
+  log: Log
+  clock: Clock
+  db: Database
+  jobs: Jobs
+  mail: Mailer
+  storage: Storage
+  limiter: Limiter
+  /** Signs and verifies tokens and presigned addresses. */
+  secret: Uint8Array
+}

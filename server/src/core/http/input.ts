@@ -1,0 +1,58 @@
+/** Checks what came in against the contract, and says which field is wrong in the contract's codes. */
+import { type ErrorCode, errorCatalogue } from '@brilla/contract/errors'
+import { z } from 'zod'
+import { ProblemError } from './problem.ts'
+
+type Issue = z.core.$ZodIssue
+
+function isCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorCatalogue, text)
+}
+
+/** A value of the wrong type is a 400, and so is a field that does not exist; everything else breaks a rule (422). */
+function isShapeIssue(issue: Issue): boolean {
+  if (issue.code === 'invalid_type') return issue.input !== undefined
+  if (issue.code === 'invalid_union') return true
+  return issue.code === 'unrecognized_keys' || issue.code === 'invalid_key'
+}
+
+function codeOf(issue: Issue): ErrorCode {
+  if (issue.code === 'unrecognized_keys') return 'unknown_field'
+  if (isShapeIssue(issue)) return 'invalid'
+  if (isCode(issue.message)) return issue.message
+  if (issue.code === 'invalid_type') return 'required'
+  if (issue.code === 'too_small') return 'too_short'
+  if (issue.code === 'too_big') return 'too_long'
+  return 'invalid'
+}
+
+function fieldsOf(issue: Issue): string[] {
+  const path = issue.path.map(String)
+  if (issue.code !== 'unrecognized_keys') return [path.join('.')]
+  return issue.keys.map((key) => [...path, key].join('.'))
+}
+
+/** A body, parsed; throws 400 or 422 with each wrong field once. None at all is one with every field missing. */
+export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const optional = body === undefined && schema.safeParse(undefined).success
+  const result = schema.safeParse(optional ? undefined : body === undefined ? {} : body, {
+    reportInput: true,
+  })
+  if (result.success) return result.data
+  const shape = result.error.issues.some(isShapeIssue)
+  throw new ProblemError(shape ? 'invalid' : 'invalid_input', { fields: fieldErrors(result.error.issues) })
+}
+
+/** Query or headers, parsed; whatever is wrong with them is a 400. */
+export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
+  const result = schema.safeParse(query)
+  if (result.success) return result.data
+  throw new ProblemError('invalid', { fields: fieldErrors(result.error.issues) })
+}
+
+function fieldErrors(issues: Issue[]) {
+  const seen = new Set<string>()
+  return issues
+    .flatMap((issue) => fieldsOf(issue).map((field) => ({ field, error: codeOf(issue) })))
+    .filter(({ field }) => !seen.has(field) && seen.add(field))
+}

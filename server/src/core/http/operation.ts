@@ -1,0 +1,37 @@
+/** What those who run the program ask it: alive, ready, how busy (api.md, "Operation"). */
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Context } from '../../context.ts'
+import { ProblemError } from './problem.ts'
+
+export function mountOperation(app: FastifyInstance, { config, db }: Pick<Context, 'config' | 'db'>): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long calls took, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '(none)'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async () => {
+    try {
+      await sql`select 1 from migration limit 1`.execute(db)
+    } catch (cause) {
+      throw new ProblemError('unavailable', { retryAfter: 5, cause })
+    }
+    return { status: 'ready' }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (config.METRICS_TOKEN && request.headers.authorization !== `Bearer ${config.METRICS_TOKEN}`) {
+      throw new ProblemError('unauthorized')
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

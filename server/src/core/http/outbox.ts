@@ -1,0 +1,41 @@
+/** The mails that were written instead of sent, to be read in a browser; never mounted in production. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import PostalMime from 'postal-mime'
+import { escapeHtml } from '../mail-layout.ts'
+import { outboxFolder } from '../mail.ts'
+import { refuse } from './problem.ts'
+
+const mostShown = 100
+
+export function mountOutbox(app: FastifyInstance, config: { DATA_DIR: string }): void {
+  const folder = outboxFolder(config.DATA_DIR)
+  app.get('/outbox', async (_request, reply) => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const newest = names.toSorted().reverse().slice(0, mostShown)
+    const mails = await Promise.all(
+      newest.map(async (name) => ({ name, mail: await read(join(folder, name)) })),
+    )
+    const rows = mails.map(
+      ({ name, mail }) =>
+        `<li><a href="/outbox/${name}">${escapeHtml(mail.subject ?? '')}</a> → ${escapeHtml(mail.to?.[0]?.address ?? '')} <small>${escapeHtml(mail.date ?? '')}</small></li>`,
+    )
+    return reply.type('text/html; charset=utf-8').send(page('Outbox', `<ul>${rows.join('')}</ul>`))
+  })
+  app.get<{ Params: { name: string } }>('/outbox/:name', async ({ params }, reply) => {
+    if (!/^[0-9a-f-]{36}\.eml$/.test(params.name)) refuse('not_found')
+    const mail = await read(join(folder, params.name)).catch(() => refuse('not_found'))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(mail.html ?? page(mail.subject ?? '', escapeHtml(mail.text ?? '')))
+  })
+}
+
+async function read(path: string) {
+  return PostalMime.parse(await readFile(path))
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><body style="font:16px/1.6 sans-serif;margin:2rem;max-width:60rem"><h1>${escapeHtml(title)}</h1>${body}</body></html>`
+}

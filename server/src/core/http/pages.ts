@@ -1,0 +1,101 @@
+/** Serves the built web client: hashed assets for good, and each page's document in the reader's language. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@brilla/contract/errors'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language.ts'
+import { refuse } from './problem.ts'
+
+interface Document {
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+  etag: string
+}
+
+interface Page {
+  /** As Fastify matches it; `*` is whatever no other page is. */
+  path: string
+  documents: Record<Language, Document>
+}
+
+export interface Pages {
+  client: string
+  pages: Page[]
+  /** CSP hashes of the scripts that stand inside the documents. */
+  inlineScripts: string[]
+}
+
+const built = fileURLToPath(new URL('../../../../web/build/', import.meta.url))
+
+/** Reads what the web client's build left (web/build.mjs says how it lies); null when it was not built. */
+export async function loadPages(folder = built): Promise<Pages | null> {
+  const list = await readFile(join(folder, 'pages/pages.json'), 'utf8').catch(() => null)
+  if (list === null) return null
+  const csp = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')) as { 'script-src': string[] }
+  const pages = (JSON.parse(list) as { path: string; name: string }[]).map(async ({ path, name }) => ({
+    path,
+    documents: {
+      es: await readDocument(join(folder, `pages/es/${name}.html`)),
+      en: await readDocument(join(folder, `pages/en/${name}.html`)),
+    },
+  }))
+  return { client: join(folder, 'client'), pages: await Promise.all(pages), inlineScripts: csp['script-src'] }
+}
+
+async function readDocument(path: string): Promise<Document> {
+  const [plain, br, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`),
+    readFile(`${path}.gz`),
+  ])
+  return { plain, br, gzip, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` }
+}
+
+export async function mountPages(app: FastifyInstance, { client, pages }: Pages): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/')
+      response.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  for (const { path, documents } of pages) {
+    const unknown = path === '*'
+    app.get(unknown ? '/*' : path, (request, reply) => {
+      if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) refuse('not_found')
+      return sendDocument(request, reply.code(unknown ? 404 : 200), documents[pageLanguage(request)])
+    })
+  }
+}
+
+/** The guest's choice (decision 46), else what the browser asks for first. */
+function pageLanguage(request: FastifyRequest): Language {
+  const chosen = /(?:^|;\s*)lang=(es|en)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+  return chosen === 'es' || chosen === 'en' ? chosen : languageOf(request)
+}
+
+function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document) {
+  reply.headers({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: document.etag,
+  })
+  if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200)
+    return reply.code(304).send()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  reply.type('text/html; charset=utf-8')
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(document.br)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(document.gzip)
+  return reply.send(document.plain)
+}

@@ -1,0 +1,64 @@
+/** Errors as values of the contract: a code, and what goes with it. */
+import {
+  type ErrorCode,
+  errorCatalogue,
+  errorMessage,
+  type FieldError,
+  type Language,
+  type Problem,
+} from '@brilla/contract/errors'
+
+interface ProblemDetails {
+  /** Wrong fields by their name on the wire. */
+  fields?: { field: string; error: ErrorCode }[]
+  /** Fills the sentence's placeholders. */
+  values?: Record<string, string | number>
+  /** Seconds, for 429 and 503. */
+  retryAfter?: number
+  /** What happened, for the log alone. */
+  cause?: unknown
+}
+
+/** Thrown by handlers and below; everything else that is thrown is a bug and answers 500. */
+export class ProblemError extends Error {
+  readonly code: ErrorCode
+  readonly details: ProblemDetails
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status
+  }
+}
+
+/** Refuses the call with a code of the catalogue. */
+export function refuse(code: ErrorCode, details?: ProblemDetails): never {
+  throw new ProblemError(code, details)
+}
+
+/** Refuses the call because of one field: 422, the code both at the top and at the field. */
+export function refuseField(field: string, error: ErrorCode): never {
+  throw new ProblemError(error, { fields: [{ field, error }] })
+}
+
+/** The body of an error's answer in the reader's language. */
+export function presentProblem({ code, details, status }: ProblemError, language: Language): Problem {
+  const errors = details.fields?.map(({ field, error }): FieldError => ({
+    field,
+    error,
+    message: errorMessage(error, language),
+  }))
+  const title = errorMessage(code, language, details.values)
+  return {
+    type: `/api/docs#error-${code}`,
+    title,
+    status,
+    detail: errors?.map((error) => error.message).join(' ') || title,
+    error: code,
+    ...(errors && { errors }),
+  }
+}

@@ -1,0 +1,166 @@
+/** The HTTP server before it knows a route: ids, logs, headers, JSON, and every error as a problem document. */
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Log } from '../log.ts'
+import { languageOf } from './language.ts'
+import { ProblemError, presentProblem } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who called, for the log. */
+    accountId?: string | undefined
+  }
+  interface FastifyContextConfig {
+    /** The route's name in the contract. */
+    name?: string
+  }
+}
+
+const maxBody = 1_048_576
+
+/** A server that listens to nothing yet. `inlineScripts` are the CSP hashes of scripts inside our own pages. */
+export async function createHttp(
+  config: Config,
+  log: Log,
+  inlineScripts: string[],
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(config.TRUST_PROXY),
+    bodyLimit: maxBody,
+    routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: false },
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, parseJson)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError(new ProblemError('not_found'), request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', logResponse)
+  await app.register(helmet, helmetOptions(config, inlineScripts))
+  if (config.RATE_LIMITS) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: 2_000,
+      retryAfter: 5,
+      pressureHandler: () => {
+        throw new ProblemError('unavailable', { retryAfter: 5 })
+      },
+    })
+  }
+  return app
+}
+
+/** A number of hops, or a list of addresses and ranges. */
+function trustedProxies(setting: string | undefined) {
+  if (setting === undefined) return false
+  return /^\d+$/.test(setting) ? (_address: string, hop: number) => hop <= Number(setting) : setting
+}
+
+type Parsed = (error: Error | null, body?: unknown) => void
+
+/** Whatever the content type says, a body is JSON or it is refused; an empty one is none. */
+function parseJson(_request: FastifyRequest, text: string | Buffer, done: Parsed): void {
+  const body = String(text)
+  if (body.trim() === '') return done(null, undefined)
+  try {
+    done(null, JSON.parse(body))
+  } catch (cause) {
+    done(new ProblemError('not_json', { cause }))
+  }
+}
+
+/** Nothing that names a person is logged: the route's pattern instead of the address. */
+async function logResponse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const line = {
+    reqId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? '(none)',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    account: request.accountId,
+  }
+  if (reply.statusCode >= 500) request.server.log.error(line, 'answered')
+  else request.server.log.debug(line, 'answered')
+}
+
+function answerError(
+  error: FastifyError | ProblemError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const problem = toProblem(error, request.id)
+  if (problem.status >= 500) {
+    request.server.log.error(
+      { reqId: request.id, route: request.routeOptions.url, err: problem.details.cause },
+      problem.code,
+    )
+  }
+  if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter)
+  if (problem.status === 413) reply.header('connection', 'close')
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(presentProblem(problem, languageOf(request)))
+}
+
+/** What the framework and the database throw, in our words; what is left is a bug. */
+function toProblem(error: FastifyError | ProblemError | Error, requestId: string): ProblemError {
+  if (error instanceof ProblemError) return error
+  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+    if (error.statusCode === 413) return new ProblemError('too_large')
+    if (error.statusCode === 415) return new ProblemError('unsupported_type')
+    if (error.statusCode === 404) return new ProblemError('not_found')
+    return new ProblemError('not_json', { cause: error })
+  }
+  if (isAway(error)) return new ProblemError('unavailable', { retryAfter: 5, cause: error })
+  return new ProblemError('internal', { values: { id: requestId }, cause: error })
+}
+
+/** Connection and resource errors of PostgreSQL (classes 08, 53, 57) and of the network. */
+function isAway(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return (
+    /^(08|53|57)...$/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOSPC'].includes(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
+}
+
+function helmetOptions(config: Config, inlineScripts: string[]) {
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
+        // Components position themselves with style elements of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ['https://www.youtube-nocookie.com'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.PUBLIC_URL.startsWith('https:') ? [] : null,
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    hsts: config.PUBLIC_URL.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  }
+}

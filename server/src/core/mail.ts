@@ -1,0 +1,45 @@
+/** Sending mail: to a server, or as a file in the outbox folder. */
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { type Clock, newId } from './clock.ts'
+
+/** Where mails are written when there is no server to send them. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox')
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** Mails through the server at `smtpUrl`. */
+export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport(smtpUrl)
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail })
+    },
+  }
+}
+
+/** Writes each mail as `<id>.eml` into `folder`; whole or not at all. */
+export function createOutboxMailer(folder: string, from: string, clock: Clock): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const { message } = await transport.sendMail({ from, date: clock.now(), ...mail })
+      const path = join(folder, `${newId(clock)}.eml`)
+      await writeFile(`${path}.part`, message)
+      await rename(`${path}.part`, path)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/** Files of people by name, on disk. Names are ours: letters, digits, dots, dashes and underscores. */
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export interface StoredFile {
+  bytes: number
+  stream: Readable
+}
+
+export interface Storage {
+  /** Keeps the bytes under `key`, whole or not at all. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** The file under `key`; null when there is none. */
+  open(key: string): Promise<StoredFile | null>
+  /** Forgets every file whose key starts with `prefix`, which ends in a slash or names one file. */
+  remove(key: string): Promise<void>
+  /** The keys directly below a folder. */
+  list(folder: string): Promise<string[]>
+}
+
+const keyPattern = /^[a-z0-9_-]+(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
+
+/** Files below `root`, spread over folders by the middle of their names, so that none grows too large. */
+export function createDiskStorage(root: string): Storage {
+  function pathOf(key: string): string {
+    if (!keyPattern.test(key)) throw new Error(`not a storage key: ${key}`)
+    return join(root, key)
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const part = `${path}.${process.hrtime.bigint()}.part`
+      await writeFile(part, bytes)
+      await rename(part, path)
+    },
+    async open(key) {
+      try {
+        const path = pathOf(key)
+        const { size } = await stat(path)
+        return { bytes: size, stream: createReadStream(path) }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { recursive: true, force: true })
+    },
+    async list(folder) {
+      try {
+        return await readdir(pathOf(folder))
+      } catch (error) {
+        if (isMissing(error)) return []
+        throw error
+      }
+    },
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}

@@ -1,0 +1,67 @@
+/** Builds the one context, and takes it down again in the reverse order. */
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { systemClock } from './core/clock.ts'
+import { startEmbeddedPostgres } from './core/database/embedded.ts'
+import { type Connection, openDatabase } from './core/database/index.ts'
+import { migrate } from './core/database/migrate.ts'
+import { createJobs, type RunningJobs } from './core/jobs.ts'
+import { createLimiter, noLimiter } from './core/limiter.ts'
+import type { Log } from './core/log.ts'
+import { createOutboxMailer, createSmtpMailer, outboxFolder } from './core/mail.ts'
+import { createDiskStorage } from './core/storage.ts'
+
+export interface RunningContext {
+  context: Context & { jobs: RunningJobs }
+  /** Says where this server answers, for a second start on the same DATA_DIR. */
+  announce(url: string): void
+  dispose(): Promise<void>
+}
+
+/** Starts or reaches the database, migrates it, and opens everything else that the configuration names. */
+export async function createContext(config: Config, log: Log): Promise<RunningContext> {
+  const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
+  const connection: Connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
+  try {
+    await migrate(connection)
+    const database = openDatabase(connection, log)
+    const jobs = createJobs(database.db, log)
+    const context = {
+      config,
+      log,
+      clock: systemClock,
+      db: database.db,
+      jobs,
+      mail: config.SMTP_URL
+        ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
+        : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
+      storage: createDiskStorage(join(config.DATA_DIR, 'files')),
+      limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
+      secret: await readSecret(config),
+    }
+    return {
+      context,
+      announce: (url) => postgres?.announce(url),
+      async dispose() {
+        await jobs.stop()
+        await database.close()
+        await postgres?.stop()
+      },
+    }
+  } catch (error) {
+    await postgres?.stop()
+    throw error
+  }
+}
+
+/** AUTH_SECRET, or one that is made once and kept in DATA_DIR. */
+async function readSecret(config: Config): Promise<Uint8Array> {
+  if (config.AUTH_SECRET) return new TextEncoder().encode(config.AUTH_SECRET)
+  const path = join(config.DATA_DIR, 'secret')
+  await mkdir(config.DATA_DIR, { recursive: true })
+  await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
+  return new TextEncoder().encode(await readFile(path, 'utf8'))
+}

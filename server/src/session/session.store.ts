@@ -1,0 +1,79 @@
+import type { AccountType } from '@brilla/contract/fields'
+import { sql } from 'kysely'
+import type { Database } from '../core/database/index.ts'
+
+/** The living session behind an id, with its account and whom that account does not see; one prepared query. */
+export async function findCaller(db: Database, sessionId: string, now: Date) {
+  const { rows } = await sql<{
+    accountId: string
+    sessionId: string
+    type: AccountType | null
+    moderator: boolean
+    freshUntil: Date
+    hidden: string[]
+  }>`
+    select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
+      session.fresh_until as "freshUntil",
+      array(
+        select blocked_id from block where blocker_id = account.id
+        union all
+        select blocker_id from block where blocked_id = account.id
+      ) as hidden
+    from session join account on account.id = session.account_id
+    where session.id = ${sessionId} and session.expires_at > ${now}
+      and account.status <> 'cancelled' and account.email_confirmed_at is not null
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+export function findLogin(db: Database, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+export function findPasswordHash(db: Database, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What a session's token says about its account, and how long it lives. */
+export function findTokenClaims(db: Database, sessionId: string) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'account.id as accountId',
+      'session.id as sessionId',
+      'account.type as profileType',
+      'account.profile_image as profileImage',
+      'account.cover_image as coverImage',
+      'session.expires_at as expiresAt',
+    ])
+    .where('session.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertSession(
+  db: Database,
+  row: { id: string; account_id: string; created_at: Date; expires_at: Date; fresh_until: Date },
+): Promise<void> {
+  await db.insertInto('session').values(row).execute()
+}
+
+export async function freshenSession(db: Database, id: string, until: Date): Promise<void> {
+  await db.updateTable('session').set({ fresh_until: until }).where('id', '=', id).execute()
+}
+
+export async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute()
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute()
+}

@@ -1,0 +1,39 @@
+/** The token of the wire: a signed JWT that names a session (api.md, "Accounts and sessions"). */
+import { jwtVerify, SignJWT } from 'jose'
+import { isId } from '../core/clock.ts'
+
+export interface TokenClaims {
+  accountId: string
+  sessionId: string
+  profileType: string | null
+  profileImage: string | null
+  coverImage: string | null
+}
+
+const issuer = 'brilla'
+
+export async function signToken(
+  secret: Uint8Array,
+  claims: TokenClaims,
+  issuedAt: Date,
+  expiresAt: Date,
+): Promise<string> {
+  const { accountId, sessionId, ...shown } = claims
+  return new SignJWT({ ...shown, sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setSubject(accountId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(secret)
+}
+
+/** The session that a token names; null when the token is not ours, is broken or has expired. */
+export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], issuer, currentDate: now })
+    return typeof payload['sid'] === 'string' && isId(payload['sid']) ? payload['sid'] : null
+  } catch {
+    return null
+  }
+}
