@@ -1,0 +1,193 @@
+/** A whole server for a test file: real database, real jobs, real files; only mail ends in a list instead of a network. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RouteName } from '@brilla/contract'
+import { contract } from '@brilla/contract'
+import type { CallInput, Reply, Route } from '@brilla/contract/route'
+import { createApp, createJobKinds } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Context } from './context.ts'
+import type { Clock } from './core/clock.ts'
+import { openDatabase } from './core/database/index.ts'
+import { createTestDatabase } from './core/database/testing.ts'
+import { createJobs } from './core/jobs.ts'
+import { createLimiter, noLimiter } from './core/limiter.ts'
+import { createLog } from './core/log.ts'
+import type { Mail } from './core/mail.ts'
+import { createDiskStorage } from './core/storage.ts'
+
+type Contract = typeof contract
+
+/** Any call's input, once it is only to be written on the wire. */
+interface LooseInput {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  token?: string
+  language?: string
+}
+
+/** An answer as it came, its JSON parsed. */
+export interface Answer<Body = unknown> {
+  status: number
+  headers: Record<string, unknown>
+  body: Body
+}
+
+/** Somebody with an account and a living session. */
+export interface TestPerson {
+  id: string
+  email: string
+  password: string
+  token: string
+}
+
+export interface TestServer {
+  app: Awaited<ReturnType<typeof createApp>>
+  context: Context
+  mails: Mail[]
+  /** Moves the clock by so many milliseconds, for everything on the server. */
+  advance(milliseconds: number): void
+  /** Sends a call of the contract; never throws for an error's answer. */
+  call<N extends RouteName>(
+    name: N,
+    input?: Partial<CallInput<Contract[N]>> & { token?: string; language?: string },
+  ): Promise<Answer<Reply<Contract[N]>>>
+  /** Sends anything at all. */
+  send(
+    method: string,
+    url: string,
+    options?: { headers?: Record<string, string>; payload?: string | Buffer },
+  ): Promise<Answer>
+  /** Registers and confirms people through the front door, all at once, and chooses their type unless it is null. */
+  people<K extends string>(...names: K[]): Promise<Record<K, TestPerson>>
+  peopleOf<K extends string>(
+    type: 'talento' | 'agencia' | null,
+    ...names: K[]
+  ): Promise<Record<K, TestPerson>>
+  /** Waits until a mail to this address has come, and takes the newest. */
+  mailTo(email: string): Promise<Mail>
+  stop(): Promise<void>
+}
+
+/** Starts one; stop it in `afterAll`. Variables are those of the configuration. */
+export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'brilla-files-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    AUTH_SECRET: 'a secret of the tests and of nothing else',
+    ...variables,
+  })
+  const log = createLog(config.LOG_LEVEL)
+  let shift = 0
+  const clock: Clock = { now: () => new Date(Date.now() + shift) }
+  const open = openDatabase(database.connection, log)
+  const jobs = createJobs(open.db, log)
+  const mails: Mail[] = []
+  const context: Context = {
+    config,
+    log,
+    clock,
+    db: open.db,
+    jobs,
+    mail: { send: async (mail) => void mails.push(mail) },
+    storage: createDiskStorage(join(folder, 'files')),
+    limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
+    secret: new TextEncoder().encode(config.AUTH_SECRET),
+  }
+  const app = await createApp(context, null)
+  await jobs.start(createJobKinds(context))
+
+  const server: TestServer = {
+    app,
+    context,
+    mails,
+    advance: (milliseconds) => void (shift += milliseconds),
+    async call(name, input = {}) {
+      const route: Route = contract[name]
+      const { params, query, body, headers, token, language } = input as LooseInput
+      const search = new URLSearchParams(query ?? {}).toString()
+      const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        encodeURIComponent((params ?? {})[key] ?? ''),
+      )
+      return server.send(route.method, `/api${path}${search && `?${search}`}`, {
+        headers: {
+          ...(token !== undefined && { 'x-access-token': token }),
+          ...(language !== undefined && { 'accept-language': language }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      }) as never
+    },
+    async send(method, url, options) {
+      const answer = await app.inject({ method: method as 'GET', url, ...options })
+      const json = String(answer.headers['content-type'] ?? '').includes('json')
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: json && answer.payload ? JSON.parse(answer.payload) : answer.payload || undefined,
+      }
+    },
+    people: (...names) => server.peopleOf('talento', ...names),
+    async peopleOf(type, ...names) {
+      const made = await Promise.all(
+        names.map(async (name) => [name, await person(server, name, type)] as const),
+      )
+      return Object.fromEntries(made) as never
+    },
+    async mailTo(email) {
+      for (let tries = 0; tries < 100; tries++) {
+        const mail = mails.findLast((one) => one.to === email)
+        if (mail) return mail
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(`no mail to ${email}`)
+    },
+    async stop() {
+      await app.close()
+      await jobs.stop()
+      await open.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return server
+}
+
+/** A registration that nothing is wrong with. */
+export function registrationOf(name: string) {
+  return {
+    nombre: name,
+    apellido: 'Prueba',
+    birthdate: '1995-04-12',
+    email: `${name.toLowerCase()}@gente.example`,
+    password: `la clave de ${name}`,
+    country: 'MX',
+    ciudad: 'Mérida',
+    langCode: 'es' as const,
+    terms: true,
+  }
+}
+
+async function person(
+  server: TestServer,
+  name: string,
+  type: 'talento' | 'agencia' | null,
+): Promise<TestPerson> {
+  const { email, password, ...rest } = registrationOf(name)
+  const registered = await server.call('registerUser', { body: { email, password, ...rest } })
+  if (registered.status !== 201)
+    throw new Error(`could not register ${name}: ${JSON.stringify(registered.body)}`)
+  const link = /confirmation#([\w-]+)/.exec((await server.mailTo(email)).text)?.[1] ?? ''
+  const confirmed = await server.call('confirmUser', { params: { token: link } })
+  let { token } = confirmed.body
+  if (type) token = (await server.call('chooseAccountType', { token, body: { profile: type } })).body.token
+  return { id: registered.body.id, email, password, token }
+}
