@@ -1,7 +1,38 @@
 import type { Page } from './page.ts'
 
 /** Pages in the guest's frame. */
-export const guestPages: readonly Page[] = []
+export const guestPages: readonly Page[] = [
+  {
+    path: '/terminos',
+    name: 'terminos',
+    audience: 'any',
+    title: 'legal:terms.title',
+    description: 'legal:terms.summary',
+    texts: ['legal'],
+    prerender: true,
+    load: () => import('../legal/Terms.tsx'),
+  },
+  {
+    path: '/politicas-privacidad',
+    name: 'politicas-privacidad',
+    audience: 'any',
+    title: 'legal:privacy.title',
+    description: 'legal:privacy.summary',
+    texts: ['legal'],
+    prerender: true,
+    load: () => import('../legal/Privacy.tsx'),
+  },
+  {
+    path: '/politicas-cookies',
+    name: 'politicas-cookies',
+    audience: 'any',
+    title: 'legal:cookies.title',
+    description: 'legal:cookies.summary',
+    texts: ['legal'],
+    prerender: true,
+    load: () => import('../legal/Cookies.tsx'),
+  },
+]
 
 /** What an unknown address answers (decision 5); it stays the last. */
 export const notFoundPage: Page = {

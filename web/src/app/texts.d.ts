@@ -1,5 +1,6 @@
 import type core from '../core/core.es.json'
 import type landing from '../landing/landing.es.json'
+import type legal from '../legal/legal.es.json'
 
 // Every feature's texts, by its name: this is what makes a missing key a type error.
 declare module 'i18next' {
@@ -8,6 +9,7 @@ declare module 'i18next' {
     resources: {
       core: typeof core
       landing: typeof landing
+      legal: typeof legal
     }
   }
 }

@@ -40,7 +40,7 @@ export async function createTranslator(language: Language): Promise<Translator> 
     fallbackLng: false,
     defaultNS: 'core',
     resources: {},
-    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
+    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name, contact: brand.contact } },
     react: { useSuspense: false },
   })
 

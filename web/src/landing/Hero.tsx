@@ -27,7 +27,7 @@ export function Hero() {
       </div>
       <div className="hero-words">
         <h1 className="hero-title">
-          {t('hero.before')} <span className="text-stage">{t('hero.shine')}</span>
+          {t('hero.before')} <span className="hero-shine text-stage">{t('hero.shine')}</span>
         </h1>
         <p className="max-w-[26em] text-lg md:text-xl">{t('hero.text')}</p>
         <div className="flex flex-wrap items-center gap-3 pt-3">
