@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { CategoryId } from '../cast/types.ts'
+import { drawAgencyMark, drawCover, drawPhoto, drawPortrait, renderJpeg } from './index.ts'
+import { motifs } from './motifs.ts'
+
+const categories: CategoryId[] = [1, 2, 3, 4, 5, 6, 7, 8]
+const ana = { sex: 'FE', age: 28, country: 'ES' } as const
+
+describe('the pictures of the demonstration world', () => {
+  it('are the same for the same seed and different for another', () => {
+    for (const category of categories) {
+      expect(drawPhoto(category, 'amara/1')).toBe(drawPhoto(category, 'amara/1'))
+      expect(drawPhoto(category, 'amara/1')).not.toBe(drawPhoto(category, 'amara/2'))
+      expect(drawCover(category, 'amara')).not.toBe(drawCover(category, 'ruben'))
+    }
+    expect(drawPortrait('ana', ana)).toBe(drawPortrait('ana', ana))
+    expect(drawPortrait('ana', ana)).not.toBe(drawPortrait('nuria', ana))
+    expect(drawAgencyMark('aurora')).not.toBe(drawAgencyMark('brava'))
+  })
+
+  it('show at least five things in each category', () => {
+    for (const category of categories) expect(new Set(motifs[category]).size).toBeGreaterThanOrEqual(5)
+  })
+
+  it('show what the alternative text says', () => {
+    const cello = drawPhoto(2, 'lia/1', 'A cello seen up close')
+    expect(cello).not.toBe(drawPhoto(2, 'lia/1', 'Un vinilo girando'))
+    expect(drawPhoto(5, 'alba/1', 'Vestido amarillo')).not.toBe(drawPhoto(5, 'alba/1', 'Vestido azul'))
+  })
+
+  it.each(categories)(
+    'of category %i become JPEGs worth uploading, whatever they show',
+    async (category) => {
+      for (const [turn] of motifs[category].entries()) {
+        const svg = drawPhoto(category, `render/${turn}`)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+        const jpeg = await renderJpeg(svg)
+        expect(jpeg.length).toBeGreaterThan(60_000)
+        expect(jpeg.length).toBeLessThan(450_000)
+        const { format, width = 0, height = 0 } = await sharp(jpeg).metadata()
+        expect(format).toBe('jpeg')
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1200)
+      }
+    },
+    30_000,
+  )
+
+  it('of people, agencies and covers are whole for many seeds', async () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const sex = ([null, 'FE', 'MA'] as const)[seed % 3] ?? null
+      expect(drawPortrait(`${seed}`, { sex, age: 16 + seed })).not.toMatch(/NaN|undefined/)
+      expect(drawAgencyMark(`${seed}`)).not.toMatch(/NaN|undefined/)
+    }
+    expect((await renderJpeg(drawPortrait('ana', ana))).length).toBeGreaterThan(1_024)
+    expect((await sharp(await renderJpeg(drawCover(4, 'ana'))).metadata()).width).toBe(1800)
+  })
+})

@@ -1,0 +1,486 @@
+import { darker, lighter } from './colour.ts'
+import { circle, group, path, polygon, ribbon } from './shapes.ts'
+import type { Point, Sheet } from './sheet.ts'
+
+/** Joints in shares of the body's height, x to the right, y up from the ground. Limbs are [middle joint, end]. */
+interface Pose {
+  head: Point
+  neck: Point
+  hip: Point
+  arms: readonly [readonly [Point, Point], readonly [Point, Point]]
+  legs: readonly [readonly [Point, Point], readonly [Point, Point]]
+}
+
+const pose = (
+  head: Point,
+  neck: Point,
+  hip: Point,
+  near: readonly [Point, Point],
+  far: readonly [Point, Point],
+  front: readonly [Point, Point],
+  back: readonly [Point, Point],
+): Pose => ({ head, neck, hip, arms: [near, far], legs: [front, back] })
+
+/** The ways a body can stand, dance, run and reach. */
+export const poses = {
+  spire: pose(
+    [0, 0.92],
+    [0, 0.83],
+    [0, 0.52],
+    [
+      [0.16, 0.94],
+      [0.03, 1.13],
+    ],
+    [
+      [-0.16, 0.94],
+      [-0.04, 1.12],
+    ],
+    [
+      [0.01, 0.27],
+      [0, 0],
+    ],
+    [
+      [0.19, 0.36],
+      [0.02, 0.3],
+    ],
+  ),
+  arabesque: pose(
+    [0.11, 0.87],
+    [0.07, 0.79],
+    [-0.02, 0.5],
+    [
+      [0.24, 0.83],
+      [0.43, 0.93],
+    ],
+    [
+      [-0.11, 0.76],
+      [-0.29, 0.72],
+    ],
+    [
+      [0.01, 0.26],
+      [0, 0],
+    ],
+    [
+      [-0.26, 0.56],
+      [-0.5, 0.74],
+    ],
+  ),
+  leap: pose(
+    [0.06, 1.0],
+    [0.03, 0.92],
+    [0, 0.64],
+    [
+      [0.18, 0.99],
+      [0.36, 1.1],
+    ],
+    [
+      [-0.16, 0.92],
+      [-0.34, 1],
+    ],
+    [
+      [0.25, 0.62],
+      [0.52, 0.56],
+    ],
+    [
+      [-0.25, 0.62],
+      [-0.52, 0.66],
+    ],
+  ),
+  bailaora: pose(
+    [0.05, 0.91],
+    [0, 0.83],
+    [-0.06, 0.52],
+    [
+      [0.18, 0.95],
+      [0.04, 1.14],
+    ],
+    [
+      [-0.22, 0.78],
+      [-0.13, 0.58],
+    ],
+    [
+      [0.02, 0.27],
+      [-0.06, 0],
+    ],
+    [
+      [0.1, 0.26],
+      [0.13, 0.02],
+    ],
+  ),
+  bend: pose(
+    [-0.2, 0.85],
+    [-0.12, 0.79],
+    [0.04, 0.52],
+    [
+      [-0.06, 0.98],
+      [-0.25, 1.08],
+    ],
+    [
+      [-0.24, 0.64],
+      [-0.4, 0.56],
+    ],
+    [
+      [0.08, 0.27],
+      [0.02, 0],
+    ],
+    [
+      [0.26, 0.32],
+      [0.4, 0.06],
+    ],
+  ),
+  lunge: pose(
+    [0.16, 0.82],
+    [0.12, 0.74],
+    [0, 0.44],
+    [
+      [0.27, 0.84],
+      [0.42, 0.97],
+    ],
+    [
+      [-0.06, 0.68],
+      [-0.24, 0.74],
+    ],
+    [
+      [0.22, 0.32],
+      [0.2, 0],
+    ],
+    [
+      [-0.2, 0.22],
+      [-0.44, 0],
+    ],
+  ),
+  run: pose(
+    [0.13, 0.93],
+    [0.09, 0.85],
+    [0, 0.53],
+    [
+      [-0.05, 0.7],
+      [-0.2, 0.62],
+    ],
+    [
+      [0.2, 0.68],
+      [0.32, 0.8],
+    ],
+    [
+      [0.23, 0.47],
+      [0.17, 0.22],
+    ],
+    [
+      [-0.13, 0.3],
+      [-0.37, 0.24],
+    ],
+  ),
+  shoot: pose(
+    [0.05, 1.02],
+    [0.03, 0.93],
+    [0, 0.62],
+    [
+      [0.14, 1.02],
+      [0.19, 1.24],
+    ],
+    [
+      [-0.05, 1.06],
+      [0.07, 1.2],
+    ],
+    [
+      [0.1, 0.4],
+      [0.01, 0.2],
+    ],
+    [
+      [-0.06, 0.36],
+      [-0.14, 0.12],
+    ],
+  ),
+  climb: pose(
+    [-0.02, 0.88],
+    [0, 0.8],
+    [0.02, 0.5],
+    [
+      [0.19, 0.92],
+      [0.15, 1.13],
+    ],
+    [
+      [-0.17, 0.74],
+      [-0.3, 0.88],
+    ],
+    [
+      [0.2, 0.46],
+      [0.15, 0.24],
+    ],
+    [
+      [-0.12, 0.3],
+      [-0.09, 0.04],
+    ],
+  ),
+  surf: pose(
+    [0.1, 0.76],
+    [0.06, 0.68],
+    [-0.08, 0.42],
+    [
+      [0.22, 0.62],
+      [0.38, 0.68],
+    ],
+    [
+      [-0.12, 0.62],
+      [-0.33, 0.7],
+    ],
+    [
+      [0.16, 0.3],
+      [0.12, 0],
+    ],
+    [
+      [-0.24, 0.24],
+      [-0.2, 0],
+    ],
+  ),
+  walk: pose(
+    [0, 0.93],
+    [0, 0.84],
+    [0.01, 0.52],
+    [
+      [0.12, 0.68],
+      [0.13, 0.49],
+    ],
+    [
+      [-0.12, 0.68],
+      [-0.12, 0.5],
+    ],
+    [
+      [0.03, 0.27],
+      [0.0, 0],
+    ],
+    [
+      [-0.05, 0.28],
+      [-0.07, 0.05],
+    ],
+  ),
+  stand: pose(
+    [0.01, 0.93],
+    [0, 0.84],
+    [0.02, 0.52],
+    [
+      [0.15, 0.69],
+      [0.06, 0.54],
+    ],
+    [
+      [-0.12, 0.69],
+      [-0.14, 0.5],
+    ],
+    [
+      [0.04, 0.27],
+      [0.06, 0],
+    ],
+    [
+      [-0.04, 0.27],
+      [-0.05, 0],
+    ],
+  ),
+  reach: pose(
+    [0.06, 0.93],
+    [0.02, 0.84],
+    [0, 0.52],
+    [
+      [0.18, 0.86],
+      [0.33, 1],
+    ],
+    [
+      [-0.1, 0.68],
+      [-0.07, 0.52],
+    ],
+    [
+      [0.05, 0.27],
+      [0.06, 0],
+    ],
+    [
+      [-0.05, 0.27],
+      [-0.07, 0],
+    ],
+  ),
+  open: pose(
+    [0, 0.93],
+    [0, 0.84],
+    [0, 0.52],
+    [
+      [0.2, 0.82],
+      [0.4, 0.86],
+    ],
+    [
+      [-0.2, 0.82],
+      [-0.4, 0.86],
+    ],
+    [
+      [0.06, 0.27],
+      [0.08, 0],
+    ],
+    [
+      [-0.06, 0.27],
+      [-0.08, 0],
+    ],
+  ),
+  dive: pose(
+    [0.42, 0.62],
+    [0.34, 0.58],
+    [0.04, 0.44],
+    [
+      [0.5, 0.72],
+      [0.66, 0.8],
+    ],
+    [
+      [0.48, 0.6],
+      [0.66, 0.7],
+    ],
+    [
+      [-0.2, 0.42],
+      [-0.44, 0.34],
+    ],
+    [
+      [-0.14, 0.3],
+      [-0.36, 0.18],
+    ],
+  ),
+} satisfies Record<string, Pose>
+
+export type PoseName = keyof typeof poses
+
+export interface Look {
+  pose: PoseName
+  /** Ground under the figure, and its height, in pixels. */
+  at: Point
+  size: number
+  skin: string
+  hair: string
+  top: string
+  /** Trousers or tights; without it the legs are bare. */
+  legs?: string
+  /** A skirt or dress down to this share of the leg, 0 to 1.1. */
+  skirt?: number
+  /** How wide a skirt swings, 1 for a quiet one. */
+  swing?: number
+  hairdo?: 'bun' | 'long' | 'short'
+  flip?: boolean
+  /** Degrees about the ground. */
+  lean?: number
+  /** One flat colour for the whole body, against the light. */
+  silhouette?: string
+}
+
+/** A body of tapering limbs, lit from its right. */
+export function figure(sheet: Sheet, look: Look): string {
+  const { head, neck, hip, arms, legs } = poses[look.pose] as Pose
+  const side = look.flip ? -1 : 1
+  const k = look.size
+  const at = ([x, y]: Point): Point => [look.at[0] + x * k * side, look.at[1] - y * k]
+  const shade = (colour: string) =>
+    look.silhouette ??
+    sheet.linear(
+      [darker(colour, 0.28), colour, lighter(colour, 0.24)],
+      at([-0.22 * side, 0.4]),
+      at([0.24 * side, 0.6]),
+    )
+  const skin = shade(look.skin)
+  const legFill = look.legs ? shade(look.legs) : skin
+  const top = shade(look.top)
+  const hair = look.silhouette ?? look.hair
+  const limb = (points: Point[], widths: number[], fill: string) => {
+    const outline = ribbon(
+      points.map(at),
+      widths.map((width) => width * k),
+      7,
+    )
+    const [x, y] = at(points[0] as Point)
+    return path(outline, fill) + circle(x, y, ((widths[0] ?? 0) / 2) * k, fill)
+  }
+  const shoulder = (turn: number): Point => [neck[0] + turn * 0.075, neck[1] - 0.035]
+  const arm = ([elbow, hand]: readonly [Point, Point], turn: number) => {
+    const [hx, hy] = at(hand)
+    return (
+      limb([shoulder(turn), elbow, hand], [0.052, 0.044, 0.036, 0.028, 0.02], skin) +
+      circle(hx, hy, k * 0.017, skin)
+    )
+  }
+  const leg = ([knee, foot]: readonly [Point, Point], turn: number) => {
+    const toe: Point = [
+      foot[0] + (foot[1] > 0.15 ? Math.sign(foot[0] - knee[0]) * 0.05 : 0.045),
+      foot[1] - 0.012,
+    ]
+    return limb(
+      [[hip[0] + turn * 0.035, hip[1]], knee, foot, toe],
+      [0.088, 0.078, 0.06, 0.052, 0.044, 0.032, 0.03, 0.012],
+      legFill,
+    )
+  }
+  const [headX, headY] = at(head)
+  const r = k * 0.056
+  const tail: Point = [head[0] - 0.16 * (look.swing ?? 1), head[1] - 0.16]
+  const behind = [
+    look.hairdo === 'long' &&
+      limb([head, [head[0] - 0.09, head[1] - 0.06], tail], [0.11, 0.1, 0.06, 0.008], hair),
+    look.hairdo === 'bun' && circle(...at([head[0] - 0.045, head[1] + 0.045]), r * 0.55, hair),
+  ].filter((mark) => mark !== false && mark !== undefined)
+  const cap = path(
+    `M${headX - r * 1.06} ${headY + r * 0.25}A${r * 1.06} ${r * 1.12} 0 0 1 ${headX + r * 1.06} ${headY - r * 0.15}Q${headX + side * r * 0.1} ${headY - r * 0.3} ${headX - side * r * 0.5} ${headY + r * 0.7}Z`,
+    hair,
+  )
+  const spine: Point = [(neck[0] + hip[0]) / 2 + (neck[0] - hip[0]) * 0.1, (neck[1] + hip[1]) / 2]
+  const body = [
+    arm(arms[1], -1),
+    leg(legs[1], -1),
+    leg(legs[0], 1),
+    limb([head, neck], [0.045, 0.06], skin),
+    limb(
+      [neck, spine, [hip[0], hip[1] - 0.05]],
+      [0.06, 0.19, 0.185, 0.15, 0.135, 0.155, 0.165, 0.13, 0.08],
+      top,
+    ),
+    look.skirt ? skirt(look, { hip, spine, legs }, at, top) : '',
+    ...behind,
+    circle(headX, headY, r, skin),
+    look.silhouette ? '' : cap,
+    arm(arms[0], 1),
+  ]
+  const lean = look.lean ? `transform="rotate(${look.lean} ${look.at[0]} ${look.at[1]})"` : ''
+  return group(lean, ...body)
+}
+
+/** A skirt hangs from the waist over both legs and swings out behind. */
+function skirt(
+  look: Look,
+  { hip, spine, legs }: { hip: Point; spine: Point; legs: Pose['legs'] },
+  at: (point: Point) => Point,
+  fill: string,
+): string {
+  const reach = look.skirt ?? 0
+  const swing = look.swing ?? 1
+  const ends = legs.map(([knee, foot]) => (reach > 0.5 ? foot : knee)).map(([x]) => x)
+  const low = hip[1] * (1 - reach)
+  const left = Math.min(...ends, hip[0]) - 0.1 * swing
+  const right = Math.max(...ends, hip[0]) + 0.08 * swing
+  const waist: Point = [spine[0], (spine[1] + hip[1]) / 2 + 0.03]
+  const hem: Point[] = Array.from({ length: 9 }, (_, index) => {
+    const share = index / 8
+    return [
+      right + (left - right) * share,
+      low + Math.sin(share * 9) * 0.018 * swing + Math.abs(share - 0.4) * 0.06,
+    ]
+  })
+  const outline: Point[] = [
+    [waist[0] + 0.065, waist[1]],
+    [hip[0] + 0.1 + 0.03 * swing, hip[1] - 0.06],
+    ...hem,
+    [hip[0] - 0.1 - 0.03 * swing, hip[1] - 0.06],
+    [waist[0] - 0.065, waist[1]],
+  ]
+  const folds = [0.25, 0.5, 0.72].map((share) => {
+    const [x, y] = hem[Math.round(share * 8)] ?? [0, 0]
+    return path(
+      polygon([at([waist[0], waist[1] - 0.02]), at([x - 0.028, y + 0.005]), at([x + 0.02, y + 0.005])]),
+      look.silhouette ?? darker(look.top, 0.3),
+      'opacity="0.45"',
+    )
+  })
+  return path(polygon(outline.map(at)), fill) + folds.join('')
+}
+
+/** Skins and hairs for figures that are seen from afar. */
+export const skins = ['#f3cfb0', '#e5b28a', '#c98e62', '#a56a43', '#7a4a2d', '#57331f'] as const
+export const hairs = ['#1d1513', '#2e1c14', '#4a2b1a', '#7a4a24', '#1a1a24'] as const

@@ -1,0 +1,110 @@
+import { darker, lighter, mix } from '../kit/colour.ts'
+import { createRandom, type Random } from '../kit/random.ts'
+import { circle, ellipse, path, polygon, rect } from '../kit/shapes.ts'
+import { createSheet, short, type Sheet } from '../kit/sheet.ts'
+import { clothes } from './clothes.ts'
+import { face } from './face.ts'
+import { styles } from './hair.ts'
+import { pickHair, pickTone, tones, type Traits } from './traits.ts'
+
+export type { Traits } from './traits.ts'
+
+/** Background, light, cloth, trim. */
+const looks = [
+  '#b5651d #ffcf8a #6b5bb0 #f6e7d0',
+  '#17505c #5cc0b8 #f2ede4 #e4572e',
+  '#5a2f7d #b68ae0 #f2b632 #2b1a4a',
+  '#8c2f4b #f2a07f #1f4e5f #ffd9a0',
+  '#1f3f7a #7fb2f0 #ff8a5c #fff1dc',
+  '#2f6b4a #a8d08d #c2380c #fdf3e0',
+  '#b23a5c #ffb6b0 #2b2d52 #ffe0b0',
+  '#b57f14 #ffe08a #17141a #e9d6b0',
+  '#3a3f8f #b0b8ff #e0457b #fff0f4',
+  '#0f5a66 #8fe0d0 #d9663b #fff3d6',
+  '#7a3b22 #f0b27a #2f7f86 #ffe9c8',
+  '#4a1f3f #e07ba0 #f4d9b0 #7a2f5a',
+  '#c24a2c #ffc46b #fdf4e6 #2f4a7a',
+  '#26304f #8ea4d8 #c9a227 #f4efe4',
+] as const
+
+const worn = {
+  FE: ['long', 'wavy', 'bob', 'bun', 'curls', 'braid', 'pixie', 'long', 'wavy', 'scarf'],
+  MA: ['short', 'short', 'quiff', 'curls', 'shaved', 'short', 'locs', 'bun'],
+  both: ['short', 'pixie', 'curls', 'bob', 'bun', 'long'],
+} as const
+
+function pickStyle(random: Random, { sex, age }: Traits, tone: number): string {
+  if (sex === 'MA' && age > 44 && random.chance(0.3)) return 'bald'
+  if (tone >= 5 && random.chance(0.55))
+    return random.pick(
+      sex === 'MA' ? ['shaved', 'afro', 'locs', 'short'] : ['afro', 'locs', 'braid', 'bun', 'curls'],
+    )
+  if (sex === 'FE' && age > 60) return random.pick(['bob', 'pixie', 'bun', 'curls'])
+  return random.pick(worn[sex ?? 'both'])
+}
+
+function background(sheet: Sheet, random: Random, ground: string, light: string): void {
+  sheet.add(
+    rect(
+      0,
+      0,
+      800,
+      800,
+      sheet.linear([mix(ground, light, 0.55), ground, darker(ground, 0.25)], [60, 0], [740, 800]),
+    ),
+  )
+  const kind = random.whole(0, 4)
+  const soft = mix(ground, light, 0.6)
+  if (kind === 0)
+    sheet.add(circle(400, 360, 300, sheet.linear([light, mix(ground, light, 0.3)], [250, 90], [560, 640])))
+  if (kind === 1)
+    sheet.add(
+      path(
+        polygon([
+          [0, 0],
+          [330, 0],
+          [800, 560],
+          [800, 800],
+          [640, 800],
+        ]),
+        sheet.linear([soft, ground], [100, 0], [760, 760]),
+      ),
+    )
+  if (kind === 2)
+    for (let ring = 4; ring > 0; ring--)
+      sheet.add(circle(620, 190, ring * 120, mix(ground, light, 0.16 * (5 - ring))))
+  if (kind === 3)
+    sheet.add(
+      path('M130 800V340A270 270 0 0 1 670 340V800Z', sheet.linear([light, ground], [200, 80], [600, 760])),
+    )
+  sheet.add(ellipse(250, 180, 460, 400, sheet.halo(lighter(light, 0.3), 0.5)))
+}
+
+/** A friendly portrait as an SVG string, 800 x 800; the same seed and traits always draw the same person. */
+export function drawPortrait(seed: string, traits: Traits): string {
+  const random = createRandom(`portrait/${seed}`)
+  const sheet = createSheet(800, 800)
+  const tone = pickTone(random, traits)
+  const skin = tones[tone] ?? tones[2]
+  const hair = pickHair(random, tone, traits.age)
+  const [ground = '#5a2f7d', light = '#b68ae0', cloth = '#f2b632', trim = '#2b1a4a'] = random
+    .pick(looks)
+    .split(' ')
+  background(sheet, random, ground, light)
+  const draw = styles[pickStyle(random, traits, tone)] ?? styles['short']
+  const { behind, before } = draw?.(sheet, random, hair) ?? { behind: '', before: '' }
+  const broad = traits.sex === 'MA' ? random.between(205, 232) : random.between(172, 200)
+  // The crop is close, because most faces are seen at the size of a fingernail.
+  const tilt = random.chance(0.6) ? random.between(-5, 5) : 0
+  const scale = random.between(1.26, 1.36)
+  const stand = `translate(${short(400 - 400 * scale)} ${short(392 - 358 * scale)}) scale(${scale.toFixed(3)}) rotate(${short(tilt)} 400 620)`
+  sheet.add(`<g transform="${stand}">`)
+  sheet.add(
+    behind,
+    clothes(sheet, random, skin, cloth, trim, broad),
+    face(sheet, random, skin, hair, traits),
+    before,
+    '</g>',
+  )
+  return sheet.toString()
+}
