@@ -6,3 +6,6 @@ export function crop(image: string, width: number, height?: number): { src: stri
   const at = (factor: number) => `/resize/c${width * factor}${height ? `x${height * factor}` : ''}/${image}`
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` }
 }
+
+/** The address of a stored image as a whole, or of a document; as the contract's `mediaPaths.file`. */
+export const whole = (name: string): string => `/api/files/${encodeURIComponent(name)}`

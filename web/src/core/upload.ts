@@ -1,0 +1,36 @@
+import { OfflineError } from './api.ts'
+
+/** The place behind a presigned address did not take a file; `status` is HTTP's. */
+export class UploadError extends Error {
+  override name = 'UploadError'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The upload was answered with ${status}`)
+    this.status = status
+  }
+}
+
+/**
+ * Puts a file to the presigned address that `presignProfileImage` or `presignPostFile` handed out.
+ * `onProgress` hears from 0 to 1: only XMLHttpRequest tells how much has left, fetch does not.
+ * @throws UploadError, OfflineError, or an AbortError by the signal
+ */
+export function upload(
+  url: string,
+  file: Blob,
+  { onProgress, signal }: { onProgress?: (sent: number) => void; signal?: AbortSignal } = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', url)
+    if (file.type) request.setRequestHeader('content-type', file.type)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
+    request.onload = () => (request.status < 300 ? resolve() : reject(new UploadError(request.status)))
+    request.onerror = () => reject(new OfflineError('The upload did not arrive'))
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
+    if (signal?.aborted) return reject(new DOMException('The upload was cancelled', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
