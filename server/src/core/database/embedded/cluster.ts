@@ -122,7 +122,7 @@ async function initialise(
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true })
     throw new Error(
-      `PostgreSQL could not make its files in ${folder}:\n${readFileSync(logFile).subarray(from)}`,
+      `PostgreSQL could not make its files in ${folder}:\n${readFileSync(logFile).subarray(from).toString()}`,
     )
   }
   try {
