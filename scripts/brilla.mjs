@@ -1,0 +1,28 @@
+// The one entry of the house's commands. Until the packages are installed nothing here may need one.
+import { runtime } from './runtime.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const commands = {
+  start: () => import('./start.mjs'),
+  dev: () => import('./dev.mjs'),
+  test: () => import('./test.mjs'),
+  check: () => import('./check.mjs'),
+  format: () => import('./format.mjs'),
+  schema: () => import('./schema.mjs'),
+  bench: () => import('./bench.mjs'),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`Usage: node scripts/brilla.mjs ${Object.keys(commands).join('|')}`)
+  process.exit(2)
+}
+try {
+  ensureInstalled()
+  const { default: run } = await command()
+  process.exitCode = await run(runtime(), args)
+} catch (error) {
+  console.error(error.expected ? error.message : error)
+  process.exitCode = 1
+}

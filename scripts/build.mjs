@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expected, root, run } from './runtime.mjs'
+
+const stampPath = join(root, 'web', 'build', '.sources')
+const notSources = new Set(['node_modules', 'build', '.react-router'])
+
+/** Builds the web client when anything it is made of has changed since the last build. */
+export async function buildWeb({ node, env }) {
+  const sources = hashSources()
+  if (sources === readStamp()) return
+  console.log('Building the web client…')
+  const begun = Date.now()
+  const code = await run(node, [join(root, 'web', 'build.mjs')], { env })
+  if (code !== 0) throw expected('The web client could not be built: the lines above say why.')
+  writeFileSync(stampPath, sources)
+  console.log(`Web client built in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stampPath, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  const files = [
+    join(root, 'package-lock.json'),
+    ...filesIn(join(root, 'web')),
+    ...filesIn(join(root, 'contract')),
+  ]
+  for (const path of files)
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !notSources.has(entry.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : []
+    })
+}

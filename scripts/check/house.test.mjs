@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../runtime.mjs'
+import { faultOf } from './house.mjs'
+
+const fault = (file, source) => faultOf(join(root, file), source)
+
+test.each([
+  ['server/src/post/post.routes.ts', '../account/account.rules.ts'],
+  ['server/src/post/post.routes.ts', './post.store.ts'],
+  ['server/src/core/http/server.ts', '../../config.ts'],
+  ['server/src/access/mount.ts', '../context.ts'],
+  ['server/src/app.ts', './post/post.routes.ts'],
+  ['server/src/post/post.test.ts', '../app.ts'],
+  ['server/src/post/post.routes.ts', '@brilla/contract/post'],
+  ['web/src/post/PostCard.tsx', '../ui/Card.tsx'],
+  ['web/src/core/session/user.ts', '../query.tsx'],
+  ['web/src/ui/Field.tsx', '../core/format.ts'],
+  ['contract/src/post.ts', 'zod'],
+  ['contract/src/post.ts', './route.ts'],
+])('%s may import %s', (file, source) => {
+  expect(fault(file, source)).toBe(undefined)
+})
+
+test.each([
+  ['server/src/account/account.routes.ts', '../post/post.rules.ts', 'stands before'],
+  ['server/src/core/log.ts', '../access/index.ts', 'stands before'],
+  ['server/src/comment/comment.routes.ts', '../post/post.store.ts', 'store'],
+  ['server/src/post/post.test.ts', '../comment/comment.store.ts', 'store'],
+  ['server/src/garden/x.ts', '../core/log.ts', 'no place'],
+  ['server/src/post/x.ts', '../../../web/src/core/time.ts', 'may not import web'],
+  ['web/src/core/api.ts', '../../../server/src/app.ts', 'may not import server'],
+  ['web/src/post/x.ts', '@brilla/server', 'may not import server'],
+  ['web/src/ui/Card.tsx', '@brilla/contract', 'knows nothing'],
+  ['web/src/core/x.ts', '../ui/Card.tsx', 'stands before'],
+  ['contract/src/post.ts', 'kysely', 'nothing but zod'],
+  ['contract/src/post.ts', '../../server/src/config.ts', 'may not import'],
+])('%s may not import %s', (file, source, reason) => {
+  expect(fault(file, source)).toContain(reason)
+})

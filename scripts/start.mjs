@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { buildWeb } from './build.mjs'
+import { root, run } from './runtime.mjs'
+
+/** The product: the web client built if needed, and the server until it is told to stop. */
+export default async function start(runtime, args) {
+  await buildWeb(runtime)
+  const { node, env } = runtime
+  // Node 22 announces type stripping as an experiment; in Node 24 it is not one.
+  const flags = ['--disable-warning=ExperimentalWarning']
+  return run(node, [...flags, join(root, 'server', 'src', 'main.ts'), ...args], { env })
+}
