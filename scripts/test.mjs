@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buildWeb } from './build.mjs'
 import { checks, runChecks } from './check.mjs'
 import { bin, root, run } from './runtime.mjs'
@@ -54,7 +54,7 @@ async function browserStage(runtime, report) {
   const cwd = join(root, 'e2e')
   const code = await run(node, [bin('@playwright/test', 'playwright', cwd), 'test', '--reporter=list,json'], {
     cwd,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_FOLDER: dirname(report) },
     stdio: quiet,
   })
   return withBreakage(code, report, ({ stats, errors }) => ({

@@ -36,9 +36,10 @@ export function compareTexts(es, en) {
   return faults
 }
 
+const parse = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
 /** @returns {string[]} the faults of every pair of files below `folder` */
-export function checkMessages(folder = root) {
-  const parse = (path) => JSON.parse(readFileSync(path, 'utf8'))
+function checkMessages(folder = root) {
   const files = globSync('{web,server}/{src,demo}/**/*.{es,en}.json', { cwd: folder }).map((path) =>
     join(folder, path),
   )

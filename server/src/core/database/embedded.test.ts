@@ -49,7 +49,7 @@ async function start(folder = dataDir): Promise<{ child: ChildProcess; report: R
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
-  const [line] = await once(createInterface(child.stdout!), 'line')
+  const [line] = await once(createInterface(child.stdout), 'line')
   return { child, report: JSON.parse(line) }
 }
 

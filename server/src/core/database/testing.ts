@@ -17,12 +17,13 @@ declare module 'vitest' {
 }
 
 const template = 'brilla_template'
+const say = (text: string) => void process.stderr.write(`${text}\n`)
 
 /** Vitest's global set-up: one throw-away PostgreSQL for the run, with a migrated template database in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
-  const log = { info: () => {}, warn: console.warn, error: console.error }
+  const log = { info: () => {}, warn: say, error: say }
   const postgres = await startEmbeddedPostgres({ dataDir, log, ephemeral: true })
   const { database: _, ...server } = postgres.connection
   const end = async () => {

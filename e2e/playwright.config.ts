@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+
+/** The workers read this file again, and must find what the first reading chose. */
+const chosen = {
+  port: (process.env.E2E_PORT ??= String(await freePort())),
+  folder: (process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'brilla-e2e-'))),
+}
+const baseURL = `http://localhost:${chosen.port}`
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+if (!existsSync('../web/build/pages')) throw new Error('The web client is not built: node web/build.mjs')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  // Two cores: the server and the browser share them already.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL,
+    launchOptions: await findBrowser(),
+    locale: 'es-MX',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../server/src/main.ts`,
+    url: `${baseURL}/readyz`,
+    env: {
+      PORT: chosen.port,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: join(chosen.folder, 'data'),
+      DEMO: '0',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdout: 'pipe',
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

@@ -1,0 +1,21 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { generate, PostgresDialect as Reader } from 'kysely-codegen'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from './testing.ts'
+
+test('the row types are those of the migrated database (node scripts/brilla.mjs schema writes them)', async () => {
+  const database = await createTestDatabase()
+  const pool = new pg.Pool(database.connection)
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const types = await generate({
+    db,
+    // As the pool reads them: counts are numbers, a calendar date is the text that it is.
+    dialect: new Reader({ dateParser: 'string' }),
+    typeMapping: { int8: 'number' },
+    outFile: null,
+  })
+  await db.destroy()
+  await database.drop()
+  await expect(types).toMatchFileSnapshot('schema.ts')
+})
