@@ -9,7 +9,7 @@ export function GuestHeader() {
   const { t } = useTranslation()
   const claims = useClaims()
   return (
-    <header className="mx-auto flex max-w-[1280px] items-center justify-between gap-2 px-4 py-3 md:px-8">
+    <header className="mx-auto flex w-full max-w-[1280px] items-center justify-between gap-2 px-4 py-3 md:px-8">
       <Brand />
       <nav
         aria-label={t('nav.main')}
@@ -25,7 +25,7 @@ export function GuestHeader() {
             <ButtonLink to="/login" kind="quiet">
               {t('nav.login')}
             </ButtonLink>
-            <ButtonLink to="/register" kind="secondary" className="max-xs:hidden">
+            <ButtonLink to="/register" kind="secondary" className="max-[379px]:hidden">
               {t('nav.register')}
             </ButtonLink>
           </>

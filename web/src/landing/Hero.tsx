@@ -29,7 +29,7 @@ export function Hero() {
         <h1 className="hero-title">
           {t('hero.before')} <span className="hero-shine text-stage">{t('hero.shine')}</span>
         </h1>
-        <p className="max-w-[26em] text-lg md:text-xl">{t('hero.text')}</p>
+        <p className="max-w-[20em] lg:max-w-[26em] text-lg md:text-xl">{t('hero.text')}</p>
         <div className="flex flex-wrap items-center gap-3 pt-3">
           <ButtonLink to="/register" size="lg">
             {t('hero.start')}

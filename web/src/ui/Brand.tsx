@@ -9,7 +9,7 @@ export function Brand() {
     <Link
       to="/"
       aria-label={t('nav.home')}
-      className="inline-flex min-h-11 items-center gap-2 font-display text-3xl font-extrabold tracking-tight text-ink no-underline"
+      className="inline-flex min-h-11 items-center gap-2 font-display text-2xl font-extrabold sm:text-3xl tracking-tight text-ink no-underline"
     >
       <span aria-hidden className="ember-light" />
       {brand.name}
