@@ -51,7 +51,7 @@ function schema(production: boolean) {
         ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
         'use trace, debug, info, warn, error or silent',
       )
-      .default('info'),
+      .default(production ? 'info' : 'warn'),
   })
 }
 

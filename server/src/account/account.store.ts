@@ -101,8 +101,24 @@ export async function setLanguage(db: Database, id: string, language: 'es' | 'en
   await db.updateTable('account').set({ language }).where('id', '=', id).execute()
 }
 
-export async function setBiography(db: Database, id: string, biography: string): Promise<void> {
-  await db.updateTable('account').set({ biography }).where('id', '=', id).execute()
+/** What somebody tells of themselves. Links are full addresses. */
+export async function describeAccount(
+  db: Database,
+  id: string,
+  told: {
+    biography: string
+    sex: 'MA' | 'FE' | null
+    links: Partial<
+      Record<'facebook' | 'twitter' | 'instagram' | 'spotify' | 'youtube' | 'linkedin' | 'web', string>
+    >
+  },
+): Promise<void> {
+  const links = Object.fromEntries(Object.entries(told.links).map(([name, url]) => [`${name}_url`, url]))
+  await db
+    .updateTable('account')
+    .set({ biography: told.biography, sex: told.sex, ...links })
+    .where('id', '=', id)
+    .execute()
 }
 
 export function findSelf(db: Database, id: string, since: Date) {
