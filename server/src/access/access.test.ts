@@ -1,0 +1,177 @@
+/** Made from the contract: every route against every audience, and every field against hostile values. */
+import { contract, type RouteName } from '@brilla/contract'
+import type { Audience, Route } from '@brilla/contract/route'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { samples } from './samples.ts'
+
+const names = Object.keys(contract) as RouteName[]
+const routeOf = (name: RouteName): Route => contract[name]
+
+let server: TestServer
+let people: Record<'none' | 'talento' | 'agencia', TestPerson>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { none } = await server.peopleOf(null, 'none')
+  const { talento } = await server.peopleOf('talento', 'talento')
+  const { agencia } = await server.peopleOf('agencia', 'agencia')
+  people = { none, talento, agencia }
+})
+afterAll(() => server.stop())
+
+/** Sends a route's sample, changed as told, with a token of its own session so that a logout ends nobody else's. */
+async function send(name: RouteName, token: string | undefined, change: object = {}) {
+  return server.call(name, { ...samples[name], ...change, ...(token !== undefined && { token }) } as never)
+}
+
+async function freshToken(person: TestPerson): Promise<string> {
+  const { email, password } = person
+  return (await server.call('authenticate', { body: { email, password } })).body.token
+}
+
+type Caller = 'guest' | 'none' | 'talento' | 'agencia'
+
+/** api.md, "Who may call" and "Status": what the audience alone answers; undefined where it lets the caller in. */
+function refusalOf(audience: Audience, caller: Caller): [number, string] | undefined {
+  if (audience === 'guest') return undefined
+  if (caller === 'guest') return [401, 'unauthorized']
+  if (audience === 'user') return undefined
+  if (caller === 'none') return [403, 'choose_type']
+  if (audience === 'talento' && caller !== 'talento') return [403, 'only_talento']
+  if (audience === 'agencia' && caller !== 'agencia') return [403, 'only_agencia']
+  if (audience === 'moderator') return [403, 'forbidden']
+  return undefined
+}
+
+describe('api.md, "Who may call": each call names one audience, and the server enforces it', () => {
+  for (const name of names) {
+    const route = routeOf(name)
+    test(`${route.method} ${route.path} is for ${route.audience}`, async () => {
+      for (const caller of ['guest', 'none', 'talento', 'agencia'] as const) {
+        const token = caller === 'guest' ? undefined : await freshToken(people[caller])
+        const { status, body } = (await send(name, token)) as Answer<{ error?: string } | undefined>
+        const refusal = refusalOf(route.audience, caller)
+        expect(status).toBeLessThan(500)
+        if (refusal) expect([status, body?.error]).toEqual(refusal)
+        else expect([status, body?.error]).not.toEqual([401, 'unauthorized'])
+      }
+    })
+    if (route.audience !== 'guest') {
+      test(`${route.method} ${route.path} answers 401 to a token that is missing, malformed or of nobody`, async () => {
+        for (const token of [
+          '',
+          'x',
+          'a.b.c',
+          `${people.talento.token}x`,
+          people.talento.token.replace(/\.[^.]+$/, '.'),
+        ]) {
+          expect((await send(name, token)).status).toBe(401)
+        }
+      })
+    }
+  }
+})
+
+/** Values that no field should stumble over. */
+const hostile: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202e',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '%00',
+  '../../etc/passwd',
+  '👩‍👩‍👧‍👦'.repeat(300),
+  'x'.repeat(20_000),
+  [],
+  ['x'],
+  [[]],
+  {},
+  { $gt: '' },
+  { constructor: { prototype: {} } },
+]
+
+describe('api.md, "Conventions": bad input is a 4xx with a problem document, never a 5xx', () => {
+  for (const name of names) {
+    const route = routeOf(name)
+    const sample = samples[name]
+    test(`${route.method} ${route.path} withstands hostile values in each field`, async () => {
+      const token = route.audience === 'guest' ? undefined : await freshToken(people.talento)
+      for (const part of ['params', 'query', 'body'] as const) {
+        for (const field of Object.keys(sample[part] ?? {})) {
+          for (const value of hostile) {
+            const written = part === 'body' ? value : String(value).toWellFormed()
+            if (part === 'params' && written === '') continue
+            expectCalm(await send(name, token, { [part]: { ...sample[part], [field]: written } }))
+          }
+        }
+      }
+      if (name === 'logout') return
+      if (!route.body) return
+      for (const value of [...hostile, undefined]) expectCalm(await send(name, token, { body: value }))
+      const unknown = await send(name, token, { body: { ...sample.body, surprise: 1 } })
+      expect(unknown.status).toBe(400)
+      expect(unknown.body).toMatchObject({ errors: [{ field: 'surprise', error: 'unknown_field' }] })
+    })
+  }
+
+  test('any JSON at all as a body is answered calmly by every call', async () => {
+    const token = await freshToken(people.talento)
+    const withBody = names.filter((name) => routeOf(name).body)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async (name, body) => {
+        expectCalm(await send(name, token, { body }))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('what is not JSON is a 400, whatever its content type', async () => {
+    for (const type of ['application/json', 'Application/JSON ; charset=utf-8', 'text/plain', 'x / y', '']) {
+      const answer = await server.send('POST', '/api/users', {
+        headers: { 'content-type': type },
+        payload: '{"nombre":',
+      })
+      expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, 'not_json'])
+    }
+  })
+
+  test('an address that is none of ours is a 404, however it is written', async () => {
+    for (const url of [
+      '/api/nothing',
+      '/api//users/self',
+      '/api/users%2Fself',
+      '/api/',
+      '/api/users/%ff',
+      '//api/users/self',
+    ]) {
+      const { status } = await server.send('GET', url)
+      expect([400, 401, 404]).toContain(status)
+    }
+  })
+})
+
+function expectCalm({
+  status,
+  headers,
+  body,
+}: {
+  status: number
+  headers: Record<string, unknown>
+  body: unknown
+}) {
+  expect(status).toBeLessThan(500)
+  if (status < 400) return
+  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(body).toMatchObject({ status, title: expect.any(String), error: expect.any(String) })
+}

@@ -1,0 +1,45 @@
+/** For tests made from the contract: an input of each call that nothing is wrong with, whoever sends it. */
+import type { RouteName } from '@brilla/contract'
+import { registrationOf } from '../testing.ts'
+
+const nobody = '01900000-0000-7000-8000-000000000000'
+
+interface Sample {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+export const samples: Record<RouteName, Sample> = {
+  registerUser: { body: registrationOf('Muestra') },
+  resendValidation: { body: { id: nobody, lang: 'es' } },
+  confirmUser: { params: { token: 'a' } },
+  getSelf: {},
+  emailExists: { params: { email: 'alguien@gente.example' } },
+  chooseAccountType: { body: { profile: 'talento' } },
+  changeLanguage: { body: { langCode: 'es' } },
+  authenticate: { body: { email: 'alguien@gente.example', password: 'una clave', remember: true } },
+  reauthenticate: { body: { password: 'una clave' } },
+  logout: {},
+  getSubscribedCategories: {},
+  subscribeCategory: { body: { categoryId: 1 } },
+  unsubscribeCategory: { body: { categoryId: 1 } },
+  presignProfileImage: { body: { filename: 'yo.jpg', type: 'image/jpeg', image_type: 'profile' } },
+  presignPostFile: { body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } },
+  saveProfileImage: { body: { filename: 'yo.jpg' } },
+  saveCoverImage: { body: { filename: 'yo.jpg' } },
+  getProfile: { params: { id: 'nadie' } },
+  followUser: { body: { id: nobody } },
+  unfollowUser: { body: { id: nobody } },
+  blockUser: { body: { userId: nobody } },
+  createPost: { body: { title: '', description: 'Hola', categoryId: 1, files: [] } },
+  getFeed: { query: { page: '1', filter: 'agencia' } },
+  getPosts: { query: { page: '1' } },
+  getPost: { params: { id: nobody } },
+  getUserPosts: { params: { profile: 'nadie' }, query: { page: '1' } },
+  deletePost: { params: { id: nobody } },
+  createComment: { body: { comment: 'Hola', postId: nobody } },
+  getComments: { query: { postId: nobody } },
+  deleteComment: { params: { id: nobody } },
+  likePost: { params: { id: nobody }, body: { reacted: true } },
+}

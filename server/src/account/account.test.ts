@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registrationOf, startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const second = 1000
+const hour = 3600 * second
+
+async function register(name: string, change: object = {}) {
+  return server.call('registerUser', { body: { ...registrationOf(name), ...change } as never })
+}
+
+async function linkTo(email: string): Promise<string> {
+  return /confirmation#([\w-]+)/.exec((await server.mailTo(email)).text)?.[1] ?? ''
+}
+
+describe('platform.md section 5: registration', () => {
+  test('"POST users → 201 {id, email}", and the confirmation mail is sent', async () => {
+    const { status, body } = await register('Carla')
+    expect(status).toBe(201)
+    expect(body).toEqual({ id: expect.any(String), email: 'carla@gente.example' })
+    const mail = await server.mailTo('carla@gente.example')
+    expect(mail.subject).toBe('Confirma tu correo y brilla')
+    expect(mail.text).toContain('/register/confirmation#')
+  })
+
+  test.each([
+    ['nombre', '', 'nombre_y_apellido'],
+    ['apellido', '   ', 'nombre_y_apellido'],
+    ['email', '', 'correo_electronico'],
+    ['email', 'sin arroba', 'correo_electronico_invalido'],
+    ['email', 'dos@@gente.example', 'correo_electronico_invalido'],
+    ['email', 'a@b.example\r\nBcc: todos@gente.example', 'correo_electronico_invalido'],
+    ['password', '', 'contrasena'],
+    ['password', 'x'.repeat(9), 'tu_contrasena_debe_ser_mas_larga'],
+    ['password', 'x'.repeat(129), 'contrasena_larga'],
+    ['password', 'contraseña'.slice(0, 3) + 'password123', undefined],
+    ['password', 'password123', 'contrasena_comun'],
+    ['birthdate', '', 'fecha_nacimiento'],
+    ['birthdate', '2001-02-30', 'fecha_invalida'],
+    ['ciudad', '', 'ciudad'],
+    ['country', 'XX', 'pais'],
+    ['terms', false, 'terminos'],
+    ['sex', 'XX', 'not_a_choice'],
+  ])('%s = %j is %s', async (field, value, error) => {
+    const { status, body } = await register(`campo${field}${String(value).length}`, { [field]: value })
+    if (error === undefined) return expect(status).toBe(201)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
+  })
+
+  test('"Minimum age 14", by calendar date on the day', async () => {
+    const today = new Date()
+    const years = (n: number, days = 0) =>
+      new Date(Date.UTC(today.getUTCFullYear() - n, today.getUTCMonth(), today.getUTCDate() + days))
+        .toISOString()
+        .slice(0, 10)
+    expect((await register('justa', { birthdate: years(14) })).status).toBe(201)
+    const young = await register('pronto', { birthdate: years(14, 1) })
+    expect([young.status, young.body]).toMatchObject([422, { error: 'edad_minima' }])
+    expect((await server.call('emailExists', { params: { email: 'pronto@gente.example' } })).body).toEqual({
+      exists: false,
+    })
+  })
+
+  test('"An e-mail that is taken is a 422 with error: correo_existe", without regard to case', async () => {
+    await register('Dora')
+    const again = await register('Dora', { email: 'DORA@Gente.Example' })
+    expect([again.status, again.body]).toMatchObject([
+      422,
+      { error: 'correo_existe', errors: [{ field: 'email' }] },
+    ])
+  })
+
+  test('fifty registrations of one address at once make one account', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => register('Rafael')))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
+  })
+
+  test('people of one name get addresses of their own, accents folded (decision 3)', async () => {
+    const { Uno, Dos } = await server.people('Uno', 'Dos')
+    await server.context.db
+      .updateTable('account')
+      .set({ first_name: 'Íñigo' })
+      .where('id', '=', Uno.id)
+      .execute()
+    await register('tres', { nombre: 'Íñigo', apellido: 'Peña' })
+    await register('cuatro', { nombre: 'Inigo', apellido: 'Pena' })
+    const urls = await server.context.db
+      .selectFrom('account')
+      .select('profile_url')
+      .where('last_name', 'in', ['Peña', 'Pena'])
+      .execute()
+    expect(urls.map((row) => row.profile_url).toSorted()).toEqual([
+      'inigo-pena',
+      expect.stringMatching(/^inigo-pena-\w{4}$/),
+    ])
+    expect(Dos.id > Uno.id || Uno.id > Dos.id).toBe(true)
+  })
+
+  test('the reader is answered in English when that is asked for', async () => {
+    const { body } = await server.call('registerUser', { body: {} as never, language: 'en' })
+    expect(body).toMatchObject({ title: 'Check the marked fields.' })
+  })
+})
+
+describe('api.md: confirmation', () => {
+  test('a link logs in once; unknown, used and 48 hours old are 404', async () => {
+    await register('Elsa')
+    const token = await linkTo('elsa@gente.example')
+    const first = await server.call('confirmUser', { params: { token } })
+    expect(first.status).toBe(200)
+    expect((await server.call('getSelf', { token: first.body.token })).body).toMatchObject({
+      nombre: 'Elsa',
+      type: null,
+      profile: null,
+      country: 'MX',
+      langCode: 'es',
+      followersCount: 0,
+    })
+    expect((await server.call('confirmUser', { params: { token } })).status).toBe(404)
+    await register('Tarde')
+    const old = await linkTo('tarde@gente.example')
+    server.advance(48 * hour + second)
+    expect((await server.call('confirmUser', { params: { token: old } })).status).toBe(404)
+    server.advance(-48 * hour - second)
+  })
+
+  test('one link used twenty times at once makes one session', async () => {
+    await register('Fausto')
+    const token = await linkTo('fausto@gente.example')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.call('confirmUser', { params: { token } })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('"204 always; sends at most once a minute"', async () => {
+    const { body } = await register('Gema')
+    await server.mailTo('gema@gente.example')
+    const resend = () => server.call('resendValidation', { body: { id: body.id, lang: 'es' } })
+    expect((await resend()).status).toBe(204)
+    server.advance(61 * second)
+    expect((await resend()).status).toBe(204)
+    await expect
+      .poll(() => server.mails.filter((mail) => mail.to === 'gema@gente.example').length, { timeout: 5000 })
+      .toBe(2)
+    expect((await server.call('resendValidation', { body: { id: 'nadie', lang: 'es' } })).status).toBe(204)
+  })
+})
+
+describe('platform.md section 4: the account type is chosen once', () => {
+  test('"PUT users/profile → {token}; 409 when chosen already"; visor is refused (decision 18)', async () => {
+    const { Hugo } = await server.peopleOf(null, 'Hugo')
+    const choose = (profile: string) =>
+      server.call('chooseAccountType', { token: Hugo.token, body: { profile } as never })
+    expect((await choose('visor')).status).toBe(422)
+    const chosen = await choose('agencia')
+    const claims = JSON.parse(Buffer.from(chosen.body.token.split('.')[1] ?? '', 'base64url').toString())
+    expect(claims).toMatchObject({
+      sub: Hugo.id,
+      profileType: 'agencia',
+      profileImage: null,
+      coverImage: null,
+    })
+    expect((await choose('talento')).status).toBe(409)
+  })
+})

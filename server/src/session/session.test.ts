@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registrationOf, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let Ana: TestPerson
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on' })
+  Ana = (await server.people('Ana')).Ana
+})
+afterAll(() => server.stop())
+
+const hour = 3_600_000
+
+function login(email: string, password: string, more: object = {}) {
+  return server.call('authenticate', { body: { email, password, ...more } })
+}
+
+describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
+  test('answers a token; the e-mail without regard to case', async () => {
+    const { status, body } = await login('  ANA@gente.example ', Ana.password)
+    expect(status).toBe(200)
+    expect((await server.call('getSelf', { token: body.token })).body).toMatchObject({ email: Ana.email })
+  })
+
+  test('"401 error: password · credentials · validated"', async () => {
+    await server.call('registerUser', { body: registrationOf('Nueva') })
+    expect(await login(Ana.email, 'otra cosa')).toMatchObject({ status: 401, body: { error: 'password' } })
+    expect(await login('nadie@gente.example', 'otra cosa')).toMatchObject({
+      status: 401,
+      body: { error: 'credentials' },
+    })
+    expect(await login('nueva@gente.example', registrationOf('Nueva').password)).toMatchObject({
+      status: 401,
+      body: { error: 'validated' },
+    })
+  })
+
+  test('a token lives 12 hours, or 30 days with remember (decision 14)', async () => {
+    const short = (await login(Ana.email, Ana.password)).body.token
+    const long = (await login(Ana.email, Ana.password, { remember: true })).body.token
+    server.advance(12 * hour + 1000)
+    expect((await server.call('getSelf', { token: short })).status).toBe(401)
+    expect((await server.call('getSelf', { token: long })).status).toBe(200)
+    server.advance(29.5 * 24 * hour)
+    expect((await server.call('getSelf', { token: long })).status).toBe(401)
+    server.advance(-30 * 24 * hour - 1000)
+  })
+
+  test('"POST users/logout → this token is dead from then on", and no other', async () => {
+    const one = (await login(Ana.email, Ana.password)).body.token
+    const other = (await login(Ana.email, Ana.password)).body.token
+    expect((await server.call('logout', { token: one })).status).toBe(204)
+    expect((await server.call('getSelf', { token: one })).status).toBe(401)
+    expect((await server.call('getSelf', { token: other })).status).toBe(200)
+  })
+
+  test('"10 failed logins in 15 minutes; past that, 429 for everyone alike, with the time left" (decision 11)', async () => {
+    const spellings = ['eva@gente.example', 'EVA@gente.example', ' eva@GENTE.example ']
+    const statuses = []
+    for (let n = 0; n < 12; n++) {
+      statuses.push((await login(spellings[n % 3]!, 'no es esta', n % 2 ? { remember: true } : {})).status)
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    const { headers } = await login('eva@gente.example', 'no es esta')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
