@@ -1,11 +1,11 @@
 /** The whole server put together; it listens to nothing yet. */
-import { accountContract } from '@brilla/contract/account'
-import { categoryContract } from '@brilla/contract/category'
-import { sessionContract } from '@brilla/contract/session'
+import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Handlers, mountRoutes } from './access/index.ts'
 import { accountJobs, accountRoutes } from './account/index.ts'
+import { blockRoutes } from './block/index.ts'
 import { categoryRoutes } from './category/index.ts'
+import { commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
 import { mountDocs } from './core/http/docs.ts'
 import { mountOperation } from './core/http/operation.ts'
@@ -13,23 +13,32 @@ import { mountOutbox } from './core/http/outbox.ts'
 import { type Pages, mountPages } from './core/http/pages.ts'
 import { createHttp } from './core/http/server.ts'
 import type { JobKind } from './core/jobs.ts'
+import { followRoutes } from './follow/index.ts'
+import { likeRoutes } from './like/index.ts'
+import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
+import { postRoutes } from './post/index.ts'
+import { profileRoutes } from './profile/index.ts'
 import { authenticateToken, sessionJobs, sessionRoutes } from './session/index.ts'
 
-/** The routes that are answered. */
-export const routes = { ...accountContract, ...sessionContract, ...categoryContract }
-
 /** Every command and every read of the product by its name in the contract. */
-export function createHandlers(context: Context): Handlers<typeof routes> {
+export function createHandlers(context: Context): Handlers<typeof contract> {
   return {
     ...accountRoutes(context),
     ...sessionRoutes(context),
     ...categoryRoutes(context),
+    ...mediaRoutes(context),
+    ...profileRoutes(context),
+    ...followRoutes(context),
+    ...blockRoutes(context),
+    ...postRoutes(context),
+    ...commentRoutes(context),
+    ...likeRoutes(context),
   }
 }
 
 /** Every kind of work that is done behind the calls. */
 export function createJobKinds(context: Context): JobKind<never>[] {
-  return [...accountJobs(context), ...sessionJobs(context)]
+  return [...accountJobs(context), ...sessionJobs(context), ...mediaJobs(context)]
 }
 
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */
@@ -37,8 +46,9 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   const { config, log } = context
   const app = await createHttp(config, log, pages?.inlineScripts ?? [])
   mountOperation(app, context)
-  await mountDocs(app, routes, config.PUBLIC_URL)
-  mountRoutes(app, context, routes, createHandlers(context), (token) => authenticateToken(context, token))
+  await mountDocs(app, contract, config.PUBLIC_URL)
+  mountRoutes(app, context, contract, createHandlers(context), (token) => authenticateToken(context, token))
+  mountMedia(app, context)
   if (!config.production && !config.SMTP_URL) mountOutbox(app, config)
   if (pages) await mountPages(app, pages)
   return app

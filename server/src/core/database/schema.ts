@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -138,6 +140,11 @@ export interface PostLike {
   post_id: string;
 }
 
+export interface PostTotal {
+  posts: Generated<Int8>;
+  shard: number;
+}
+
 export interface Session {
   account_id: string;
   created_at: Timestamp;
@@ -173,6 +180,7 @@ export interface DB {
   post_count: PostCount;
   post_file: PostFile;
   post_like: PostLike;
+  post_total: PostTotal;
   session: Session;
   upload: Upload;
 }

@@ -1,0 +1,22 @@
+import type { AccountType } from '@brilla/contract/fields'
+import { isId } from '../core/clock.ts'
+import type { Database } from '../core/database/index.ts'
+import type { Caller } from './caller.ts'
+import { visibleAccount } from './visible.ts'
+
+/** An account that the caller may know of and whose type is chosen, by id or profile_url; undefined otherwise. */
+export async function findVisibleAccount(db: Database, caller: Caller, reference: string) {
+  const found = await db
+    .selectFrom('account')
+    .select(['id', 'type'])
+    .where(isId(reference) ? 'id' : 'profile_url', '=', isId(reference) ? reference : reference.toLowerCase())
+    .where('type', 'is not', null)
+    .where(visibleAccount(caller))
+    .executeTakeFirst()
+  return found && { id: found.id, type: found.type as AccountType }
+}
+
+/** Locks accounts whose counters change together, always in one order, so that two changes never wait for each other. */
+export async function lockAccounts(trx: Database, ids: string[]): Promise<void> {
+  await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+}

@@ -1,0 +1,26 @@
+import type { blockContract } from '@brilla/contract/block'
+import { findVisibleAccount, type Handlers } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
+import { setFollowing } from '../follow/index.ts'
+import { hasBlocked, insertBlock } from './block.store.ts'
+
+export function blockRoutes({ clock, db }: Context): Handlers<typeof blockContract> {
+  return {
+    async blockUser({ caller, body: { userId } }) {
+      if (caller.hidden.includes(userId) && (await hasBlocked(db, caller.accountId, userId))) return undefined
+      const person = await findVisibleAccount(db, caller, userId)
+      if (!person) refuse('not_found')
+      if (person.id === caller.accountId) refuseField('userId', 'a_ti_mismo')
+      if (person.type === 'agencia') refuseField('userId', 'bloquear_agencia')
+      const now = clock.now()
+      await db.transaction().execute(async (trx) => {
+        await insertBlock(trx, caller.accountId, person.id, now)
+        // "Following ends on both sides when one blocks the other."
+        await setFollowing(trx, caller.accountId, person.id, false, now)
+        await setFollowing(trx, person.id, caller.accountId, false, now)
+      })
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { lockAccounts } from '../access/index.ts'
+import type { Database } from '../core/database/index.ts'
+
+/** Records a block; harmless when it stands already. */
+export async function insertBlock(trx: Database, blocker: string, blocked: string, now: Date): Promise<void> {
+  await lockAccounts(trx, [blocker, blocked])
+  await trx
+    .insertInto('block')
+    .values({ blocker_id: blocker, blocked_id: blocked, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function hasBlocked(db: Database, blocker: string, blocked: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('block')
+    .select('blocked_id')
+    .where('blocker_id', '=', blocker)
+    .where('blocked_id', '=', blocked)
+    .executeTakeFirst()
+  return found !== undefined
+}

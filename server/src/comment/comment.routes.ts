@@ -1,0 +1,54 @@
+import type { commentContract } from '@brilla/contract/comment'
+import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
+import { limits } from '@brilla/contract/limits'
+import type { Handlers, Member } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { isId, newId } from '../core/clock.ts'
+import { refuse } from '../core/http/problem.ts'
+import { findComment, findComments, findPosts, presentComment } from '../post/index.ts'
+import { deleteComment, insertComment } from './comment.store.ts'
+
+const size = limits.commentPageSize
+
+export function commentRoutes({ clock, db }: Context): Handlers<typeof commentContract> {
+  async function visiblePost(caller: Member, id: string) {
+    const [post] = isId(id) ? await findPosts(db, caller, [id]) : []
+    return post ?? refuse('not_found')
+  }
+
+  return {
+    async createComment({ caller, body }) {
+      const post = await visiblePost(caller, body.postId)
+      const id = newId(clock)
+      const row = {
+        id,
+        post_id: post.id,
+        author_id: caller.accountId,
+        text: body.comment,
+        created_at: clock.now(),
+      }
+      const inserted = await db.transaction().execute((trx) => insertComment(trx, row))
+      const comment = inserted && (await findComment(db, caller, id))
+      return comment ? presentComment(comment, caller.accountId) : refuse('not_found')
+    },
+    async getComments({ caller, query }) {
+      const post = await visiblePost(caller, query.postId)
+      const after = query.after === undefined ? null : decodeCursor(query.after)
+      const rows = await findComments(db, caller, post.id, after, size + 1)
+      const last = rows[size - 1]
+      return {
+        rows: rows.slice(0, size).map((row) => presentComment(row, caller.accountId)),
+        count: post.comments,
+        next: rows.length > size && last ? encodeCursor(last.id) : null,
+      }
+    },
+    async deleteComment({ caller, params }) {
+      const comment = isId(params.id) ? await findComment(db, caller, params.id) : undefined
+      if (!comment) refuse('not_found')
+      await visiblePost(caller, comment.post_id)
+      if (comment.author_id !== caller.accountId) refuse('forbidden')
+      await db.transaction().execute((trx) => deleteComment(trx, comment.id, caller.accountId))
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { type Caller, lockAccounts } from '../access/index.ts'
+import type { Database } from '../core/database/index.ts'
+
+/** Follows or unfollows; false when it was so already. */
+export async function setFollowing(
+  trx: Database,
+  follower: string,
+  followed: string,
+  following: boolean,
+  now: Date,
+): Promise<boolean> {
+  await lockAccounts(trx, [follower, followed])
+  const changed = following
+    ? await trx
+        .insertInto('follow')
+        .values({ follower_id: follower, followed_id: followed, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('followed_id')
+        .executeTakeFirst()
+    : await trx
+        .deleteFrom('follow')
+        .where('follower_id', '=', follower)
+        .where('followed_id', '=', followed)
+        .returning('followed_id')
+        .executeTakeFirst()
+  if (!changed) return false
+  await countFollow(trx, follower, followed, following ? 1 : -1)
+  return true
+}
+
+async function countFollow(trx: Database, follower: string, followed: string, by: 1 | -1): Promise<void> {
+  await sql`
+    update account set
+      following_count = following_count + case when id = ${follower} then ${by}::int else 0 end,
+      followers_count = followers_count + case when id = ${followed} then ${by}::int else 0 end
+    where id in (${follower}, ${followed})
+  `.execute(trx)
+}
+
+/** How many follow and are followed, without those whom the caller does not see. */
+export async function findFollowCounts(db: Database, caller: Caller, accountId: string) {
+  const { rows } = await sql<{ followers: number; following: number; followed: boolean }>`
+    select
+      account.followers_count - (
+        select count(*) from follow where followed_id = account.id and follower_id = any(${caller.hidden}::uuid[])
+      ) as followers,
+      account.following_count - (
+        select count(*) from follow where follower_id = account.id and followed_id = any(${caller.hidden}::uuid[])
+      ) as following,
+      exists (
+        select from follow where follower_id = ${caller.accountId} and followed_id = account.id
+      ) as followed
+    from account where account.id = ${accountId}
+  `.execute(db)
+  return rows[0]!
+}

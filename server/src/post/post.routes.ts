@@ -1,0 +1,136 @@
+import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
+import { limits } from '@brilla/contract/limits'
+import type { postContract } from '@brilla/contract/post'
+import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { isId, newId } from '../core/clock.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
+import { claimUploads, removeFilesLater } from '../media/index.ts'
+import { readPost, readPosts } from './post.read.ts'
+import * as lists from './post.read.store.ts'
+import { kindOf, youtubeIdOf } from './post.rules.ts'
+import { deletePost, findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
+
+const size = limits.feedPageSize
+
+interface Page {
+  page?: number | undefined
+  after?: string | undefined
+}
+
+export function postRoutes(context: Context): Handlers<typeof postContract> {
+  const { clock, db } = context
+
+  /** A page of a list: one more id than it shows tells whether there is a next one. */
+  async function listPosts(
+    caller: Member,
+    { page = 1, after }: Page,
+    findIds: (position: lists.Position) => Promise<string[]>,
+    count: () => Promise<number>,
+  ) {
+    const total = await count()
+    const offset = after === undefined ? (page - 1) * size : 0
+    const limit = Math.ceil(total / size)
+    if (offset > 0 && offset >= total) return { posts: [], limit, next: null }
+    const ids = await findIds({
+      after: after === undefined ? null : decodeCursor(after),
+      offset,
+      size: size + 1,
+    })
+    const last = ids[size - 1]
+    return {
+      posts: await readPosts(db, caller, ids.slice(0, size)),
+      limit,
+      next: ids.length > size && last !== undefined ? encodeCursor(last) : null,
+    }
+  }
+
+  function everyones(caller: Member, page: Page) {
+    return listPosts(
+      caller,
+      page,
+      (at) => lists.findFeedIds(db, caller, at),
+      () => lists.countFeed(db, caller),
+    )
+  }
+
+  return {
+    async createPost({ caller, body, headers }) {
+      const kind = kindOf(body)
+      if (kind === 'sin_contenido') refuseField('description', 'sin_contenido')
+      if (kind === 'un_solo_tipo') refuseField('files', 'un_solo_tipo')
+      const video_id = body.videoUrl ? youtubeIdOf(body.videoUrl) : null
+      if (kind === 'video' && video_id === null) refuseField('videoUrl', 'video_no_reconocido')
+      const now = clock.now()
+      const id = newId(clock)
+      const key = headers['idempotency-key'] ?? null
+      const published = await db.transaction().execute(async (trx) => {
+        const inserted = await insertPost(trx, {
+          id,
+          author_id: caller.accountId,
+          kind,
+          title: body.title,
+          description: body.description,
+          category_id: body.categoryId,
+          video_id,
+          idempotency_key: key,
+          created_at: now,
+        })
+        if (!inserted && key !== null) return (await findByIdempotencyKey(trx, caller.accountId, key)).id
+        const wanted = body.files.map(({ filename, type }) => ({
+          name: filename,
+          use: type === 'image' ? ('photo' as const) : ('document' as const),
+        }))
+        const files = await claimUploads(context, trx, caller.accountId, wanted)
+        await insertFiles(
+          trx,
+          files.map((file, position) => ({
+            ...file,
+            id: newId(clock),
+            post_id: id,
+            position,
+            type: kind === 'photos' ? 'PHOTO' : 'FILE',
+            alt: body.files[position]?.alt ?? '',
+            created_at: now,
+          })),
+        )
+        return id
+      })
+      return (await readPost(db, caller, published)) ?? refuse('not_found')
+    },
+    async getFeed({ caller, query }) {
+      if (query.filter !== 'agencia') return everyones(caller, query)
+      return listPosts(
+        caller,
+        query,
+        (at) => lists.findFollowedIds(db, caller, at),
+        () => lists.countFollowed(db, caller),
+      )
+    },
+    getPosts: ({ caller, query }) => everyones(caller, query),
+    async getPost({ caller, params }) {
+      const post = isId(params.id) ? await readPost(db, caller, params.id) : undefined
+      return post ?? refuse('not_found')
+    },
+    async getUserPosts({ caller, params, query }) {
+      const author = await findVisibleAccount(db, caller, params.profile)
+      if (!author) refuse('not_found')
+      return listPosts(
+        caller,
+        query,
+        (at) => lists.findUserPostIds(db, author.id, at),
+        () => lists.countUserPosts(db, author.id),
+      )
+    },
+    async deletePost({ caller, params }) {
+      const [post] = isId(params.id) ? await lists.findPosts(db, caller, [params.id]) : []
+      if (!post) refuse('not_found')
+      if (post.author_id !== caller.accountId) refuse('forbidden')
+      await db.transaction().execute(async (trx) => {
+        const files = await deletePost(trx, post.id, caller.accountId)
+        if (files && files.length > 0) await removeFilesLater(context, trx, files)
+      })
+      return undefined
+    },
+  }
+}
