@@ -9,19 +9,14 @@ export const id = z.uuid().describe('Opaque, sortable by time of creation.')
 /** ISO 8601 in UTC. */
 export const instant = z.string().describe('ISO 8601 in UTC.')
 
-/** A database cannot hold NUL, and a lone surrogate is no character: both are refused, never altered. */
+/** A database cannot hold NUL, and a lone surrogate is no character: the server refuses both in every text, and alters none. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
 /** Text of a person, trimmed, of 1 to `max` UTF-16 units; `missing` is the code when there is none. */
 export function text(max: number, missing: keyof typeof errorCatalogue = 'required') {
-  return z
-    .string(missing)
-    .refine(isStorable, 'invalid_characters')
-    .trim()
-    .min(1, missing)
-    .max(max, 'too_long')
+  return z.string(missing).trim().min(1, missing).max(max, 'too_long')
 }
 
 /** Text that may be missing or empty; empty is what it becomes. */

@@ -1,16 +1,10 @@
 /** Pictures and documents: presigned uploads, and the pictures that stand for a person. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
-import { isStorable } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-const filename = z
-  .string('required')
-  .refine(isStorable, 'invalid_characters')
-  .trim()
-  .min(1, 'required')
-  .max(limits.filenameMax, 'too_long')
+const filename = z.string('required').trim().min(1, 'required').max(limits.filenameMax, 'too_long')
 
 /** A content type (`image/png`), or the documents' `image` and `file`, which leave it to the extension. */
 const type = z.string('required').min(1, 'required').max(127, 'too_long')

@@ -51,7 +51,11 @@ describe('api.md, "Who may call": each call names one audience, and the server e
     test(`${route.method} ${route.path} is for ${route.audience}`, async () => {
       for (const caller of ['guest', 'none', 'talento', 'agencia'] as const) {
         const token = caller === 'guest' ? undefined : await freshToken(people[caller])
-        const { status, body } = (await send(name, token)) as Answer<{ error?: string } | undefined>
+        const { status, body } = (await send(
+          name,
+          token,
+          name === 'chooseAccountType' ? { body: {} } : {},
+        )) as Answer<{ error?: string } | undefined>
         const refusal = refusalOf(route.audience, caller)
         expect(status).toBeLessThan(500)
         if (refusal) expect([status, body?.error]).toEqual(refusal)

@@ -6,7 +6,7 @@ import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { parseBody, parseQuery } from '../core/http/input.ts'
+import { parseBody, parseParams, parseQuery } from '../core/http/input.ts'
 import { languageOf } from '../core/http/language.ts'
 import { refuse } from '../core/http/problem.ts'
 import { type CallerOf, checkAudience } from './audience.ts'
@@ -65,12 +65,10 @@ async function callerOf(
   return caller
 }
 
-/** Parses each part that the route declares. A path that cannot be an address of ours is a 404. */
+/** Parses each part that the route declares. */
 function parseInput(route: Route, request: FastifyRequest) {
-  const params = route.params?.safeParse(request.params)
-  if (params && !params.success) refuse('not_found')
   return {
-    params: params?.data,
+    params: route.params && parseParams(route.params, request.params),
     query: route.query && parseQuery(route.query, request.query),
     headers: route.headers && parseQuery(route.headers, request.headers),
     body: route.body && parseBody(route.body, request.body),

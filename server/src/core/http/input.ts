@@ -1,5 +1,6 @@
 /** Checks what came in against the contract, and says which field is wrong in the contract's codes. */
 import { type ErrorCode, errorCatalogue } from '@brilla/contract/errors'
+import { isStorable } from '@brilla/contract/fields'
 import { z } from 'zod'
 import { ProblemError } from './problem.ts'
 
@@ -32,13 +33,39 @@ function fieldsOf(issue: Issue): string[] {
   return issue.keys.map((key) => [...path, key].join('.'))
 }
 
+/** Hashed, never stored: they may hold any characters. */
+const secrets = new Set(['password', 'newPassword'])
+
+/** The path of the first text that a database cannot hold; undefined when all of them can be. */
+function findUnstorable(value: unknown, path: string[] = []): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path.join('.')
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, part] of Object.entries(value)) {
+    if (!isStorable(key)) return [...path, '?'].join('.')
+    const found = secrets.has(key) ? undefined : findUnstorable(part, [...path, key])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** What stands in a path, parsed. One that cannot be an address of ours is a 404. */
+export function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
+  const result = schema.safeParse(params)
+  if (!result.success || findUnstorable(params) !== undefined) throw new ProblemError('not_found')
+  return result.data
+}
+
 /** A body, parsed; throws 400 or 422 with each wrong field once. None at all is one with every field missing. */
 export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const optional = body === undefined && schema.safeParse(undefined).success
   const result = schema.safeParse(optional ? undefined : body === undefined ? {} : body, {
     reportInput: true,
   })
-  if (result.success) return result.data
+  if (result.success) {
+    const field = findUnstorable(body)
+    if (field === undefined) return result.data
+    throw new ProblemError('invalid_input', { fields: [{ field, error: 'invalid_characters' }] })
+  }
   const shape = result.error.issues.some(isShapeIssue)
   throw new ProblemError(shape ? 'invalid' : 'invalid_input', { fields: fieldErrors(result.error.issues) })
 }
@@ -46,7 +73,8 @@ export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.outp
 /** Query or headers, parsed; whatever is wrong with them is a 400. */
 export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
   const result = schema.safeParse(query)
-  if (result.success) return result.data
+  if (result.success && findUnstorable(query) === undefined) return result.data
+  if (result.success) throw new ProblemError('invalid')
   throw new ProblemError('invalid', { fields: fieldErrors(result.error.issues) })
 }
 

@@ -40,6 +40,9 @@ export async function createHttp(
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: maxBody,
+    // An address that the router cannot read is an address that is not there.
+    frameworkErrors: (_error, request, reply) =>
+      void answerError(new ProblemError('not_found'), request, reply),
     routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
@@ -123,6 +126,7 @@ function answerError(
 function toProblem(error: FastifyError | ProblemError | Error, requestId: string): ProblemError {
   if (error instanceof ProblemError) return error
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ProblemError('not_json', { cause: error })
     if (error.statusCode === 413) return new ProblemError('too_large')
     if (error.statusCode === 415) return new ProblemError('unsupported_type')
     if (error.statusCode === 404) return new ProblemError('not_found')
