@@ -1,5 +1,5 @@
 import type { CategoryId } from '../cast/types.ts'
-import { askedColours, askedMotif } from './kit/asked.ts'
+import { askedColours, askedMotif, namesColour } from './kit/asked.ts'
 import { createRandom, hash } from './kit/random.ts'
 import { pickScheme } from './kit/schemes.ts'
 import { createSheet } from './kit/sheet.ts'
@@ -27,14 +27,26 @@ interface Wish {
 export function paint({ category, seed, about = '', size, among = motifs[category] }: Wish): string {
   const turn = Number(/\d+$/.exec(seed)?.[0].slice(-6) ?? 0)
   const start = hash(seed.replace(/\d+$/, ''))
-  const motif = askedMotif(among, about) ?? (among[(start + turn) % among.length] as Motif)
+  const motif =
+    askedMotif(among, about, start + turn) ??
+    askedMotif(Object.values(motifs).flat(), about, start + turn) ??
+    (among[(start + turn) % among.length] as Motif)
   const random = createRandom(`${category}/${seed}`)
   // The colours slip by one each time round the motifs, or a motif would always come in the same ones.
   const colours = pickScheme(category, (start >>> 8) + turn + Math.floor(turn / among.length), random)
   const format = random.pick(motif.formats ?? (['landscape', 'landscape', 'portrait', 'square'] as const))
   const [w, h] = size ?? sizes[format]
   const sheet = createSheet(w, h)
-  motif.draw({ sheet, w, h, u: Math.min(w, h), random, c: askedColours(colours, about) })
+  motif.draw({
+    sheet,
+    w,
+    h,
+    u: Math.min(w, h),
+    random,
+    c: askedColours(colours, about),
+    about,
+    tinted: namesColour(about),
+  })
   return sheet.toString()
 }
 

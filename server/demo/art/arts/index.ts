@@ -1,4 +1,4 @@
 import { mobile, palette, pots } from './objects.ts'
-import { cutouts, gallery, mural, strokes } from './walls.ts'
+import { cutouts, gallery, mural, poster, strokes } from './walls.ts'
 
-export const arts = [mural, pots, gallery, strokes, mobile, cutouts, palette]
+export const arts = [mural, pots, gallery, strokes, mobile, poster, cutouts, palette]

@@ -12,7 +12,7 @@ export function letterbox({ sheet, w, h }: Stage): void {
 
 export const dunes: Motif = {
   words:
-    /duna|dune|desierto|desert|sol\b|sun|atardecer|sunset|amanecer|dawn|horizonte|horizon|paisaje|landscape|fotograma|still|cielo|sky|plano/i,
+    /duna|dune|desierto|desert|sol\b|sun|atardecer|sunset|amanecer|dawn|horizonte|horizon|paisaje|landscape|fotograma|still|cielo|sky|plano|luna|moon|loma|colina|hill|monta|mountain|bruma|niebla|mist|fog|\bmar\b|\bsea\b|isla|island|volc|valle|valley|r[ií]o\b|river|agua|water/i,
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random, c } = stage

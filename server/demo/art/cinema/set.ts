@@ -2,7 +2,17 @@ import { darker, lighter, mix, veil } from '../kit/colour.ts'
 import { figure } from '../kit/figure.ts'
 import { circle, ellipse, group, line, path, polygon, rect, ribbon, ring, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, bokeh, dust, glow, vignette, type Motif, type Stage } from '../kit/stage.ts'
+import {
+  backdrop,
+  beam,
+  bokeh,
+  deserted,
+  dust,
+  glow,
+  vignette,
+  type Motif,
+  type Stage,
+} from '../kit/stage.ts'
 import { letterbox } from './land.ts'
 
 /** A film camera on its tripod, seen from the side; `k` is about its length. */
@@ -367,7 +377,7 @@ export const threshold: Motif = {
             veil(mix(c.mid, c.accent, 0.4), 0.34 - panel * 0.08),
           ),
         )
-    const count = random.whole(1, 2)
+    const count = deserted(stage) ? 0 : random.whole(1, 2)
     for (let index = 0; index < count; index++) {
       const size = dh * random.between(0.6, 0.74)
       const px = x + (index - (count - 1) / 2) * size * 0.42

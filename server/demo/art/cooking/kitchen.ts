@@ -140,24 +140,39 @@ export const cake: Motif = {
   },
 }
 
+/** What can be cut in half, and the words it is asked for with. */
+const fruits: readonly (readonly [string, RegExp])[] = [
+  ['citrus', /lim[oó]n|lemon|\blime|naranjas|oranges|c[ií]tric|citrus/i],
+  ['avocado', /aguacate|palta|avocado/i],
+  ['tomato', /tomate|tomato/i],
+  ['kiwi', /kiwi/i],
+  ['fig', /\bhigo|\bfigs?\b/i],
+  ['melon', /sand[ií]a|mel[oó]n|watermelon/i],
+  ['onion', /cebolla|onion/i],
+  ['pomegranate', /granada|pomegranate/i],
+  ['coconut', /\bcocos?\b|coconut/i],
+  ['apple', /manzana|apple/i],
+]
+
 export const market: Motif = {
   words:
-    /mercado|market|fruta|fruit|verdura|vegetable|tomate|tomato|lim[oó]n|lemon|naranja|orange|aguacate|avocado|c[ií]tric|huerta|garden|temporada|season|ingredient|aj[ií]|chile|pepper|especia|spice/i,
+    /mercado|market|granada|pomegranate|coco\b|coconut|manzana|apples?\b|sand[ií]a|melon|higo|figs?\b|cebolla|onion|mitad|halves|fruta|fruit|verdura|vegetable|tomate|tomato|lim[oó]n|lemon|naranja|orange|aguacate|avocado|c[ií]tric|huerta|garden|temporada|season|ingredient|aj[ií]|chile|pepper|especia|spice/i,
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random, c } = stage
-    backdrop(
-      stage,
-      [random.pick([c.mid, c.second, c.deep, mix(c.light, c.glow, 0.5), c.accent]), mix(c.mid, c.deep, 0.4)],
-      u * 0.6,
-    )
-    const r = u * random.between(0.13, 0.18)
+    if (random.chance(0.4)) tabletop(stage)
+    else {
+      const ground = random.pick([c.mid, c.second, c.deep, mix(c.light, c.glow, 0.5), c.accent])
+      backdrop(stage, [ground, mix(ground, c.deep, 0.5)], u * 0.6)
+    }
+    const r = u * random.pick([0.1, 0.13, 0.15, 0.17, 0.21, 0.27])
     const tilt = random.between(-20, 20)
     const marks: string[] = []
     const reach = Math.hypot(w, h) * 0.62
-    const halves = random
-      .shuffle(['citrus', 'avocado', 'tomato', 'kiwi', 'fig', 'melon', 'onion'])
-      .slice(0, random.whole(2, 4))
+    const asked = fruits.filter(([, words]) => words.test(stage.about))
+    const halves = (asked.length > 0 ? asked : random.shuffle(fruits).slice(0, random.whole(2, 4))).map(
+      ([name]) => name,
+    )
     let row = 0
     for (let y = -reach; y < reach; y += r * 2.05, row++)
       for (let x = -reach + (row % 2) * r * 1.2; x < reach; x += r * 2.4) {
@@ -223,6 +238,37 @@ export const market: Motif = {
               circle(random.between(-0.45, 0.45) * r, random.between(-0.45, 0.45) * r, r * 0.035, '#f8d38a'),
             ),
           )
+        } else if (kind === 'pomegranate') {
+          face.push(
+            circle(0, 0, r, '#a52a3a'),
+            circle(0, 0, r * 0.9, '#f6e2c4'),
+            ...wedge(6, 0.06, 0.76, 0.4, '#e9b7a0'),
+            ...Array.from({ length: 40 }, (_, seed) =>
+              group(
+                rotate(seed * 137.5),
+                ellipse(0, -r * 0.76 * Math.sqrt((seed + 1) / 41), r * 0.075, r * 0.095, '#c4213c') +
+                  circle(-r * 0.02, -r * 0.76 * Math.sqrt((seed + 1) / 41) - r * 0.03, r * 0.022, '#ff9aa5'),
+              ),
+            ),
+          )
+        } else if (kind === 'coconut') {
+          face.push(
+            circle(0, 0, r, '#4a2d1a'),
+            circle(0, 0, r * 0.92, '#7a4f2e'),
+            circle(0, 0, r * 0.84, '#fffdf6'),
+            circle(0, 0, r * 0.58, '#e9e6da'),
+            circle(r * 0.06, r * 0.08, r * 0.48, '#d6d6cc'),
+          )
+        } else if (kind === 'apple') {
+          const peel = random.pick(['#c9302c', '#d9b53a', '#8aa83c'])
+          face.push(
+            circle(0, 0, r * 0.98, peel),
+            circle(0, 0, r * 0.9, '#fbf0cf'),
+            ...wedge(5, 0.05, 0.4, 0.16, '#e8d49a'),
+            ...Array.from({ length: 5 }, (_, seed) =>
+              group(rotate(seed * 72), ellipse(0, -r * 0.22, r * 0.045, r * 0.09, '#3a1f12')),
+            ),
+          )
         } else if (kind === 'melon') {
           face.push(
             circle(0, 0, r, '#2f6b3a'),
@@ -273,7 +319,7 @@ export const market: Motif = {
 
 export const loaf: Motif = {
   words:
-    /\bpan\b|bread|masa|dough|harina|flour|hogaza|loaf|levadura|yeast|cuchillo|knife|tabla|board|amasa|knead|empanada|arepa|bollo|croissant|queso|cheese/i,
+    /\bpan(es)?\b|bread|masa|dough|harina|flour|hogaza|loaf|levadura|yeast|cuchillo|knife|tabla|board|amasa|knead|empanada|arepa|bollo|croissant|queso|cheese/i,
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random, c } = stage

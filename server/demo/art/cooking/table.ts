@@ -362,7 +362,7 @@ export const plate: Motif = {
 
 export const pan: Motif = {
   words:
-    /paella|pizza|sart[eé]n|pan\b|skillet|arroz|rice|olla|pot\b|guiso|stew|sopa|soup|caldo|broth|mole\b|salsa|sauce|fuego|fire|brasa|fr[ií]e|fry|tortilla|horno/i,
+    /paella|pizza|sart[eé]n|pan\b|skillet|arroz|rice|olla|pot\b|guiso|stew|sopa|soup|caldo|broth|mole\b|salsa|sauce|fuego|fire|brasa|fr[ií]e|fry|tortilla|horno|\bpie\b|rounds? of|lattice/i,
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random } = stage

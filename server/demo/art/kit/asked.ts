@@ -12,17 +12,27 @@ const named: readonly [RegExp, string][] = [
   [/morad|violet|p[uú]rpura|purple|lila|lilac/i, '#7d45c4'],
   [/rosad|\brosas?\b|\bpink\b|fucsia|magenta/i, '#e4578f'],
   [/marr[oó]n|\bbrown\b|\bcaf[eé] oscuro\b|madera/i, '#8a5a34'],
-  [/\bblanc[oa]s?\b|\bwhite\b|crud[oa]|\bcream\b|crema|\braw\b|pale|claro|clara|arena|sand/i, '#f1e6d2'],
-  [/\bnegr[oa]s?\b|\bblack\b|oscur|\bdark\b/i, '#2b2530'],
+  [/\bblanc[oa]s?\b|\bwhite\b|crud[oa]|\bcream\b|crema|\braw\b|arena|sand/i, '#f1e6d2'],
+  [/\bnegr[oa]s?\b|\bblack\b/i, '#2b2530'],
   [/\bgris(es)?\b|\bgr[ea]y\b/i, '#8b8f8a'],
 ]
 
-/** The motif an alternative text means most, or none if it names nothing that a motif shows. */
-export function askedMotif(motifs: readonly Motif[], about: string): Motif | undefined {
-  const score = (motif: Motif) => about.match(new RegExp(motif.words.source, 'gi'))?.length ?? 0
-  const best = motifs.reduce((one, other) => (score(other) > score(one) ? other : one))
-  return score(best) > 0 ? best : undefined
+/**
+ * The motif an alternative text means most, or none if it names nothing that a motif shows. Where several show it
+ * as well, they take turns.
+ */
+export function askedMotif(motifs: readonly Motif[], about: string, turn: number): Motif | undefined {
+  const scored = motifs.map((motif) => ({
+    motif,
+    score: about.match(new RegExp(motif.words.source, 'gi'))?.length ?? 0,
+  }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  const meant = scored.filter(({ score }) => score > 0 && score === best)
+  return meant[turn % meant.length]?.motif
 }
+
+/** Whether an alternative text names a colour. */
+export const namesColour = (about: string): boolean => named.some(([words]) => words.test(about))
 
 /** The scheme, singing in the colours that an alternative text names, first named first. */
 export function askedColours(scheme: Scheme, about: string): Scheme {

@@ -12,6 +12,10 @@ export interface Stage {
   u: number
   random: Random
   c: Scheme
+  /** The alternative text that the picture is drawn for, or nothing. */
+  about: string
+  /** Whether that text named the colours. */
+  tinted: boolean
 }
 
 /** One thing a category's pictures can show. */
@@ -26,6 +30,10 @@ export interface Motif {
 }
 
 export type Format = 'landscape' | 'portrait' | 'square'
+
+/** Whether the picture is asked to show nobody. */
+export const deserted = ({ about }: Stage): boolean =>
+  /vac[ií][oa]|nadie|empty|nobody|no one|deserted|desiert[oa]s? la/i.test(about)
 
 /** Fills the whole sheet from top to bottom, or at a tilt of so many pixels. */
 export function backdrop({ sheet, w, h }: Stage, colours: readonly string[], tilt = 0): void {

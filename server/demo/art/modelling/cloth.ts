@@ -9,14 +9,9 @@ export const folds: Motif = {
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random, c } = stage
-    const cloth = random.pick([
-      c.mid,
-      c.accent,
-      c.second,
-      c.deep,
-      mix(c.mid, c.light, 0.4),
-      mix(c.accent, c.mid, 0.5),
-    ])
+    const cloth = stage.tinted
+      ? mix(c.accent, c.light, random.between(0, 0.15))
+      : random.pick([c.mid, c.accent, c.second, c.deep, mix(c.mid, c.light, 0.4), mix(c.accent, c.mid, 0.5)])
     backdrop(stage, [cloth, darker(cloth, 0.35)])
     const reach = Math.hypot(w, h)
     const marks: string[] = [rect(-reach, -reach, reach * 2, reach * 2, cloth)]

@@ -1,4 +1,5 @@
 import { drums, keys, strings, vinyl } from './instruments.ts'
 import { crowd, duo, solo } from './stage.ts'
+import { whirl } from './whirl.ts'
 
-export const music = [solo, strings, crowd, vinyl, duo, drums, keys]
+export const music = [solo, strings, crowd, whirl, vinyl, duo, drums, keys]

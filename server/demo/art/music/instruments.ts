@@ -19,7 +19,7 @@ const woods = ['#8a3f1a', '#a3511f', '#7a2f16', '#b5692c', '#5e2712'] as const
 
 export const strings: Motif = {
   words:
-    /cello|chelo|violonc|viol[ií]n|contrabajo|cuerda|string|guitarr|guitar|arco|\bbow\b|puente|lute|la[uú]d/i,
+    /cello|chelo|violonc|viol[ií]n|contrabajo|cuerda|string|guitarr|guitar|arco|\bbow\b|puente|lute|la[uú]d|curvas de madera|tapa de madera/i,
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random, c } = stage

@@ -2,27 +2,19 @@ import { darker, lighter, mix, veil } from '../kit/colour.ts'
 import { figure, hairs, skins, type PoseName } from '../kit/figure.ts'
 import { circle, curve, ellipse, line, path, rect, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, bokeh, dust, glow, vignette, type Motif, type Stage } from '../kit/stage.ts'
 
-function hall(stage: Stage, floor: number): void {
-  const { sheet, w, h, u, random, c } = stage
-  backdrop(stage, [mix(c.deep, c.mid, random.between(0, 0.45)), c.deep, c.dark], random.between(-u, u) * 0.2)
-  const folds = random.whole(7, 13)
-  for (let index = 0; index <= folds; index++) {
-    const x = (index / folds) * w + random.between(-0.02, 0.02) * w
-    const width = u * random.between(0.03, 0.09)
-    const fill = sheet.linear(
-      [veil(c.dark, 0), veil(c.dark, 0.34), veil(c.dark, 0)],
-      [x - width, 0],
-      [x + width, 0],
-    )
-    sheet.add(rect(x - width, 0, width * 2, floor, fill))
-  }
-  sheet.add(
-    rect(0, floor, w, h - floor, sheet.linear([mix(c.deep, c.dark, 0.45), c.dark], [0, floor], [0, h])),
-  )
-  sheet.add(rect(0, floor, w, u * 0.004, veil(c.glow, 0.25)))
-}
+import {
+  backdrop,
+  beam,
+  bokeh,
+  dust,
+  glow,
+  deserted,
+  vignette,
+  type Motif,
+  type Stage,
+} from '../kit/stage.ts'
+import { hall } from './halls.ts'
 
 /** Bands of cloth thrown up around a dancer. */
 function ribbons(stage: Stage, x: number, ground: number, size: number, count: number, height = 1): void {
@@ -50,11 +42,37 @@ function ribbons(stage: Stage, x: number, ground: number, size: number, count: n
 
 const danced: PoseName[] = ['spire', 'arabesque', 'leap', 'bailaora', 'bend', 'lunge']
 
+/** A dancer and the cloth in the air behind and before them. */
+function dancer(stage: Stage, x: number, ground: number, size: number): void {
+  const { sheet, random, c } = stage
+  const flip = random.chance(0.5)
+  ribbons(stage, x, ground, size, random.whole(1, 3))
+  sheet.add(ellipse(x, ground + size * 0.01, size * 0.2, size * 0.022, veil(c.dark, 0.55)))
+  const dress = stage.tinted ? c.accent : random.pick([c.accent, c.second, c.light])
+  sheet.add(
+    figure(sheet, {
+      pose: random.pick(danced),
+      at: [x, ground],
+      size: size * 0.92,
+      skin: random.pick(skins),
+      hair: random.pick(hairs),
+      top: dress,
+      ...(random.chance(0.7)
+        ? { skirt: random.between(0.45, 0.95), swing: random.between(1, 2.4) }
+        : { legs: darker(dress, 0.35) }),
+      hairdo: random.pick(['bun', 'long', 'short'] as const),
+      flip,
+    }),
+  )
+  ribbons(stage, x, ground, size, 1, 0.55)
+}
+
 export const solo: Motif = {
-  words: /bailar|bailao|danz|dance|ribbon|cinta|beam|haz|foco|spotlight|giro|zapate|tacon|tacón|falda|skirt/i,
+  words:
+    /bailar|bailao|danz|dance|ribbon|cinta|beam|haz|foco|spotlight|giro|gira|zapate|tacon|tacón|falda|skirt|silueta|figura|silhouette|figure|cono|column of light|sombra|brazos|tablas|tablao|luz\b|light\b/i,
   wide: true,
   draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
+    const { w, h, u, random, c } = stage
     const floor = h * random.between(0.78, 0.86)
     const x = w * random.between(0.36, 0.64)
     const size = h * random.between(0.5, 0.62)
@@ -66,33 +84,15 @@ export const solo: Motif = {
       beam(stage, [w * random.between(-0.1, 1.1), -h * 0.1], [x, h * 0.95], u * 0.4, c.accent, 0.3)
     const ground = floor + (h - floor) * 0.42
     glow(stage, x, ground, u * 0.42, c.glow, 0.85, 0.2)
-    const flip = random.chance(0.5)
-    ribbons(stage, x, ground, size, random.whole(1, 3))
-    sheet.add(ellipse(x, ground + size * 0.01, size * 0.2, size * 0.022, veil(c.dark, 0.55)))
-    const dress = random.pick([c.accent, c.second, c.light])
-    sheet.add(
-      figure(sheet, {
-        pose: random.pick(danced),
-        at: [x, ground],
-        size: size * 0.92,
-        skin: random.pick(skins),
-        hair: random.pick(hairs),
-        top: dress,
-        ...(random.chance(0.7)
-          ? { skirt: random.between(0.45, 0.95), swing: random.between(1, 2.4) }
-          : { legs: darker(dress, 0.35) }),
-        hairdo: random.pick(['bun', 'long', 'short'] as const),
-        flip,
-      }),
-    )
-    ribbons(stage, x, ground, size, 1, 0.55)
+    if (!deserted(stage)) dancer(stage, x, ground, size)
     dust(stage, c.light, 46, [x / w - 0.2, x / w + 0.2], [0.05, 0.8])
     vignette(stage, 0.6)
   },
 }
 
 export const duo: Motif = {
-  words: /pareja|dos bail|tango|duo|dúo|pair|two dancers|couple|juntos|together|compañer/i,
+  words:
+    /pareja|dos bail|tango|duo|dúo|pair|two dancers|couple|juntos|together|compañer|enlazad|dos figuras|two figures/i,
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random, c } = stage

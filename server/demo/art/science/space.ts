@@ -75,7 +75,7 @@ function planet({ sheet, random, c }: Stage, x: number, y: number, r: number, co
 
 export const orbits: Motif = {
   words:
-    /[oó]rbit|planet|[aá]tom|electr|sistema|system|simul|part[ií]cul|particle|c[ií]rculo|el[ií]p|gravit|sat[eé]lite|sol\b/i,
+    /[oó]rbit|planet|[aá]tom|electr|sistema|system|simul|part[ií]cul|particle|c[ií]rculo|el[ií]p|gravit|sat[eé]lite|sol\b|anillo|\brings?\b|conc[eé]ntric|espiral|spiral|ellips|trayector|diagrama|diagram/i,
   wide: true,
   draw(stage) {
     const { sheet, w, h, u, random, c } = stage

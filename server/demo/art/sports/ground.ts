@@ -14,7 +14,7 @@ import {
   rotate,
 } from '../kit/shapes.ts'
 import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, dust, glow, vignette, type Motif, type Stage } from '../kit/stage.ts'
+import { backdrop, beam, deserted, dust, glow, vignette, type Motif, type Stage } from '../kit/stage.ts'
 
 /** A ball with the seams of its game, lit from the upper left. */
 function ball({ sheet, random, c }: Stage, kind: string, x: number, y: number, r: number): void {
@@ -224,7 +224,7 @@ export const track: Motif = {
         ),
       )
     }
-    const count = random.whole(1, 3)
+    const count = deserted(stage) ? 0 : random.whole(1, 3)
     for (let index = 0; index < count; index++) {
       const ground = h * (random.between(0.78, 0.86) + index * 0.05)
       const size = h * (0.4 + index * 0.03)
@@ -326,7 +326,7 @@ export const goal: Motif = {
       )
     glow(stage, ...lamp, u * 0.32, c.light, 0.85)
     const flip = random.chance(0.5)
-    if (random.chance(0.75))
+    if (!deserted(stage) && random.chance(0.75))
       sheet.add(
         figure(sheet, {
           pose: random.pick(['dive', 'dive', 'shoot', 'open'] as const),
@@ -389,7 +389,7 @@ export const ropes: Motif = {
     glow(stage, x, h * 0.88, u * 0.55, c.light, 0.6, 0.25)
     const size = h * random.between(0.42, 0.5)
     const gap = size * 0.33
-    for (const side of [-1, 1]) {
+    for (const side of deserted(stage) ? [] : [-1, 1]) {
       sheet.add(ellipse(x + side * gap, h * 0.9, size * 0.22, size * 0.03, veil(c.dark, 0.45)))
       sheet.add(
         figure(sheet, {

@@ -2,7 +2,7 @@ import { darker, lighter, mix, veil } from '../kit/colour.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { blob, circle, curve, ellipse, group, line, path, polygon, ribbon, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/sheet.ts'
-import { backdrop, dust, glow, vignette, type Motif } from '../kit/stage.ts'
+import { backdrop, deserted, dust, glow, vignette, type Motif } from '../kit/stage.ts'
 
 export const climb: Motif = {
   words: /escal|climb|roca|rock|muro|boulder|presa|hold|pared|cuerda|rope|grip/i,
@@ -314,7 +314,7 @@ export const summit: Motif = {
         ),
       )
     }
-    const count = random.whole(1, 3)
+    const count = deserted(stage) ? 0 : random.whole(1, 3)
     for (let index = 0; index < count; index++) {
       const x = w * (0.5 + rise * 0.07 * (index - 0.5))
       sheet.add(
