@@ -1,4 +1,9 @@
-import { city, dunes, road } from './land.ts'
-import { hall, reel, shoot, threshold } from './set.ts'
+import { city } from './city.ts'
+import { dunes } from './dunes.ts'
+import { hall } from './hall.ts'
+import { reel } from './reel.ts'
+import { road } from './road.ts'
+import { shoot } from './shoot.ts'
+import { threshold } from './threshold.ts'
 
 export const cinema = [dunes, shoot, city, hall, threshold, reel, road]

@@ -81,7 +81,7 @@ export function beam(
       [
         [0, veil(colour, opacity * 0.34)],
         [0.5, veil(colour, opacity * 0.2)],
-        [1, veil(colour, 0.02)],
+        [1, veil(colour, 0)],
       ],
       [x, y],
       [tx, ty],

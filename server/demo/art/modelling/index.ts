@@ -1,6 +1,10 @@
-import { threshold } from '../cinema/set.ts'
-import { folds, rack } from './cloth.ts'
-import { gathers, layers } from './drape.ts'
-import { editorial, runway, sweep } from './people.ts'
+import { editorial } from './editorial.ts'
+import { folds } from './folds.ts'
+import { gathers } from './gathers.ts'
+import { layers } from './layers.ts'
+import { rack } from './rack.ts'
+import { runway } from './runway.ts'
+import { sweep } from './sweep.ts'
+import { threshold } from '../cinema/threshold.ts'
 
 export const modelling = [folds, editorial, runway, layers, sweep, rack, gathers, threshold]

@@ -1,7 +1,7 @@
 import { darker, lighter, mix, veil } from '../kit/colour.ts'
 import { circle, ellipse, path, ribbon, ring } from '../kit/shapes.ts'
 import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, bokeh, dust, glow, vignette, type Motif } from '../kit/stage.ts'
+import { backdrop, beam, bokeh, dust, glow, type Motif, vignette } from '../kit/stage.ts'
 
 /** Movement itself: only what the cloth drew in the light, close up or from above. */
 export const whirl: Motif = {

@@ -1,0 +1,121 @@
+import { veil } from '../kit/colour.ts'
+import { circle, curve, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
+import { glow, type Motif, vignette } from '../kit/stage.ts'
+
+export const cutouts: Motif = {
+  words:
+    /recort|cut|papel|paper|collage|hoja|leaf|leaves|planta|plant|flor|flower|ilustr|illustr|botan|jard/i,
+  wide: true,
+  draw(stage) {
+    const { sheet, w, h, u, random, c } = stage
+    const inks = [c.accent, c.second, c.mid, c.deep, c.glow, c.light]
+    const columns = w > h ? 4 : 3
+    const rows = w > h * 2 ? 2 : 3
+    const [cw, ch] = [w / columns, h / rows]
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < columns; x++)
+        sheet.add(
+          rect(
+            x * cw - 1,
+            y * ch - 1,
+            cw + 2,
+            ch + 2,
+            inks[(x * 2 + y * 3 + (x ^ y)) % inks.length] ?? c.mid,
+          ),
+        )
+    const count = random.whole(7, 10)
+    for (let index = 0; index < count; index++) {
+      const cx = ((index % columns) + random.between(0.35, 0.65)) * cw
+      const cy = ((Math.floor(index / columns) % rows) + random.between(0.35, 0.65)) * ch
+      const k = Math.min(cw, ch) * random.between(0.55, 0.85)
+      const colour = random.pick([c.light, c.dark, c.accent, c.second, c.glow, c.deep])
+      const marks: string[] = []
+      const kind = random.whole(0, 2)
+      if (kind === 0) {
+        const pairs = random.whole(3, 5)
+        marks.push(
+          path(
+            ribbon(
+              [
+                [0, k * 0.6],
+                [k * 0.03, 0],
+                [0, -k * 0.6],
+              ],
+              [k * 0.08, k * 0.07, k * 0.03],
+            ),
+            colour,
+          ),
+        )
+        for (let pair = 0; pair < pairs; pair++)
+          for (const side of [-1, 1]) {
+            const y = k * (0.45 - (pair / pairs) * 0.95)
+            marks.push(
+              path(
+                ribbon(
+                  [
+                    [0, y],
+                    [side * k * 0.24, y - k * 0.12],
+                    [side * k * random.between(0.38, 0.5), y - k * 0.36],
+                  ],
+                  [k * 0.04, k * 0.15, k * 0.13, 0],
+                ),
+                colour,
+              ),
+            )
+          }
+      } else if (kind === 1) {
+        const petals = random.whole(5, 8)
+        for (let petal = 0; petal < petals; petal++)
+          marks.push(
+            group(
+              rotate((petal / petals) * 360),
+              path(`M0 0Q${k * 0.3} ${-k * 0.3} 0 ${-k * 0.62}Q${-k * 0.3} ${-k * 0.3} 0 0Z`, colour),
+            ),
+          )
+        marks.push(circle(0, 0, k * 0.14, c.second))
+      } else {
+        const arms = random.whole(4, 6)
+        for (let arm = 0; arm < arms; arm++) {
+          const angle = (arm / arms) * Math.PI * 2
+          const bend = angle + 0.7
+          marks.push(
+            path(
+              ribbon(
+                [
+                  [0, 0],
+                  [Math.cos(angle) * k * 0.3, Math.sin(angle) * k * 0.3],
+                  [Math.cos(bend) * k * 0.62, Math.sin(bend) * k * 0.62],
+                ],
+                [k * 0.22, k * 0.2, k * 0.15, k * 0.1],
+              ),
+              colour,
+            ),
+            circle(Math.cos(bend) * k * 0.6, Math.sin(bend) * k * 0.6, k * 0.085, colour),
+          )
+        }
+      }
+      const turned = `translate(${cx} ${cy}) rotate(${random.between(-50, 50)})`
+      sheet.add(
+        group(
+          `transform="translate(${u * 0.006} ${u * 0.01}) ${turned}" opacity="0.3"`,
+          ...marks.map((mark) => mark.replaceAll(colour, c.dark)),
+        ),
+        group(`transform="${turned}"`, ...marks),
+      )
+    }
+    sheet.add(
+      line(
+        curve([
+          [w * 0.1, h * 0.9],
+          [w * 0.4, h * 0.7],
+          [w * 0.5, h * 0.95],
+          [w * 0.9, h * 0.82],
+        ]),
+        veil(c.dark, 0.8),
+        u * 0.006,
+      ),
+    )
+    glow(stage, w * 0.2, 0, u * 0.8, c.light, 0.3)
+    vignette(stage, 0.3)
+  },
+}

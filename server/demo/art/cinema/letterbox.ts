@@ -1,0 +1,8 @@
+import { rect } from '../kit/shapes.ts'
+import { type Stage } from '../kit/stage.ts'
+
+/** The black bars of the wide screen. */
+export function letterbox({ sheet, w, h }: Stage): void {
+  const bar = Math.max(0, Math.min(h * 0.11, (h - w / 2.1) / 2))
+  sheet.add(rect(0, 0, w, bar, '#060506'), rect(0, h - bar, w, bar, '#060506'))
+}

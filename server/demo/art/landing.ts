@@ -1,0 +1,33 @@
+// Draws the landing page's eight pictures: node server/demo/art/landing.ts web/public/art
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { CategoryId } from '../cast/types.ts'
+import { paint } from './photo.ts'
+
+const tiles: readonly (readonly [name: string, category: CategoryId, seed: string, about: string])[] = [
+  ['deportes', 1, 'tile-56', 'balón de básquet, cancha'],
+  ['musica', 2, 'tile-14', 'bailarina'],
+  ['artes', 3, 'tile-28', 'muro'],
+  ['cinematografia', 4, 'tile-7', 'dunas'],
+  ['modelaje', 5, 'tile-0', 'perfil'],
+  ['literatura', 6, 'tile-21', 'libro abierto, página'],
+  ['ciencia-tecnologia', 7, 'tile-28', 'órbita, planeta'],
+  ['cocina', 8, 'tile-14', 'plato'],
+]
+
+const [, , folder] = process.argv
+if (!folder) throw new Error('Name the folder to write to, such as web/public/art')
+await mkdir(folder, { recursive: true })
+
+for (const [name, category, seed, about] of tiles) {
+  // Without the film grain: it is most of a small picture's weight, and unseen at this size.
+  const drawn = sharp(Buffer.from(paint({ category, seed, about, size: [1200, 1500] }))).removeAlpha()
+  for (const width of [320, 640]) {
+    const tile = drawn.clone().resize(width)
+    const file = join(folder, `${name}-${width}`)
+    await tile.clone().avif({ quality: 55, effort: 7 }).toFile(`${file}.avif`)
+    await tile.clone().webp({ quality: 76, effort: 6 }).toFile(`${file}.webp`)
+    if (width === 640) await tile.jpeg({ quality: 80, mozjpeg: true }).toFile(`${file}.jpg`)
+  }
+}

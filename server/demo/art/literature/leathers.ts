@@ -1,0 +1,13 @@
+import { darker, mix } from '../kit/colour.ts'
+import { type Stage } from '../kit/stage.ts'
+
+export const leathers = (c: Stage['c']) => [
+  c.accent,
+  c.second,
+  c.mid,
+  c.deep,
+  darker(c.accent, 0.35),
+  mix(c.mid, c.light, 0.6),
+  mix(c.second, c.light, 0.35),
+  darker(c.mid, 0.3),
+]
