@@ -14,3 +14,7 @@ export function formatBytes(bytes: number, language: Language): string {
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return `${number.format(bytes / 1024 ** power)} ${['B', 'KB', 'MB', 'GB', 'TB'][power]}`
 }
+
+/** A country (ISO 3166-1 alpha-2) by its name in the reader's language. */
+export const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

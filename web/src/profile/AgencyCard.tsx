@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { PersonalInfo } from './PersonalInfo.tsx'
+import type { Profile } from './profile.data.ts'
+import { ProfileColumns } from './ProfileColumns.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import { Widget } from './Widget.tsx'
+
+/** An agency's card as a page (decision 35): how to reach it and since when it is here, then what it says. */
+export function AgencyCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { biography, fullname } = profile.user
+  return (
+    <ProfileColumns
+      who={
+        <>
+          <PersonalInfo profile={profile} />
+          <SocialLinks profile={profile} />
+        </>
+      }
+    >
+      <Widget title={t('about.agency')}>
+        <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+          {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
+        </p>
+      </Widget>
+    </ProfileColumns>
+  )
+}

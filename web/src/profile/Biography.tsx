@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Categories } from './Categories.tsx'
+import { PersonalInfo } from './PersonalInfo.tsx'
+import type { Profile } from './profile.data.ts'
+import { ProfileColumns } from './ProfileColumns.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import { Widget } from './Widget.tsx'
+
+/** The tab "Biografía": all of it. */
+export default function Biography() {
+  return <ProfileFrame>{(profile) => <Filled profile={profile} />}</ProfileFrame>
+}
+
+function Filled({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { user, categories } = profile
+  return (
+    <ProfileColumns
+      who={
+        <>
+          <PersonalInfo profile={profile} />
+          <SocialLinks profile={profile} />
+        </>
+      }
+    >
+      <Widget title={t('about.title')}>
+        <p className="max-w-prose text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+          {user.biography || <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>}
+        </p>
+      </Widget>
+      {categories.length > 0 && (
+        <Widget title={t('categories')}>
+          <Categories categories={categories} />
+        </Widget>
+      )}
+    </ProfileColumns>
+  )
+}

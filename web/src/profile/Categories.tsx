@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { CategoryMark, type Hue } from '../ui/CategoryMark.tsx'
+import type { Profile } from './profile.data.ts'
+
+/** What somebody does, each with its mark. */
+export function Categories({ categories }: { categories: Profile['categories'] }) {
+  const { t } = useTranslation('profile')
+  if (!categories.length) return null
+  return (
+    <ul aria-label={t('categories')} className="flex flex-wrap gap-x-4 gap-y-1">
+      {categories.map(({ slug, name }) => (
+        <li key={slug} className="flex items-center gap-2">
+          <CategoryMark hue={slug as Hue} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

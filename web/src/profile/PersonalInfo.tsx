@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countryName } from '../core/format.ts'
+import { asLanguage } from '../core/language.ts'
+import { calendarDate, monthAndYear } from '../core/time.ts'
+import type { Profile } from './profile.data.ts'
+import { readable, webAddress } from './web-address.ts'
+import { Widget } from './Widget.tsx'
+
+const linkLook = 'font-semibold text-ember underline-offset-4 hover:underline'
+
+/** What somebody tells of themselves; what they keep to themselves has no line (decisions 22 and 25). */
+export function PersonalInfo({ profile: { user, profile } }: { profile: Profile }) {
+  const { t, i18n } = useTranslation('profile')
+  const language = asLanguage(i18n.language)
+  const web = webAddress(profile.web)
+  const lines: readonly (readonly [string, ReactNode])[] = [
+    [t('info.name'), user.fullname],
+    [t('info.birthdate'), user.birthdate && calendarDate(user.birthdate, language)],
+    [t('info.sex'), user.sex && t(`info.${user.sex}`)],
+    [t('info.city'), user.ciudad],
+    [t('info.country'), countryName(user.country, language)],
+    [
+      t('info.email'),
+      user.email && (
+        <a href={`mailto:${user.email}`} className={linkLook}>
+          {user.email}
+        </a>
+      ),
+    ],
+    [t('info.since'), monthAndYear(user.createdAt, language)],
+    [
+      t('info.web'),
+      web && (
+        <a href={web} target="_blank" rel="noopener noreferrer nofollow ugc" className={linkLook}>
+          {readable(web)}
+        </a>
+      ),
+    ],
+  ]
+  return (
+    <Widget title={user.type === 'agencia' ? t('info.agency') : t('info.title')}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
+        {lines
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+              <dt className="text-quiet">{name}</dt>
+              <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Widget>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError, OfflineError } from '../core/api.ts'
+import { useClaims } from '../core/context.tsx'
+import { useTitle } from '../core/title.ts'
+import { ErrorState } from '../ui/State.tsx'
+import { AgencyCard } from './AgencyCard.tsx'
+import { FollowButton } from './FollowButton.tsx'
+import { OwnerMenu } from './OwnerMenu.tsx'
+import { useProfile, type Profile } from './profile.data.ts'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { ProfileTabs } from './ProfileTabs.tsx'
+import { Stage } from './Stage.tsx'
+
+/**
+ * A profile with one of its tabs, which gets the profile and the address it stands at.
+ * One that is blocked or not there leads to the feed (content.md section 2); a lost connection does not.
+ */
+export function ProfileFrame({ children }: { children: (profile: Profile, address: string) => ReactNode }) {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { data: profile, error, isPending, refetch } = useProfile(id)
+  useTitle(profile?.user.fullname)
+
+  if (error instanceof ApiError || profile === null) return <Navigate to="/noticias" replace />
+  return (
+    <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
+      {profile && <Filled key={profile.user.id} {...{ profile, address: id, children }} />}
+      {isPending && <ProfileSkeleton />}
+      {error && !profile && (
+        <ErrorState
+          {...(error instanceof OfflineError && { text: t('error.offline') })}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </main>
+  )
+}
+
+function Filled({
+  profile,
+  address,
+  children,
+}: {
+  profile: Profile
+  address: string
+  children: (profile: Profile, address: string) => ReactNode
+}) {
+  const own = useClaims()?.sub === profile.user.id
+  const actions = own ? <OwnerMenu profile={profile} /> : <FollowButton {...{ address, profile }} />
+  return (
+    <>
+      <Stage profile={profile} actions={actions} />
+      {profile.user.type === 'agencia' ? (
+        <AgencyCard profile={profile} />
+      ) : (
+        <>
+          <ProfileTabs address={address} />
+          {children(profile, address)}
+        </>
+      )}
+    </>
+  )
+}
