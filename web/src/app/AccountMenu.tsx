@@ -30,10 +30,10 @@ export function AccountMenu() {
         </button>
       }
     >
-      {self?.type === 'talento' && (
+      {self?.type && (
         <>
           <MenuLink to={`/profile/${self.profile_url}`} icon={<UserRound aria-hidden size={20} />}>
-            {t('nav.profile')}
+            {self.type === 'talento' ? t('nav.profile') : t('nav.agency')}
           </MenuLink>
           <MenuLine />
         </>

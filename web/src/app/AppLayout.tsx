@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { QueryRoot } from '../core/query.tsx'
 import { Brand } from '../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { BottomBar, SideMenu } from './Navigation.tsx'
+import { BottomBar, HeaderMenu, SideMenu } from './Navigation.tsx'
+import type { PageHandle } from './page.ts'
 
 /** The frame of every logged-in page; a page fills it with `Columns`. */
 export default function AppLayout() {
   const { t } = useTranslation()
+  const { wide } = useMatches().at(-1)?.handle as PageHandle
   useEffect(() => {
     document.body.classList.add('logged-in')
     return () => document.body.classList.remove('logged-in')
@@ -18,15 +20,26 @@ export default function AppLayout() {
       <header className="sticky top-0 z-30 border-b border-line bg-ground">
         <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
           <Brand />
-          <AccountMenu />
+          <div className="flex items-center gap-2">
+            {wide && (
+              <nav aria-label={t('nav.main')} className="hidden md:block">
+                <HeaderMenu />
+              </nav>
+            )}
+            <AccountMenu />
+          </div>
         </div>
       </header>
-      <div className="app-columns">
-        <nav aria-label={t('nav.main')} className="sticky top-22 hidden h-fit md:block">
-          <SideMenu />
-        </nav>
+      {wide ? (
         <Outlet />
-      </div>
+      ) : (
+        <div className="app-columns">
+          <nav aria-label={t('nav.main')} className="sticky top-22 hidden h-fit md:block">
+            <SideMenu />
+          </nav>
+          <Outlet />
+        </div>
+      )}
       <BottomBar />
     </QueryRoot>
   )

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { crop } from '../core/image.ts'
 import { useSelf } from '../core/query.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
+import { buttonLook } from '../ui/Button.tsx'
 
 const sideLook =
   'flex min-h-12 items-center gap-4 rounded-lg px-4 text-base font-semibold no-underline transition hover:bg-sunken ' +
@@ -12,6 +13,17 @@ const barLook = 'grid min-h-14 min-w-14 place-items-center no-underline aria-[cu
 
 /** Where a talent's composer stands; the feed's page gives it this id and the focus. */
 const composer = '/noticias#componer'
+
+/** The way around in the header of a page that leaves no room beside the work. */
+export function HeaderMenu() {
+  const { t } = useTranslation()
+  return (
+    <NavLink to="/noticias" className={buttonLook('quiet')}>
+      <House aria-hidden size={20} />
+      {t('nav.feed')}
+    </NavLink>
+  )
+}
 
 /** The menu beside the work, from 768 px. Agencies have no profile of their own (decision 35) and do not post. */
 export function SideMenu() {

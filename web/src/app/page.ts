@@ -13,6 +13,8 @@ export interface PageHandle {
   description?: TextKey
   /** A page that is the same for everyone is made at build time, in both languages. */
   prerender?: boolean
+  /** A logged-in page that fills the whole width: the menu stands in the header instead of beside it. */
+  wide?: boolean
 }
 
 export interface Page extends PageHandle {

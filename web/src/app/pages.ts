@@ -60,7 +60,24 @@ export const stagePages: readonly Page[] = [
 ]
 
 /** Pages in the frame of those who are logged in. */
-export const memberPages: readonly Page[] = []
+export const memberPages: readonly Page[] = [
+  {
+    path: '/profile/:id',
+    name: 'profile',
+    audience: 'member',
+    wide: true,
+    texts: ['profile', 'post'],
+    load: () => import('../profile/Posts.tsx'),
+  },
+  {
+    path: '/profile/:id/biografia',
+    name: 'profile-biografia',
+    audience: 'member',
+    wide: true,
+    texts: ['profile'],
+    load: () => import('../profile/Biography.tsx'),
+  },
+]
 
 /** Everything of `ui/` on one page, to look at; in development only. */
 export const developmentPages: readonly Page[] = import.meta.env.DEV

@@ -17,6 +17,13 @@ export function createRoutes(core: Core): RouteObject[] {
         layoutRoute('stage', () => import('./LandingLayout.tsx'), routes(stagePages)),
         ...routes(developmentPages),
         logoutRoute(core),
+        // A profile without a name is nobody's (content.md section 2).
+        {
+          id: 'profile-home',
+          path: '/profile',
+          handle: { name: 'profile-home', texts: [] },
+          loader: () => redirect('/'),
+        },
         layoutRoute('member', () => import('./AppLayout.tsx'), routes(memberPages)),
         layoutRoute('guest', () => import('./GuestLayout.tsx'), routes([...guestPages, notFoundPage])),
       ],

@@ -1,6 +1,8 @@
 import type core from '../core/core.es.json'
 import type landing from '../landing/landing.es.json'
 import type legal from '../legal/legal.es.json'
+import type post from '../post/post.es.json'
+import type profile from '../profile/profile.es.json'
 
 // Every feature's texts, by its name: this is what makes a missing key a type error.
 declare module 'i18next' {
@@ -10,6 +12,8 @@ declare module 'i18next' {
       core: typeof core
       landing: typeof landing
       legal: typeof legal
+      post: typeof post
+      profile: typeof profile
     }
   }
 }

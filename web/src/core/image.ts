@@ -9,3 +9,9 @@ export function crop(image: string, width: number, height?: number): { src: stri
 
 /** The address of a stored image as a whole, or of a document; as the contract's `mediaPaths.file`. */
 export const whole = (name: string): string => `/api/files/${encodeURIComponent(name)}`
+
+/** A stored image in its own shape, in as many pixels as `sizes` (as the `img` attribute) asks for. */
+export function responsive(image: string, sizes: string): { src: string; srcSet: string; sizes: string } {
+  const at = (width: number) => `/resize/c${width}/${image} ${width}w`
+  return { src: `/resize/c618/${image}`, srcSet: `${at(309)}, ${at(618)}, ${whole(image)} 1600w`, sizes }
+}

@@ -33,7 +33,8 @@ export function PictureDialog({
   const cancel = useRef(new AbortController())
   const preview = usePreview(file)
   const present = use === 'profile' ? user.profileImage : user.coverImage
-  const shown = preview ?? (present && (use === 'profile' ? crop(present, 170, 170) : crop(present, 318, 122)).src)
+  const shown =
+    preview ?? (present && (use === 'profile' ? crop(present, 170, 170) : crop(present, 318, 122)).src)
 
   function choose(chosen: File | undefined) {
     if (!chosen) return
@@ -52,7 +53,8 @@ export function PictureDialog({
       onClose()
     } catch (error) {
       if (signal.aborted) return
-      const why = error instanceof ApiError ? error.detail : error instanceof OfflineError && core('error.offline')
+      const why =
+        error instanceof ApiError ? error.detail : error instanceof OfflineError && core('error.offline')
       setState({ at: 'choosing', problem: [t('picture.failed'), why].filter(Boolean).join('. ') })
     }
   }
@@ -117,16 +119,11 @@ export function PictureDialog({
         </div>
       </div>
       <div id={`${id}-said`} aria-live="polite" className="min-h-6">
-        {working && (
-          <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>
-        )}
+        {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
         {!working && state.problem && <p className="font-semibold text-wrong">{state.problem}</p>}
       </div>
       {working && (
-        <ProgressBar
-          label={t('warning.procesando_imagen')}
-          {...(state.sent < 1 && { value: state.sent })}
-        />
+        <ProgressBar label={t('warning.procesando_imagen')} {...(state.sent < 1 && { value: state.sent })} />
       )}
     </Dialog>
   )

@@ -6,7 +6,11 @@ import { Widget } from './Widget.tsx'
 
 /** The networks in the documents' order, each with a plain drawing of its sign. */
 const networks = [
-  ['facebook_url', 'Facebook', <path d="M14.5 21v-8h3l.5-3.5h-3.5V7.6c0-1.2.6-1.9 2-1.9H18V3h-2.6C12.5 3 11 4.7 11 7.2v2.3H8V13h3v8" />],
+  [
+    'facebook_url',
+    'Facebook',
+    <path d="M14.5 21v-8h3l.5-3.5h-3.5V7.6c0-1.2.6-1.9 2-1.9H18V3h-2.6C12.5 3 11 4.7 11 7.2v2.3H8V13h3v8" />,
+  ],
   ['twitter_url', 'X (Twitter)', <path d="M4 4l16 16M20 4L4 20" />],
   [
     'instagram_url',

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryName, formatCount } from '../core/format.ts'
-import { crop, whole } from '../core/image.ts'
+import { crop, responsive } from '../core/image.ts'
 import { asLanguage } from '../core/language.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Categories } from './Categories.tsx'
@@ -63,9 +63,7 @@ function Backdrop({ cover, hue }: { cover: string | null; hue: string | undefine
     <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
       {cover ? (
         <img
-          src={whole(cover)}
-          srcSet={`${crop(cover, 309).srcSet.split(', ')[1]?.replace('2x', '618w')}, ${whole(cover)} 1600w`}
-          sizes="100vw"
+          {...responsive(cover, '100vw')}
           alt=""
           fetchPriority="high"
           decoding="async"

@@ -6,7 +6,9 @@ export function webAddress(typed: string | null): string | null {
   if (!typed?.trim()) return null
   const text = typed.trim()
   try {
-    const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`)
+    const url = new URL(
+      /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`,
+    )
     return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
   } catch {
     return null

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { limits } from '@brilla/contract/limits'
+import type { Post } from '@brilla/contract/post'
+import { responsive } from '../core/image.ts'
+import { cn } from '../ui/cn.ts'
+import { usePhotoLink } from './photo-address.ts'
+
+/**
+ * A post's photos: two halves, then thirds, the fifth with what is left as +N (content.md section 2).
+ * A row that is not full shares its width, so that nothing gapes.
+ */
+export function PostGrid({ post: { id, files } }: { post: Pick<Post, 'id' | 'files'> }) {
+  const { t } = useTranslation('post')
+  const linkTo = usePhotoLink()
+  const photos = files.filter(({ type }) => type === 'PHOTO')
+  const shown = photos.slice(0, limits.gridPhotos)
+  const left = photos.length - shown.length
+  if (!shown.length) return null
+  return (
+    <ul className="grid grid-cols-6 gap-1 bg-line">
+      {shown.map((photo, index) => {
+        const row = index < 2 ? Math.min(shown.length, 2) : shown.length - 2
+        const alt = photo.alt || t('viewer.untitled', { number: index + 1, count: photos.length })
+        return (
+          <li key={photo.id} className={cn({ 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' }[row])}>
+            <Link
+              {...linkTo(id, index + 1)}
+              className={cn(
+                'relative block overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3',
+                row === 1 ? 'aspect-[4/3]' : 'aspect-square',
+              )}
+            >
+              <img
+                {...responsive(
+                  photo.url,
+                  `(width >= 768px) ${Math.round(700 / row)}px, ${Math.round(100 / row)}vw`,
+                )}
+                alt={alt}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
+              {left > 0 && index === shown.length - 1 && (
+                <span className="absolute inset-0 grid place-items-center bg-black/60 font-display text-4xl font-bold text-white">
+                  <span aria-hidden>+{left}</span>
+                  <span className="sr-only">{t('grid.more', { count: left })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

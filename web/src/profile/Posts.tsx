@@ -1,0 +1,64 @@
+import { Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PhotoLayer } from '../post/PhotoLayer.tsx'
+import { PostCard } from '../post/PostCard.tsx'
+import { useClaims } from '../core/context.tsx'
+import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/State.tsx'
+import { About } from './About.tsx'
+import { useUserPosts, type Profile } from './profile.data.ts'
+import { ProfileColumns } from './ProfileColumns.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { RecentPhotos } from './RecentPhotos.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** The tab "Publicaciones": the person in short on the left, their work on the right. */
+export default function Posts() {
+  return <ProfileFrame>{(profile) => <Filled profile={profile} />}</ProfileFrame>
+}
+
+function Filled({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const own = useClaims()?.sub === profile.user.id
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...query } =
+    useUserPosts(profile.user.id)
+  const posts = data?.pages.flatMap((page) => page.posts) ?? []
+  const name = profile.user.nombre
+  return (
+    <>
+      <ProfileColumns
+        who={
+          <>
+            <About profile={profile} />
+            <RecentPhotos posts={posts} />
+            <SocialLinks profile={profile} />
+          </>
+        }
+      >
+        <h2 className="sr-only">{t('posts.title')}</h2>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+        {isPending && <Skeleton className="h-120" />}
+        {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
+        {data && !posts.length && (
+          <EmptyState
+            icon={<Sparkles aria-hidden size={36} />}
+            title={own ? t('posts.ownEmpty') : t('posts.empty', { name })}
+            text={own ? t('posts.ownEmptyText') : t('posts.emptyText')}
+          />
+        )}
+        {hasNextPage && (
+          <InfiniteEnd
+            label={t('posts.more')}
+            busy={isFetchingNextPage}
+            failed={isFetchNextPageError}
+            onMore={() => void query.fetchNextPage()}
+          />
+        )}
+      </ProfileColumns>
+      <PhotoLayer />
+    </>
+  )
+}
