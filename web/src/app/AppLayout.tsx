@@ -10,7 +10,7 @@ import type { PageHandle } from './page.ts'
 /** The frame of every logged-in page; a page fills it with `Columns`. */
 export default function AppLayout() {
   const { t } = useTranslation()
-  const { wide } = useMatches().at(-1)?.handle as PageHandle
+  const wide = (useMatches().at(-1)?.handle as PageHandle | undefined)?.wide
   useEffect(() => {
     document.body.classList.add('logged-in')
     return () => document.body.classList.remove('logged-in')

@@ -67,7 +67,7 @@ export const memberPages: readonly Page[] = [
     audience: 'member',
     wide: true,
     texts: ['profile', 'post'],
-    load: () => import('../profile/Posts.tsx'),
+    load: () => import('../post/UserPosts.tsx'),
   },
   {
     path: '/profile/:id/biografia',

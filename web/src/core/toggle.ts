@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 export interface ToggleOptions<Answer> {
   /** What is on screen now. */
@@ -26,7 +26,9 @@ interface Flight {
  */
 export function useToggle<Answer>(options: ToggleOptions<Answer>): () => Promise<void> {
   const latest = useRef(options)
-  latest.current = options
+  useLayoutEffect(() => {
+    latest.current = options
+  })
   const flight = useRef<Flight>({ busy: false, wanted: false, held: false })
   return () => toggle(flight.current, () => latest.current)
 }

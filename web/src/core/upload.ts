@@ -25,10 +25,16 @@ export function upload(
     const request = new XMLHttpRequest()
     request.open('PUT', url)
     if (file.type) request.setRequestHeader('content-type', file.type)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
-    request.onload = () => (request.status < 300 ? resolve() : reject(new UploadError(request.status)))
-    request.onerror = () => reject(new OfflineError('The upload did not arrive'))
-    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total ? loaded / total : 0),
+    )
+    request.addEventListener('load', () =>
+      request.status < 300 ? resolve() : reject(new UploadError(request.status)),
+    )
+    request.addEventListener('error', () => reject(new OfflineError('The upload did not arrive')))
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The upload was cancelled', 'AbortError')),
+    )
     if (signal?.aborted) return reject(new DOMException('The upload was cancelled', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)

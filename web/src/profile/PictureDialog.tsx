@@ -31,7 +31,7 @@ export function PictureDialog({
   const [file, setFile] = useState<File>()
   const [state, setState] = useState<State>({ at: 'choosing' })
   const cancel = useRef(new AbortController())
-  const preview = usePreview(file)
+  const [preview, showPreview] = usePreview()
   const present = use === 'profile' ? user.profileImage : user.coverImage
   const shown =
     preview ?? (present && (use === 'profile' ? crop(present, 170, 170) : crop(present, 318, 122)).src)
@@ -40,6 +40,7 @@ export function PictureDialog({
     if (!chosen) return
     const problem = pictureProblem(chosen)
     setFile(problem ? undefined : chosen)
+    showPreview(problem ? undefined : chosen)
     setState(problem ? { at: 'choosing', problem: t(`picture.${problem}`) } : { at: 'choosing' })
   }
 
@@ -130,13 +131,13 @@ export function PictureDialog({
 }
 
 /** An address under which the browser shows a chosen file, given back when it is no longer needed. */
-function usePreview(file: File | undefined): string | undefined {
+function usePreview(): [string | undefined, (file: File | undefined) => void] {
   const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
+  return [address, (file) => setAddress(file && URL.createObjectURL(file))]
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Output } from '../core/api.types.ts'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
@@ -18,18 +18,6 @@ export function useProfile(id: string) {
       const answer = await api.call('getProfile', { params: { id } }, { signal })
       return 'profile' in answer ? answer : null
     },
-  })
-}
-
-/** What somebody published, newest first, page after page by cursor. */
-export function useUserPosts(id: string) {
-  const { api } = useCore()
-  return useInfiniteQuery({
-    queryKey: ['posts', 'user', id],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      api.call('getUserPosts', { params: { profile: id }, query: { after: pageParam } }, { signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
   })
 }
 

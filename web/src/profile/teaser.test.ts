@@ -3,7 +3,7 @@ import { teaser } from './teaser.ts'
 
 test('content.md section 9: biography truncation at 900 characters', () => {
   expect(teaser('a'.repeat(900), 900)).toHaveLength(900)
-  expect([...teaser('palabra '.repeat(200), 900)].length).toBeLessThanOrEqual(900)
+  expect(Array.from(teaser('palabra '.repeat(200), 900)).length).toBeLessThanOrEqual(900)
   expect(teaser('palabra '.repeat(200), 900)).toMatch(/palabra…$/)
 })
 

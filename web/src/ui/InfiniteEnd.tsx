@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './Button.tsx'
 
 /**
@@ -17,14 +17,13 @@ export function InfiniteEnd({
   onMore: () => void
 }) {
   const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(onMore)
-  latest.current = onMore
+  const reach = useEffectEvent(onMore)
   const waits = !busy && !failed
   useEffect(() => {
     if (!waits || !end.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
+        if (entry?.isIntersecting) reach()
       },
       { rootMargin: '800px 0px' },
     )

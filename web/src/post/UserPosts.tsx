@@ -1,20 +1,21 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PhotoLayer } from '../post/PhotoLayer.tsx'
-import { PostCard } from '../post/PostCard.tsx'
+import { PhotoLayer } from './PhotoLayer.tsx'
+import { PostCard } from './PostCard.tsx'
 import { useClaims } from '../core/context.tsx'
 import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
-import { About } from './About.tsx'
-import { useUserPosts, type Profile } from './profile.data.ts'
-import { ProfileColumns } from './ProfileColumns.tsx'
-import { ProfileFrame } from './ProfileFrame.tsx'
+import { About } from '../profile/About.tsx'
+import type { Profile } from '../profile/profile.data.ts'
+import { useUserPosts } from './user-posts.data.ts'
+import { ProfileColumns } from '../profile/ProfileColumns.tsx'
+import { ProfileFrame } from '../profile/ProfileFrame.tsx'
 import { RecentPhotos } from './RecentPhotos.tsx'
-import { SocialLinks } from './SocialLinks.tsx'
+import { SocialLinks } from '../profile/SocialLinks.tsx'
 
-/** The tab "Publicaciones": the person in short on the left, their work on the right. */
-export default function Posts() {
+/** A profile's tab "Publicaciones": the person in short on the left, their work on the right. */
+export default function UserPosts() {
   return <ProfileFrame>{(profile) => <Filled profile={profile} />}</ProfileFrame>
 }
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
 import { crop } from '../core/image.ts'
-import { usePhotoLink } from '../post/photo-address.ts'
-import { Widget } from './Widget.tsx'
+import { usePhotoLink } from './photo-address.ts'
+import { Widget } from '../profile/Widget.tsx'
 
 /** Up to nine of the newest photos, each opening in place. */
 export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
