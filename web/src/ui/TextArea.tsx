@@ -7,7 +7,7 @@ type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 
 /** Several lines of text, as tall as what stands in it. */
 export function TextArea({ label, hint, error, optional, className, id, ref, ...rest }: Props) {
-  const grow = useAutoGrow(ref, rest.value)
+  const grow = useAutoGrow(ref)
   return (
     <Field {...{ label, hint, error, optional, className, id }}>
       {(control) => (
