@@ -1,3 +1,4 @@
+import { ownPath } from '../core/own-path.ts'
 import type { Claims } from '../core/session.ts'
 
 /**
@@ -20,16 +21,4 @@ export function guard(audience: Audience, claims: Claims | null, at: URL): strin
   }
   if (audience === 'newcomer') return claims.profileType ? '/' : null
   return claims.profileType ? null : '/register/select'
-}
-
-/** A path of our own to go on to after the login, or null: never another site's (decision 7). */
-export function ownPath(next: string | null): string | null {
-  if (!next?.startsWith('/')) return null
-  try {
-    const here = 'http://own.invalid'
-    const url = new URL(next, here)
-    return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
-  } catch {
-    return null
-  }
 }

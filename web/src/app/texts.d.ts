@@ -1,19 +1,23 @@
+import type account from '../account/account.es.json'
 import type core from '../core/core.es.json'
 import type landing from '../landing/landing.es.json'
 import type legal from '../legal/legal.es.json'
 import type post from '../post/post.es.json'
 import type profile from '../profile/profile.es.json'
+import type session from '../session/session.es.json'
 
 // Every feature's texts, by its name: this is what makes a missing key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'core'
     resources: {
+      account: typeof account
       core: typeof core
       landing: typeof landing
       legal: typeof legal
       post: typeof post
       profile: typeof profile
+      session: typeof session
     }
   }
 }

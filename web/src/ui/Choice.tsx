@@ -44,6 +44,7 @@ export function RadioGroup<Value extends string>({
   options,
   error,
   inline = false,
+  selected,
   className,
   id: given,
   ...rest
@@ -52,6 +53,8 @@ export function RadioGroup<Value extends string>({
   options: readonly Option<Value>[]
   error?: ReactNode
   inline?: boolean
+  /** The chosen one, where the choice is kept outside; then `onChange` is needed. */
+  selected?: Value
 }) {
   const made = useId()
   const id = given ?? made
@@ -61,7 +64,14 @@ export function RadioGroup<Value extends string>({
       <div className={cn(inline && 'flex flex-wrap gap-x-6')}>
         {options.map(({ value, label }, index) => (
           <label key={value} className={row}>
-            <input {...rest} id={index === 0 ? id : undefined} type="radio" value={value} className={mark} />
+            <input
+              {...rest}
+              id={index === 0 ? id : undefined}
+              type="radio"
+              value={value}
+              {...(selected !== undefined && { checked: value === selected })}
+              className={mark}
+            />
             <span>{label}</span>
           </label>
         ))}

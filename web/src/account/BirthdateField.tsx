@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../core/useLanguage.ts'
+import { cn } from '../ui/cn.ts'
+import { controlLook, FieldError } from '../ui/Field.tsx'
+
+interface Parts {
+  day: string
+  month: string
+  year: string
+}
+
+/** A birth date in three parts: quicker to type than a calendar is to turn back, on a phone and on a desktop. */
+export function BirthdateField({
+  value,
+  onChange,
+  error,
+}: {
+  value: Parts
+  onChange: (part: Partial<Parts>) => void
+  error?: ReactNode
+}) {
+  const { t } = useTranslation('account')
+  const [language] = useLanguage()
+  const months = Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1)),
+  )
+  const shared = {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? 'birthdate-error' : undefined,
+    className: cn(controlLook),
+  }
+  const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>
+      <div className="grid grid-cols-[4.5rem_1fr_6rem] gap-2">
+        <input
+          {...shared}
+          id="birthdate-day"
+          aria-label={t('day')}
+          placeholder={t('day')}
+          inputMode="numeric"
+          autoComplete="bday-day"
+          value={value.day}
+          onChange={(event) => onChange({ day: digits(event.target.value, 2) })}
+        />
+        <select
+          {...shared}
+          aria-label={t('month')}
+          autoComplete="bday-month"
+          value={value.month}
+          onChange={(event) => onChange({ month: event.target.value })}
+        >
+          <option value="">{t('month')}</option>
+          {months.map((name, index) => (
+            <option key={name} value={String(index + 1)}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input
+          {...shared}
+          aria-label={t('year')}
+          placeholder={t('year')}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          value={value.year}
+          onChange={(event) => onChange({ year: digits(event.target.value, 4) })}
+        />
+      </div>
+      {error && <FieldError id="birthdate-error">{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { countryCodes, defaultCountry } from '@brilla/contract/countries'
+import type { ComponentProps } from 'react'
+import { useMemo } from 'react'
+import { useLanguage } from '../core/useLanguage.ts'
+import { Select } from '../ui/Select.tsx'
+
+/** Every country, named and sorted in the reader's language, Mexico first (platform.md section 2). */
+export function CountryField(props: Omit<ComponentProps<typeof Select>, 'children'>) {
+  const [language] = useLanguage()
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    const { compare } = new Intl.Collator(language)
+    return countryCodes
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .toSorted(
+        (a, b) =>
+          Number(b.code === defaultCountry) - Number(a.code === defaultCountry) || compare(a.name, b.name),
+      )
+  }, [language])
+  return (
+    <Select {...props}>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,89 @@
+import { Camera, Search } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../core/api.ts'
+import { useCore } from '../core/context.tsx'
+import { problemText } from '../core/problems.ts'
+import { selfKey } from '../core/query.tsx'
+import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
+
+type Type = 'talento' | 'agencia'
+
+/** What brings you here: the account type, chosen once. */
+export default function SelectType() {
+  const { t, i18n } = useTranslation(['account', 'core'])
+  const { api, session } = useCore()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Type | null>(null)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+
+  async function choose(type: Type) {
+    if (chosen) return
+    setChosen(type)
+    try {
+      session.login((await api.call('chooseAccountType', { body: { profile: type } })).token)
+      await queries.invalidateQueries({ queryKey: selfKey })
+      await navigate('/noticias', { replace: true })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return navigate('/', { replace: true })
+      setProblems([{ message: problemText(error, i18n) }])
+      setChosen(null)
+    }
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-[960px] gap-8 px-4 pt-6 pb-20 md:px-8 md:pt-14">
+      <header className="grid gap-2 md:text-center">
+        <h1 className="text-4xl md:text-6xl">{t('select.title')}</h1>
+        <p className="text-lg text-quiet">{t('select.text')}</p>
+      </header>
+      <FormSummary problems={problems} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Choice
+          icon={<Camera aria-hidden size={34} />}
+          title={t('select.talento')}
+          text={t('select.talentoText')}
+          busy={chosen === 'talento'}
+          onChoose={() => choose('talento')}
+        />
+        <Choice
+          icon={<Search aria-hidden size={34} />}
+          title={t('select.agencia')}
+          text={t('select.agenciaText')}
+          busy={chosen === 'agencia'}
+          onChoose={() => choose('agencia')}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Choice({
+  icon,
+  title,
+  text,
+  busy,
+  onChoose,
+}: {
+  icon: ReactNode
+  title: string
+  text: string
+  busy: boolean
+  onChoose: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-busy={busy}
+      onClick={onChoose}
+      className="group grid content-start gap-3 rounded-lg border border-edge bg-surface p-7 text-left transition hover:-translate-y-0.5 hover:border-ember hover:shadow-raised md:min-h-64 md:p-9"
+    >
+      <span className="text-ember">{icon}</span>
+      <span className="font-display text-2xl font-bold md:text-3xl">{title}</span>
+      <span className="text-quiet">{text}</span>
+    </button>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../core/api.ts'
+import { useCore } from '../core/context.tsx'
+import { problemText } from '../core/problems.ts'
+import type { FormProblem } from '../ui/FormSummary.tsx'
+import { keepRegistered } from './registered.ts'
+import {
+  birthdateOf,
+  checkRegistration,
+  controlOf,
+  dropDraft,
+  emptyRegistration,
+  keepDraft,
+  looksLikeEmail,
+  readDraft,
+  type RegistrationValues,
+} from './registration.ts'
+
+interface Wrong {
+  field: string
+  message: string
+  code: string
+}
+
+/** The registration form at work: its values, its problems, the look-up of the e-mail, and the submit. */
+export function useRegistration() {
+  const { t, i18n } = useTranslation(['account', 'core'])
+  const { api, translator } = useCore()
+  const navigate = useNavigate()
+  const [values, setValues] = useState<RegistrationValues>(emptyRegistration)
+  const [wrong, setWrong] = useState<readonly Wrong[]>([])
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [busy, setBusy] = useState<'checking' | 'sending' | null>(null)
+  const [taken, setTaken] = useState(false)
+  const checked = useRef('')
+
+  // Read after the first render, which is the same for everyone because it is made at build time.
+  useEffect(() => setValues(readDraft()), [])
+
+  function change(part: Partial<RegistrationValues>) {
+    const next = { ...values, ...part }
+    setValues(next)
+    keepDraft(next)
+    if (part.email !== undefined) setTaken(false)
+  }
+
+  /** platform.md section 5: on blur the product checks whether the e-mail exists, and locks the form meanwhile. */
+  async function checkEmail() {
+    const email = values.email.trim()
+    if (!looksLikeEmail(email) || checked.current === email) return
+    setBusy('checking')
+    try {
+      const { exists } = await api.call('emailExists', { params: { email } })
+      checked.current = email
+      setTaken(exists)
+    } catch {
+      // The submit will say whether the server can be reached.
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  function show(list: readonly Wrong[]) {
+    setWrong(list)
+    setProblems(
+      list.map(({ field, message }) => ({ ...(controlOf[field] && { field: controlOf[field] }), message })),
+    )
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const found = checkRegistration(values).map(({ field, error }) => ({
+      field,
+      code: error,
+      message: t(`error.${error}`),
+    }))
+    show(found)
+    if (found.length > 0) return
+    setBusy('sending')
+    try {
+      const { nombre, apellido, email, password, sex, ciudad, country } = values
+      const registered = await api.call('registerUser', {
+        body: {
+          username: Date.now(),
+          ...{ nombre, apellido, email, password, sex, ciudad, country },
+          birthdate: birthdateOf(values) ?? '',
+          langCode: translator.language(),
+          terms: true,
+        },
+      })
+      keepRegistered(registered)
+      dropDraft()
+      await navigate('/register/success', { replace: true })
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.errors : []
+      if (fields.length > 0) show(fields.map(({ field, error: code, message }) => ({ field, code, message })))
+      else setProblems([{ message: problemText(error, i18n) }])
+      setTaken(fields.some((field) => field.error === 'correo_existe'))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
+  return { values, change, checkEmail, submit, problems, errorAt, busy, taken }
+}

@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '../core/api.ts'
+import { useCore } from '../core/context.tsx'
+import { ownPath } from '../core/own-path.ts'
+import { problemText } from '../core/problems.ts'
+import { useCountdown } from '../core/useCountdown.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Choice.tsx'
+import { FormPage } from '../ui/FormPage.tsx'
+import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+export default function Login() {
+  const { t, i18n } = useTranslation(['session', 'core'])
+  const { api, session } = useCore()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const [until, setUntil] = useState<number | null>(null)
+  const left = useCountdown(until)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email') ?? '').trim()
+    const password = String(form.get('password') ?? '')
+    const missing: FormProblem[] = []
+    if (!email) missing.push({ field: 'email', message: t('error.correo_electronico') })
+    if (!password) missing.push({ field: 'password', message: t('error.contrasena') })
+    setProblems(missing)
+    if (missing.length > 0 || left > 0) return
+    setBusy(true)
+    try {
+      const { token } = await api.call('authenticate', {
+        body: { email, password, remember: form.get('remember') === 'on' },
+      })
+      session.login(token)
+      await navigate(ownPath(search.get('next')) ?? '/', { replace: true })
+    } catch (error) {
+      setProblems([problemOf(error)])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function problemOf(error: unknown): FormProblem {
+    if (!(error instanceof ApiError)) return { message: problemText(error, i18n) }
+    if (error.status === 429) {
+      setUntil(Date.now() + (error.retryAfter ?? 60) * 1000)
+      return { message: error.detail }
+    }
+    if (error.error === 'password') return { field: 'password', message: t('la_contrasena_parece') }
+    if (error.error === 'credentials') return { field: 'email', message: t('parece_que_ese_correo') }
+    return { message: problemText(error, i18n) }
+  }
+
+  const errorAt = (field: string) => problems.find((problem) => problem.field === field)?.message
+
+  return (
+    <FormPage
+      title={t('title')}
+      text={t('text')}
+      footer={
+        <>
+          <span className="text-quiet">{t('new')}</span>
+          <Link to="/register" className="inline-flex min-h-11 items-center font-semibold underline">
+            {t('register')}
+          </Link>
+        </>
+      }
+    >
+      <FormSummary problems={problems} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          inputMode="email"
+          error={errorAt('email')}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          error={errorAt('password')}
+        />
+        <Checkbox name="remember" label={t('remember')} />
+        <Button type="submit" size="lg" busy={busy} disabled={left > 0}>
+          {left > 0 ? t('wait', { seconds: left }) : t('submit')}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** A page that is one form or one message: a heading, what it is about, and the ways on below it. */
+export function FormPage({
+  title,
+  text,
+  children,
+  footer,
+}: {
+  title: string
+  text?: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+}) {
+  return (
+    <div className="mx-auto grid w-full max-w-[560px] content-start gap-6 px-4 pt-6 pb-20 md:pt-12">
+      <header className="grid gap-2">
+        <h1 className="text-4xl md:text-5xl">{title}</h1>
+        {text && <p className="text-lg text-quiet">{text}</p>}
+      </header>
+      {children}
+      {footer && (
+        <footer className="flex flex-wrap items-center gap-x-3 border-t border-line pt-4">{footer}</footer>
+      )}
+    </div>
+  )
+}
