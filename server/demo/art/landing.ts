@@ -9,7 +9,7 @@ const tiles: readonly (readonly [name: string, category: CategoryId, seed: strin
   ['deportes', 1, 'tile-56', 'balón de básquet, cancha'],
   ['musica', 2, 'tile-14', 'bailarina'],
   ['artes', 3, 'tile-28', 'muro'],
-  ['cinematografia', 4, 'tile-7', 'dunas'],
+  ['cinematografia', 4, 'tile-8', 'dunas del desierto'],
   ['modelaje', 5, 'tile-0', 'perfil'],
   ['literatura', 6, 'tile-21', 'libro abierto, página'],
   ['ciencia-tecnologia', 7, 'tile-28', 'órbita, planeta'],

@@ -25,10 +25,8 @@ async function createGrain(): Promise<string> {
 // The tile is the same for every picture; laid inside the SVG it costs a fifth of what compositing does.
 const grain = createGrain()
 
-/** The picture an SVG string draws, with film grain, ready to be resized and encoded by sharp. */
-export const rasterise = async (svg: string) =>
-  sharp(Buffer.from(svg.replace(/<\/svg>$/, await grain))).removeAlpha()
-
-/** A JPEG of what an SVG string draws. */
-export const renderJpeg = async (svg: string): Promise<Buffer> =>
-  (await rasterise(svg)).jpeg({ quality: 82 }).toBuffer()
+/** A JPEG of what an SVG string draws, with film grain over it. */
+export async function renderJpeg(svg: string): Promise<Buffer> {
+  const grained = svg.replace(/<\/svg>$/, await grain)
+  return await sharp(Buffer.from(grained)).removeAlpha().jpeg({ quality: 82 }).toBuffer()
+}

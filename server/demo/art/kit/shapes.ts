@@ -35,7 +35,7 @@ export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`
 
 /** The places on a smooth (Catmull-Rom) curve through `points`, `steps` to a stretch. */
-export function along(points: readonly Point[], steps = 8): Point[] {
+function along(points: readonly Point[], steps = 8): Point[] {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point
   const places: Point[] = []
   for (let index = 0; index < points.length - 1; index++) {
