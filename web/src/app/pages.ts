@@ -106,12 +106,28 @@ export const stagePages: readonly Page[] = [
 /** Pages in the frame of those who are logged in. */
 export const memberPages: readonly Page[] = [
   {
+    path: '/noticias',
+    name: 'noticias',
+    audience: 'member',
+    title: 'feed:title',
+    texts: ['feed', 'post', 'comment', 'composer'],
+    load: () => import('../feed/Feed.tsx'),
+  },
+  {
+    path: '/noticias/:postId',
+    name: 'noticias-post',
+    audience: 'member',
+    title: 'feed:post',
+    texts: ['feed', 'post', 'comment'],
+    load: () => import('../feed/SinglePost.tsx'),
+  },
+  {
     path: '/profile/:id',
     name: 'profile',
     audience: 'member',
     wide: true,
-    texts: ['profile', 'post'],
-    load: () => import('../post/UserPosts.tsx'),
+    texts: ['profile', 'post', 'comment'],
+    load: () => import('../feed/UserPosts.tsx'),
   },
   {
     path: '/profile/:id/biografia',

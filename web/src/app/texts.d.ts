@@ -1,5 +1,8 @@
 import type account from '../account/account.es.json'
+import type comment from '../comment/comment.es.json'
+import type composer from '../composer/composer.es.json'
 import type core from '../core/core.es.json'
+import type feed from '../feed/feed.es.json'
 import type landing from '../landing/landing.es.json'
 import type legal from '../legal/legal.es.json'
 import type post from '../post/post.es.json'
@@ -12,7 +15,10 @@ declare module 'i18next' {
     defaultNS: 'core'
     resources: {
       account: typeof account
+      comment: typeof comment
+      composer: typeof composer
       core: typeof core
+      feed: typeof feed
       landing: typeof landing
       legal: typeof legal
       post: typeof post

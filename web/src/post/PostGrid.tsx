@@ -10,7 +10,13 @@ import { usePhotoLink } from './photo-address.ts'
  * A post's photos: two halves, then thirds, the fifth with what is left as +N (content.md section 2).
  * A row that is not full shares its width, so that nothing gapes.
  */
-export function PostGrid({ post: { id, files } }: { post: Pick<Post, 'id' | 'files'> }) {
+export function PostGrid({
+  post: { id, files },
+  eager = false,
+}: {
+  post: Pick<Post, 'id' | 'files'>
+  eager?: boolean
+}) {
   const { t } = useTranslation('post')
   const linkTo = usePhotoLink()
   const photos = files.filter(({ type }) => type === 'PHOTO')
@@ -37,7 +43,8 @@ export function PostGrid({ post: { id, files } }: { post: Pick<Post, 'id' | 'fil
                   `(width >= 768px) ${Math.round(700 / row)}px, ${Math.round(100 / row)}vw`,
                 )}
                 alt={alt}
-                loading="lazy"
+                loading={eager ? 'eager' : 'lazy'}
+                fetchPriority={eager && index === 0 ? 'high' : 'auto'}
                 decoding="async"
                 className="size-full object-cover"
               />

@@ -41,3 +41,28 @@ function postsOf(held: Held): Post[] {
   if ('pages' in held) return held.pages.flatMap(({ posts }) => posts)
   return 'posts' in held ? held.posts : [held]
 }
+
+/** Puts a new post at the top of everyone's feed and of its author's list. */
+export function prependPost(queries: QueryClient, post: Post): void {
+  for (const [queryKey, held] of queries.getQueriesData<Held>({ queryKey: postsKey })) {
+    const [, list, of] = queryKey
+    const belongs = (list === 'feed' && of === 'all') || (list === 'user' && of === post.user.profile_url)
+    const first = held && 'pages' in held ? held.pages[0] : undefined
+    if (!belongs || !held || !('pages' in held) || !first) continue
+    const pages = [{ ...first, posts: [post, ...first.posts] }, ...held.pages.slice(1)]
+    queries.setQueryData(queryKey, { ...held, pages })
+  }
+  void queries.invalidateQueries({ queryKey: ['posts', 'user'] })
+}
+
+/** Takes a deleted post out of every list. */
+export function removePost(queries: QueryClient, id: string): void {
+  queries.setQueriesData<Held>({ queryKey: postsKey }, (held) => {
+    if (!held || !('pages' in held)) return held
+    return {
+      ...held,
+      pages: held.pages.map((page) => ({ ...page, posts: page.posts.filter((post) => post.id !== id) })),
+    }
+  })
+  void queries.invalidateQueries({ queryKey: postKey(id) })
+}

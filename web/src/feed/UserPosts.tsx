@@ -1,17 +1,18 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PhotoLayer } from './PhotoLayer.tsx'
-import { PostCard } from './PostCard.tsx'
+import { PhotoLayer } from '../post/PhotoLayer.tsx'
+import { PostCard } from '../post/PostCard.tsx'
+import { Comments } from '../comment/Comments.tsx'
 import { useClaims } from '../core/context.tsx'
 import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
 import { About } from '../profile/About.tsx'
 import type { Profile } from '../profile/profile.data.ts'
-import { useUserPosts } from './user-posts.data.ts'
+import { useUserPosts } from '../post/user-posts.data.ts'
 import { ProfileColumns } from '../profile/ProfileColumns.tsx'
 import { ProfileFrame } from '../profile/ProfileFrame.tsx'
-import { RecentPhotos } from './RecentPhotos.tsx'
+import { RecentPhotos } from '../post/RecentPhotos.tsx'
 import { SocialLinks } from '../profile/SocialLinks.tsx'
 
 /** A profile's tab "Publicaciones": the person in short on the left, their work on the right. */
@@ -39,7 +40,11 @@ function Filled({ profile }: { profile: Profile }) {
       >
         <h2 className="sr-only">{t('posts.title')}</h2>
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} />
+          <PostCard key={post.id} post={post}>
+            <div className="px-4 pb-4 md:px-5">
+              <Comments post={post} />
+            </div>
+          </PostCard>
         ))}
         {isPending && <Skeleton className="h-120" />}
         {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
@@ -59,7 +64,7 @@ function Filled({ profile }: { profile: Profile }) {
           />
         )}
       </ProfileColumns>
-      <PhotoLayer />
+      <PhotoLayer conversation={(post) => <Comments post={post} first={3} />} />
     </>
   )
 }

@@ -1,0 +1,98 @@
+import { SendHorizontal } from 'lucide-react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import { announce } from '../core/announce.ts'
+import { useDraft } from '../core/draft.ts'
+import { crop } from '../core/image.ts'
+import { problemText } from '../core/problems.ts'
+import { useSelf } from '../core/query.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { IconButton } from '../ui/Button.tsx'
+import { cn } from '../ui/cn.ts'
+import { controlLook } from '../ui/Field.tsx'
+import { useAutoGrow } from '../ui/useAutoGrow.ts'
+import { useCreateComment } from './comment.data.ts'
+
+/** Enter sends, shift and enter breaks the line; what is typed survives a reload and a refusal. */
+export function CommentForm({ postId }: { postId: string }) {
+  const { t, i18n } = useTranslation('comment')
+  const { data: self } = useSelf()
+  const create = useCreateComment(postId)
+  const [text, setText, dropText] = useDraft(`comment ${self?.id ?? ''} ${postId}`)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const grow = useAutoGrow(undefined)
+
+  async function send() {
+    if (busy) return
+    if (text.trim() === '') return setProblem(t('empty'))
+    if (text.trim().length > limits.commentMax) return setProblem(t('long', { count: limits.commentMax }))
+    setBusy(true)
+    setProblem(null)
+    try {
+      await create(text.trim())
+      dropText()
+      announce(t('sent'))
+    } catch (error) {
+      setProblem(problemText(error, i18n))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+
+  const id = `comment-${postId}`
+  return (
+    <form
+      className="grid gap-1.5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="flex items-start gap-3">
+        {self && (
+          <Avatar
+            name={self.fullname}
+            size="sm"
+            picture={self.profileImage ? crop(self.profileImage, 36, 36) : null}
+            className="mt-1"
+          />
+        )}
+        <div className="relative min-w-0 flex-1">
+          <textarea
+            ref={grow}
+            rows={1}
+            value={text}
+            aria-label={t('label')}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            placeholder={t('placeholder')}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={cn(controlLook, 'resize-none pr-13')}
+          />
+          <IconButton
+            label={t('send')}
+            type="submit"
+            aria-busy={busy}
+            className="absolute right-0.5 bottom-0.5"
+          >
+            <SendHorizontal aria-hidden size={20} />
+          </IconButton>
+        </div>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="pl-12 text-sm font-semibold text-wrong">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

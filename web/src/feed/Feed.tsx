@@ -1,0 +1,90 @@
+import { Compass } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useSelf } from '../core/query.tsx'
+import { Comments } from '../comment/Comments.tsx'
+import { PostComposer } from '../composer/PostComposer.tsx'
+import { PhotoLayer } from '../post/PhotoLayer.tsx'
+import { PostCard } from '../post/PostCard.tsx'
+import { PostSkeleton } from '../post/PostSkeleton.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Columns } from '../ui/Columns.tsx'
+import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
+import { EmptyState, ErrorState } from '../ui/State.tsx'
+import { useFeed, useNewPosts } from './feed.data.ts'
+import { FeedAside } from './FeedAside.tsx'
+import { FeedFilterTabs } from './FeedFilterTabs.tsx'
+import { Greeting } from './Greeting.tsx'
+
+/** The news: what people publish, newest first, with the composer for talents on top. */
+export default function Feed() {
+  const { t } = useTranslation('feed')
+  const [search] = useSearchParams()
+  const filter = search.get('filter') === 'agencia' ? 'following' : 'all'
+  const { data: self } = useSelf()
+  const queries = useQueryClient()
+  const feed = useFeed(filter)
+  const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
+  const fresh = useNewPosts(filter, posts[0]?.id)
+
+  async function showNew() {
+    window.scrollTo({ top: 0 })
+    await queries.resetQueries({ queryKey: ['posts', 'feed', filter] })
+  }
+
+  return (
+    <Columns aside={<FeedAside />} asideLabel={t('aside')}>
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="grid gap-4 pt-4 md:gap-5 md:pt-0">
+        <Greeting />
+        {self?.type === 'talento' && <PostComposer self={self} />}
+        <FeedFilterTabs filter={filter} />
+        {fresh > 0 && (
+          <Button
+            kind="secondary"
+            onClick={() => void showNew()}
+            className="sticky top-20 z-10 justify-self-center shadow-soft"
+          >
+            {t('new', { count: fresh })}
+          </Button>
+        )}
+        {posts.map((post, index) => (
+          <PostCard key={post.id} post={post} first={index === 0}>
+            <div className="px-4 pb-4 md:px-5">
+              <Comments post={post} />
+            </div>
+          </PostCard>
+        ))}
+        {feed.isPending && <PostSkeleton />}
+        {feed.isError && posts.length === 0 && <ErrorState onRetry={() => void feed.refetch()} />}
+        {feed.data && posts.length === 0 && (
+          <EmptyState
+            icon={<Compass aria-hidden size={36} />}
+            title={t(`empty.${filter}.title`)}
+            text={t(`empty.${filter}.text`)}
+            {...(filter === 'following' && {
+              action: (
+                <ButtonLink to="/noticias" kind="secondary">
+                  {t('empty.following.action')}
+                </ButtonLink>
+              ),
+            })}
+          />
+        )}
+        {feed.hasNextPage && (
+          <InfiniteEnd
+            label={t('more')}
+            busy={feed.isFetchingNextPage}
+            failed={feed.isFetchNextPageError}
+            onMore={() => void feed.fetchNextPage()}
+          />
+        )}
+        {feed.data && posts.length > 0 && !feed.hasNextPage && (
+          <p className="py-8 text-center text-quiet">{t('end')}</p>
+        )}
+      </div>
+      <PhotoLayer conversation={(post) => <Comments post={post} first={3} />} />
+    </Columns>
+  )
+}

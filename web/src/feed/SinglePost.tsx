@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { ApiError } from '../core/api.ts'
+import { useTitle } from '../core/title.ts'
+import { Comments } from '../comment/Comments.tsx'
+import { PhotoLayer } from '../post/PhotoLayer.tsx'
+import { PostCard } from '../post/PostCard.tsx'
+import { PostSkeleton } from '../post/PostSkeleton.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Columns } from '../ui/Columns.tsx'
+import { EmptyState, ErrorState } from '../ui/State.tsx'
+import { usePost } from './feed.data.ts'
+import { FeedAside } from './FeedAside.tsx'
+
+/** One post at its own address, with all that is said under it. */
+export default function SinglePost() {
+  const { t } = useTranslation('feed')
+  const { postId = '' } = useParams()
+  const { data: post, error, isPending, refetch } = usePost(postId)
+  useTitle(post ? t('postBy', { name: post.user.fullname }) : undefined)
+  const gone = error instanceof ApiError && error.status === 404
+  const back = (
+    <ButtonLink
+      to="/noticias"
+      kind="quiet"
+      icon={<ArrowLeft aria-hidden size={20} />}
+      className="justify-self-start"
+    >
+      {t('back')}
+    </ButtonLink>
+  )
+  return (
+    <Columns aside={<FeedAside />} asideLabel={t('aside')}>
+      <h1 className="sr-only">{post ? t('postBy', { name: post.user.fullname }) : t('post')}</h1>
+      <div className="grid gap-4 pt-2 md:pt-0">
+        {back}
+        {post && (
+          <PostCard post={post} first>
+            <div className="px-4 pb-4 md:px-5">
+              <Comments post={post} open />
+            </div>
+          </PostCard>
+        )}
+        {isPending && <PostSkeleton />}
+        {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
+        {error && !gone && <ErrorState onRetry={() => void refetch()} />}
+      </div>
+      <PhotoLayer conversation={(one) => <Comments post={one} first={3} />} />
+    </Columns>
+  )
+}

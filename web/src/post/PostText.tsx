@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '../ui/cn.ts'
+
+const longText = 600
+const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'»”])/g
+
+/** What somebody wrote: line breaks kept, addresses made links, a long text folded. */
+export function PostText({ text, className }: { text: string; className?: string }) {
+  const { t } = useTranslation('post')
+  const [open, setOpen] = useState(false)
+  const folded = text.length > longText && !open
+  const shown = folded ? `${text.slice(0, longText).replace(/\s+\S*$/, '')}…` : text
+  return (
+    <div className={cn('[overflow-wrap:anywhere]', className)}>
+      <p className="whitespace-pre-line">
+        {shown.split(address).map((part, index) =>
+          index % 2 === 1 ? (
+            <a
+              key={index}
+              href={part}
+              target="_blank"
+              rel="nofollow noopener noreferrer"
+              className="underline"
+            >
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+      {folded && (
+        <button type="button" onClick={() => setOpen(true)} className="min-h-11 font-semibold underline">
+          {t('unfold')}
+        </button>
+      )}
+    </div>
+  )
+}
