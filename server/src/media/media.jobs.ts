@@ -1,24 +1,32 @@
-/** Files that nobody needs any more. */
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
-import { cropsFolder, fileKey } from './keys.ts'
-import { deleteUploads, findUnclaimed } from './media.store.ts'
+import { removeFiles } from './files.ts'
+import { deleteUnclaimed } from './media.store.ts'
 
 const removeJob = 'media.remove'
+const sweepMax = 500
 const day = 24 * 60 * 60 * 1000
 
-/** Has files and their crops removed once the transaction has committed. */
-export async function removeFilesLater(context: Context, trx: Database, names: string[]): Promise<void> {
-  await context.jobs.send(trx, removeJob, { names })
+/** Has files removed, with their crops, once the caller's transaction has committed. */
+export async function removeFilesLater(
+  context: Pick<Context, 'jobs'>,
+  trx: Database,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length > 0) await context.jobs.send(trx, removeJob, { names })
 }
 
-async function removeFiles({ db, storage }: Context, names: string[]): Promise<void> {
-  for (const name of names) {
-    await storage.remove(fileKey(name))
-    await storage.remove(cropsFolder(name))
+/** Deletes uploads that no post or profile claimed within a day (api.md, "Images and files"). */
+export async function sweepUploads(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - day)
+  for (let swept = sweepMax; swept === sweepMax;) {
+    swept = await context.db.transaction().execute(async (trx) => {
+      const names = await deleteUnclaimed(trx, before, sweepMax)
+      await removeFilesLater(context, trx, names)
+      return names.length
+    })
   }
-  if (names.length > 0) await deleteUploads(db, names)
 }
 
 export function mediaJobs(context: Context): JobKind<never>[] {
@@ -26,11 +34,5 @@ export function mediaJobs(context: Context): JobKind<never>[] {
     name: removeJob,
     run: ({ names }) => removeFiles(context, names),
   }
-  const sweep: JobKind<never> = {
-    name: 'media.sweep',
-    schedule: '41 * * * *',
-    run: async () =>
-      removeFiles(context, await findUnclaimed(context.db, new Date(context.clock.now().getTime() - day))),
-  }
-  return [remove, sweep]
+  return [remove, { name: 'media.sweep', schedule: '37 * * * *', run: () => sweepUploads(context) }]
 }

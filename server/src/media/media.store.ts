@@ -6,54 +6,69 @@ export async function insertUpload(db: Database, row: Insertable<Upload>): Promi
   await db.insertInto('upload').values(row).execute()
 }
 
-/** An upload that its owner may still put bytes to. */
-export function findOpenUpload(db: Database, name: string) {
-  return db
+/** Whether an upload may still be put; holds it as it is until the transaction ends. */
+export async function lockUnclaimed(db: Database, name: string): Promise<boolean> {
+  const found = await db
     .selectFrom('upload')
-    .select(['name', 'use', 'content_type'])
+    .select('name')
     .where('name', '=', name)
     .where('claimed_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst()
-}
-
-export function findUpload(db: Database, name: string) {
-  return db
-    .selectFrom('upload')
-    .select(['name', 'use', 'content_type', 'filename'])
-    .where('name', '=', name)
-    .where('ready_at', 'is not', null)
-    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function setReady(
   db: Database,
   name: string,
-  ready: { ready_at: Date; width: number | null; height: number | null; bytes: number },
+  file: { ready_at: Date; width: number | null; height: number | null; bytes: number },
 ): Promise<void> {
-  await db.updateTable('upload').set(ready).where('name', '=', name).execute()
+  await db.updateTable('upload').set(file).where('name', '=', name).execute()
 }
 
-/** Claims an upload for good; undefined when it is not there, not ready, not theirs, of another use, or claimed. */
-export function claimUpload(trx: Database, accountId: string, name: string, use: string, now: Date) {
-  return trx
+/** Claims those of `names` that are the account's, ready and not claimed. */
+export function claimRows(db: Database, accountId: string, names: string[], now: Date) {
+  return db
     .updateTable('upload')
     .set({ claimed_at: now })
-    .where('name', '=', name)
+    .where('name', 'in', names)
     .where('account_id', '=', accountId)
-    .where('use', '=', use)
     .where('ready_at', 'is not', null)
     .where('claimed_at', 'is', null)
-    .returning(['name', 'filename', 'width', 'height', 'bytes'])
+    .returning(['name', 'use', 'filename', 'width', 'height', 'bytes'])
+    .execute()
+}
+
+/** A document that is here. */
+export function findDocument(db: Database, name: string) {
+  return db
+    .selectFrom('upload')
+    .select(['filename', 'content_type'])
+    .where('name', '=', name)
+    .where('use', '=', 'document')
+    .where('ready_at', 'is not', null)
     .executeTakeFirst()
+}
+
+/** Whether a file was uploaded as a profile or cover picture: one of a post's is the post's. */
+export async function isAccountPicture(db: Database, name: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('upload')
+    .select('name')
+    .where('name', '=', name)
+    .where('use', 'in', ['profile', 'cover'])
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Sets the picture and answers the one before it. */
 export async function setAccountImage(
   trx: Database,
   accountId: string,
-  column: 'profile_image' | 'cover_image',
+  use: 'profile' | 'cover',
   name: string,
 ): Promise<string | null> {
+  const column = use === 'profile' ? 'profile_image' : 'cover_image'
   const before = await trx
     .selectFrom('account')
     .select(column)
@@ -68,17 +83,25 @@ export async function setAccountImage(
   return before[column] ?? null
 }
 
-export async function findUnclaimed(db: Database, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('upload')
-    .select('name')
-    .where('claimed_at', 'is', null)
-    .where('created_at', '<', before)
-    .limit(1000)
+/** Deletes up to `max` uploads made before `before` that nobody claimed, and names them. */
+export async function deleteUnclaimed(db: Database, before: Date, max: number): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom('upload')
+    .where('name', 'in', (eb) =>
+      eb
+        .selectFrom('upload')
+        .select('name')
+        .where('claimed_at', 'is', null)
+        .where('created_at', '<', before)
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('name')
     .execute()
-  return rows.map(({ name }) => name)
+  return deleted.map((row) => row.name)
 }
 
 export async function deleteUploads(db: Database, names: string[]): Promise<void> {
-  await db.deleteFrom('upload').where('name', 'in', names).execute()
+  if (names.length > 0) await db.deleteFrom('upload').where('name', 'in', names).execute()
 }

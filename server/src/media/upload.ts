@@ -1,16 +1,22 @@
-/** The presigned PUT: bytes come in, are judged, and are kept. */
+/** The presigned PUT: checked before its bytes are read, judged by them, and written anew. */
 import { limits } from '@brilla/contract/limits'
+import { mediaPaths } from '@brilla/contract/media'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../core/http/problem.ts'
-import { isDocument } from './document.ts'
-import { keepPicture } from './image.ts'
-import { fileKey } from './keys.ts'
-import { findOpenUpload, setReady } from './media.store.ts'
-import { isSigned } from './signature.ts'
+import { cropsKey, fileKey } from './files.ts'
+import { judgeBytes } from './judge.ts'
+import { canonicalType, kindOf } from './media.kinds.ts'
+import { lockUnclaimed, setReady } from './media.store.ts'
+import { rewritePicture } from './picture.ts'
+import { checkPresigned } from './presign.ts'
 
+interface UploadCall {
+  Params: { name: string }
+}
+
+/** Mounts it in a scope of its own, where a body is bytes whatever its type. */
 export function mountUpload(app: FastifyInstance, context: Context): void {
-  const { clock, db, storage } = context
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -18,26 +24,37 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
       { parseAs: 'buffer', bodyLimit: limits.uploadMax },
       (_request, body, done) => done(null, body),
     )
-    scope.put<{ Params: { name: string } }>('/api/uploads/:name', async (request, reply) => {
-      const { name } = request.params
-      const query = request.query as Record<string, unknown>
-      if (!isSigned(context, name, query)) refuse('forbidden')
-      const upload = await findOpenUpload(db, name)
-      if (!upload) refuse('not_found')
-      const type = String(request.headers['content-type'] ?? '').split(';')[0]
-      if (type?.trim().toLowerCase() !== upload.content_type) refuse('unsupported_type')
-      const bytes = request.body
-      if (!Buffer.isBuffer(bytes) || bytes.length < limits.uploadMin) refuse('too_short')
-      if (upload.use === 'document') {
-        if (!(await isDocument(bytes, name.split('.').at(-1) ?? ''))) refuse('unsupported_type')
-        await storage.put(fileKey(name), bytes)
-        await setReady(db, name, { ready_at: clock.now(), width: null, height: null, bytes: bytes.length })
-      } else {
-        const { jpeg, width, height } = await keepPicture(bytes)
-        await storage.put(fileKey(name), jpeg)
-        await setReady(db, name, { ready_at: clock.now(), width, height, bytes: jpeg.length })
-      }
-      return reply.code(200).send()
+    scope.put<UploadCall>(decodeURIComponent(mediaPaths.upload(':name')), {
+      bodyLimit: limits.uploadMax,
+      onRequest: async ({ params, query, headers }) => {
+        const signed = checkPresigned(context, params.name, query)
+        if (canonicalType(headers['content-type'] ?? '') !== signed) refuse('unsupported_type')
+      },
+      handler: async ({ params: { name }, headers, body }, reply) => {
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+        await receive(context, name, canonicalType(headers['content-type'] ?? ''), bytes)
+        return reply.code(200).send()
+      },
+    })
+  })
+}
+
+/** Keeps the bytes of an upload that nothing has claimed; a second time replaces the first. */
+async function receive(context: Context, name: string, contentType: string, bytes: Buffer): Promise<void> {
+  if (bytes.length < limits.uploadMin) refuse('too_short')
+  await judgeBytes(bytes, contentType)
+  const file = kindOf(contentType)?.picture
+    ? await rewritePicture(bytes)
+    : { bytes, width: null, height: null }
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await lockUnclaimed(trx, name))) refuse('forbidden')
+    await context.storage.put(fileKey(name), file.bytes)
+    await context.storage.remove(cropsKey(name))
+    await setReady(trx, name, {
+      ready_at: context.clock.now(),
+      width: file.width,
+      height: file.height,
+      bytes: file.bytes.length,
     })
   })
 }

@@ -1,0 +1,75 @@
+/** Crops of pictures: each made once, when it is first asked for, and kept. */
+import { cropSizes } from '@brilla/contract/limits'
+import type { Context } from '../context.ts'
+import { cropKey, cropName, cropsKey, fileKey, isPictureName, readWhole } from './files.ts'
+import { type CropFormat, type CropSize, cropPicture, isBusy } from './picture.ts'
+
+export interface Crop {
+  format: CropFormat
+  bytes: Buffer
+}
+
+const sizes = new Map(cropSizes.map((size) => [cropName(size), size]))
+
+/** A size of the documents by its name in the address (`c36x36`); no other is ever made. */
+export function cropSizeOf(name: string): CropSize | undefined {
+  return sizes.get(name)
+}
+
+/** The formats that a reader takes, the smallest first. */
+export function acceptedFormats(accept: string | undefined): CropFormat[] {
+  const takes = (format: string) =>
+    new RegExp(`image/${format}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(accept ?? '')
+  return [...(['avif', 'webp'] as const).filter(takes), 'jpeg']
+}
+
+class MissingPicture extends Error {}
+
+/** Answers crops; null for a picture that is not there. Calls for a crop that is being made wait for the same one. */
+export function createCrops(context: Pick<Context, 'storage'>) {
+  const { storage } = context
+  const making = new Map<string, Promise<Buffer>>()
+
+  async function make(name: string, size: CropSize, format: CropFormat): Promise<Buffer> {
+    const load = async () => (await readWhole(context, fileKey(name))) ?? Promise.reject(new MissingPicture())
+    const bytes = await cropPicture(load, size, format)
+    await storage.put(cropKey(name, size, format), bytes)
+    // The picture may have been removed meanwhile, and its crops must not outlive it.
+    const picture = await storage.open(fileKey(name))
+    picture?.stream.destroy()
+    if (!picture) await storage.remove(cropsKey(name))
+    return bytes
+  }
+
+  async function find(name: string, size: CropSize, format: CropFormat): Promise<Crop | null> {
+    const key = cropKey(name, size, format)
+    const kept = making.has(key) ? null : await readWhole(context, key)
+    return kept && { format, bytes: kept }
+  }
+
+  async function makeOnce(name: string, size: CropSize, format: CropFormat): Promise<Crop> {
+    const key = cropKey(name, size, format)
+    let made = making.get(key)
+    if (!made) {
+      made = make(name, size, format).finally(() => making.delete(key))
+      making.set(key, made)
+    }
+    return { format, bytes: await made }
+  }
+
+  return async (name: string, size: CropSize, formats: readonly CropFormat[]): Promise<Crop | null> => {
+    if (!isPictureName(name)) return null
+    // Whoever takes WebP is not kept waiting for AVIF while there is a crowd.
+    const wanted = isBusy() && formats.includes('webp') ? 'webp' : formats[0]!
+    try {
+      return (
+        (await find(name, size, formats[0]!)) ??
+        (wanted === formats[0] ? null : await find(name, size, wanted)) ??
+        (await makeOnce(name, size, wanted))
+      )
+    } catch (error) {
+      if (error instanceof MissingPicture) return null
+      throw error
+    }
+  }
+}

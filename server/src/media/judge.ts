@@ -1,0 +1,39 @@
+/** What uploaded bytes really are. */
+import { fileTypeFromBuffer } from 'file-type'
+import { refuse } from '../core/http/problem.ts'
+import { kindOf } from './media.kinds.ts'
+import { readZipNames } from './zip.ts'
+
+/** Refuses with `unsupported_type` bytes that are not what the content type says, or that are something else besides. */
+export async function judgeBytes(bytes: Buffer, contentType: string): Promise<void> {
+  const kind = kindOf(contentType)
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!kind || !found) refuse('unsupported_type')
+  // Pictures are often misnamed, and all are written anew: any format that we take will do.
+  if (kind.picture ? !kindOf(found.mime)?.picture : found.mime !== kind.detected) refuse('unsupported_type')
+  const extension = kind.extensions[0]
+  const names = readZipNames(bytes)
+  if (extension === 'docx' ? !isWordArchive(names) : names !== null) refuse('unsupported_type')
+  if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) refuse('unsupported_type')
+  if (extension === 'doc' && !isWordBinary(bytes)) refuse('unsupported_type')
+}
+
+/** The main part of a Word document, and no macros (which .docx cannot hold). */
+function isWordArchive(names: string[] | null): boolean {
+  if (!names?.includes('[Content_Types].xml') || !names.includes('word/document.xml')) return false
+  return !names.some((name) => /vbaProject\.bin$/i.test(name))
+}
+
+/** Readers look for the header in the first kilobyte, so a file of another kind must not have one there. */
+function hasPdfHeader(bytes: Buffer): boolean {
+  return bytes.subarray(0, 1024).includes('%PDF-')
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-2048).includes('%%EOF')
+}
+
+/** [MS-DOC] 2.1.1: the storage has a stream of this name. */
+function isWordBinary(bytes: Buffer): boolean {
+  return bytes.includes(Buffer.from('WordDocument', 'utf16le'))
+}

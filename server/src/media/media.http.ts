@@ -1,0 +1,58 @@
+/** Files on the wire: the presigned PUT, crops, whole pictures and documents. Their names are what keeps them private. */
+import { mediaPaths } from '@brilla/contract/media'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { refuse } from '../core/http/problem.ts'
+import { acceptedFormats, createCrops, cropSizeOf } from './crops.ts'
+import { fileKey, isDocumentName, isPictureName } from './files.ts'
+import { findDocument } from './media.store.ts'
+import { mountUpload } from './upload.ts'
+
+/** A name's bytes never change once it is claimed. */
+const forGood = 'public, max-age=31536000, immutable'
+
+export function mountMedia(app: FastifyInstance, context: Context): void {
+  mountUpload(app, context)
+  mountCrops(app, context)
+  mountFiles(app, context)
+}
+
+function mountCrops(app: FastifyInstance, context: Context): void {
+  const cropOf = createCrops(context)
+  app.get<{ Params: { crop: string; image: string } }>('/resize/:crop/:image', async (request, reply) => {
+    const { crop, image } = request.params
+    const size = cropSizeOf(crop)
+    const made = size && (await cropOf(image, size, acceptedFormats(request.headers.accept)))
+    if (!made) refuse('not_found')
+    reply.headers({ 'cache-control': forGood, vary: 'accept' })
+    if (isKnown(request, reply, `"${crop}-${made.format}-${image}"`)) return reply.code(304).send()
+    return reply.type(`image/${made.format}`).send(made.bytes)
+  })
+}
+
+function mountFiles(app: FastifyInstance, context: Context): void {
+  const path = decodeURIComponent(mediaPaths.file(':name'))
+  app.get<{ Params: { name: string } }>(path, async (request, reply) => {
+    const { name } = request.params
+    const document = isDocumentName(name) ? await findDocument(context.db, name) : undefined
+    if (!document && !isPictureName(name)) refuse('not_found')
+    const file = await context.storage.open(fileKey(name))
+    if (!file) refuse('not_found')
+    reply.headers({ 'cache-control': forGood, 'content-security-policy': "default-src 'none'; sandbox" })
+    if (document) reply.header('content-disposition', `attachment; filename="${document.filename}"`)
+    if (isKnown(request, reply, `"${name}"`)) {
+      file.stream.destroy()
+      return reply.code(304).send()
+    }
+    return reply
+      .type(document?.content_type ?? 'image/jpeg')
+      .header('content-length', file.bytes)
+      .send(file.stream)
+  })
+}
+
+/** Tags the answer, and says whether the reader has it already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header('etag', etag)
+  return request.headers['if-none-match'] === etag
+}

@@ -1,0 +1,61 @@
+/** Files for the tests, made of what makes them what they are. */
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A JPEG with something to see in it. */
+export async function picture(width = 400, height = 300): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  return sharp({ create: { width, height, channels: 3, background: '#c2380c', noise } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** An archive of stored, uncompressed entries. */
+export function zipOf(entries: Record<string, string>): Buffer {
+  const locals: Buffer[] = []
+  const list: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(entries)) {
+    const data = Buffer.from(text)
+    const shared = Buffer.alloc(26)
+    shared.writeUInt16LE(20, 0)
+    shared.writeUInt32LE(crc32(data), 10)
+    shared.writeUInt32LE(data.length, 14)
+    shared.writeUInt32LE(data.length, 18)
+    shared.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), data])
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(offset, 10)
+    list.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, rest, Buffer.from(name)]))
+    locals.push(local)
+    offset += local.length
+  }
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(list.length, 4)
+  end.writeUInt16LE(list.length, 6)
+  end.writeUInt32LE(Buffer.concat(list).length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...locals, ...list, Buffer.from('PK\x05\x06'), end])
+}
+
+export function docxBytes(more: Record<string, string> = {}): Buffer {
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  return zipOf({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    'word/document.xml': `<w:document>${'texto '.repeat(300)}</w:document>`,
+    ...more,
+  })
+}
+
+export function pdfBytes(): Buffer {
+  const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`
+  return Buffer.from(`${body}${'% relleno\n'.repeat(150)}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`)
+}
+
+/** A compound file's header and a directory that names Word's stream. */
+export function docBytes(): Buffer {
+  const bytes = Buffer.alloc(3_072)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
+  bytes.write('WordDocument', 1_024, 'utf16le')
+  return bytes
+}

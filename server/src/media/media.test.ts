@@ -1,0 +1,491 @@
+import { randomBytes } from 'node:crypto'
+import { limits } from '@brilla/contract/limits'
+import { mediaPaths } from '@brilla/contract/media'
+import { decodeJwt } from 'jose'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { removeFiles } from './files.ts'
+import { claimUploads, removeFilesLater } from './index.ts'
+import { sweepUploads } from './media.jobs.ts'
+import { docBytes, docxBytes, pdfBytes, picture, zipOf } from './media.samples.ts'
+
+let server: TestServer
+let ana: TestPerson
+let berta: TestPerson
+
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ ana, berta } = await server
+    .people('Ana', 'Berta')
+    .then(({ Ana, Berta }) => ({ ana: Ana, berta: Berta })))
+})
+afterAll(() => server.stop())
+
+const day = 24 * 60 * 60 * 1000
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+async function presignPicture(
+  person: TestPerson,
+  type = 'image/jpeg',
+  image_type: 'profile' | 'cover' = 'profile',
+) {
+  const filename = `yo.${type.split('/')[1]}`
+  const answer = await server.call('presignProfileImage', {
+    token: person.token,
+    body: { filename, type, image_type },
+  })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+async function presignFile(person: TestPerson, filename: string, type: string, ext?: string) {
+  const answer = await server.call('presignPostFile', {
+    token: person.token,
+    body: { filename, type, ...(ext !== undefined && { ext }) },
+  })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+/** Puts bytes to a presigned address. */
+function put(url: string, type: string, payload: Buffer) {
+  return server.send('PUT', url.slice(server.context.config.PUBLIC_URL.length), {
+    headers: { 'content-type': type },
+    payload,
+  })
+}
+
+async function upload(person: TestPerson, image_type: 'profile' | 'cover' = 'profile', bytes?: Buffer) {
+  const { url, filename } = await presignPicture(person, 'image/jpeg', image_type)
+  expect(await put(url, 'image/jpeg', bytes ?? (await picture()))).toMatchObject({ status: 200 })
+  return filename
+}
+
+/** A file's bytes and headers. */
+async function get(url: string, headers: Record<string, string> = {}) {
+  const answer = await server.app.inject({ method: 'GET', url, headers })
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
+}
+
+async function eventually(check: () => Promise<void>) {
+  await expect.poll(async () => check().then(() => 'done', String), { timeout: 10_000 }).toBe('done')
+}
+
+describe('a profile picture', () => {
+  test('is uploaded, named in the token, and cropped in three formats', async () => {
+    const filename = await upload(ana)
+    const saved = await server.call('saveProfileImage', { token: ana.token, body: { filename } })
+    expect(saved.status).toBe(200)
+    expect(decodeJwt(saved.body.token)['profileImage']).toBe(filename)
+    expect((await server.call('getSelf', { token: ana.token })).body.profileImage).toBe(filename)
+
+    for (const [accept, type] of [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+      ['*/*', 'image/jpeg'],
+    ] as const) {
+      const crop = await get(mediaPaths.crop(filename, 36, 36), { accept })
+      expect(crop).toMatchObject({
+        status: 200,
+        headers: {
+          'content-type': type,
+          vary: 'accept',
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      })
+      expect(await sharp(crop.bytes).metadata()).toMatchObject({ width: 36, height: 36 })
+      const again = await get(mediaPaths.crop(filename, 36, 36), {
+        accept,
+        'if-none-match': String(crop.headers['etag']),
+      })
+      expect(again.status).toBe(304)
+    }
+    const wide = await get(mediaPaths.crop(filename, 309))
+    expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 309, height: 232 })
+    const whole = await get(mediaPaths.file(filename))
+    expect(whole.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+  })
+
+  test('that is replaced goes, with its crops', async () => {
+    const first = await upload(ana, 'cover')
+    await server.call('saveCoverImage', { token: ana.token, body: { filename: first } })
+    expect((await get(mediaPaths.crop(first, 318, 122))).status).toBe(200)
+    const second = await upload(ana, 'cover')
+    const saved = await server.call('saveCoverImage', { token: ana.token, body: { filename: second } })
+    expect(decodeJwt(saved.body.token)['coverImage']).toBe(second)
+    await eventually(async () => {
+      expect((await get(mediaPaths.crop(first, 318, 122))).status).toBe(404)
+      expect((await get(mediaPaths.file(first))).status).toBe(404)
+    })
+    expect((await get(mediaPaths.crop(second, 318, 122))).status).toBe(200)
+  })
+
+  test('cannot be taken by another, twice, unready, or for another use', async () => {
+    const filename = await upload(ana)
+    const refused = { status: 422, body: { error: 'archivo_desconocido', errors: [{ field: 'filename' }] } }
+    expect(await server.call('saveProfileImage', { token: berta.token, body: { filename } })).toMatchObject(
+      refused,
+    )
+    expect(await server.call('saveCoverImage', { token: ana.token, body: { filename } })).toMatchObject(
+      refused,
+    )
+    const attempts = await Promise.all(
+      [1, 2, 3].map(() => server.call('saveProfileImage', { token: ana.token, body: { filename } })),
+    )
+    expect(attempts.map((one) => one.status).toSorted()).toEqual([200, 422, 422])
+    const { filename: unready } = await presignPicture(ana)
+    for (const name of [unready, 'nada.jpg', '../../etc/passwd'])
+      expect(
+        await server.call('saveProfileImage', { token: ana.token, body: { filename: name } }),
+      ).toMatchObject(refused)
+  })
+})
+
+describe('a picture is written anew', () => {
+  test('upright and without its metadata', async () => {
+    const bytes = await sharp(await picture(400, 200))
+      .withExif({
+        IFD0: { Make: 'Camara', Orientation: '6' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '20/1 58/1 0/1',
+          GPSLongitudeRef: 'W',
+          GPSLongitude: '89/1 37/1 0/1',
+        },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const stored = await get(mediaPaths.file(await upload(ana, 'profile', bytes)))
+    const metadata = await sharp(stored.bytes).metadata()
+    expect(metadata).toMatchObject({ width: 200, height: 400, format: 'jpeg' })
+    expect(metadata).not.toHaveProperty('exif')
+    expect(metadata.orientation ?? 1).toBe(1)
+    expect(stored.bytes.includes('Camara')).toBe(false)
+  })
+
+  test('at most 2,048 pixels a side', async () => {
+    const stored = await get(mediaPaths.file(await upload(ana, 'profile', await picture(3000, 1000))))
+    expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 2048, height: 683 })
+  })
+
+  test.each(['png', 'gif', 'webp', 'avif'] as const)('from %s', async (format) => {
+    const bytes = await sharp(await picture())
+      .toFormat(format)
+      .toBuffer()
+    const { url, filename } = await presignPicture(ana, `image/${format}`)
+    expect(await put(url, `image/${format}`, bytes)).toMatchObject({ status: 200 })
+    const stored = await get(mediaPaths.file(filename))
+    expect(await sharp(stored.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 300 })
+  })
+
+  test('an animation becomes its first frame', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const bytes = Buffer.concat([gif, Buffer.alloc(limits.uploadMin)])
+    expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(2)
+    const { url, filename } = await presignPicture(ana, 'image/gif')
+    expect(await put(url, 'image/gif', bytes)).toMatchObject({ status: 200 })
+    const stored = sharp((await get(mediaPaths.file(filename))).bytes)
+    expect(await stored.metadata()).toMatchObject({ width: 60, height: 40 })
+    const [red, , blue] = (await stored.stats()).channels
+    expect(red!.mean).toBeGreaterThan(240)
+    expect(blue!.mean).toBeLessThan(15)
+  })
+
+  test('and putting it again replaces it until it is claimed', async () => {
+    const { url, filename } = await presignPicture(ana)
+    await put(url, 'image/jpeg', await picture(300, 300))
+    expect((await get(mediaPaths.crop(filename, 309))).bytes).toBeDefined()
+    expect(await put(url, 'image/jpeg', await picture(500, 500))).toMatchObject({ status: 200 })
+    expect(await sharp((await get(mediaPaths.crop(filename, 309))).bytes).metadata()).toMatchObject({
+      width: 309,
+    })
+    await server.call('saveProfileImage', { token: ana.token, body: { filename } })
+    expect(await put(url, 'image/jpeg', await picture())).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a presigned address', () => {
+  test('fixes the content type, the name and the time', async () => {
+    const bytes = await picture()
+    const { url } = await presignPicture(ana)
+    const other = await presignPicture(ana)
+    expect(await put(url, 'image/png', bytes)).toMatchObject({
+      status: 415,
+      body: { error: 'unsupported_type' },
+    })
+    const forbidden = { status: 403, body: { error: 'forbidden' } }
+    expect(await put(url.replace('image%2Fjpeg', 'image%2Fpng'), 'image/png', bytes)).toMatchObject(forbidden)
+    expect(await put(url.replace(/signature=.{4}/, 'signature=AAAA'), 'image/jpeg', bytes)).toMatchObject(
+      forbidden,
+    )
+    expect(await put(url.replace(/expires=\d/, 'expires=9'), 'image/jpeg', bytes)).toMatchObject(forbidden)
+    expect(await put(url.replace(/\?.*/, ''), 'image/jpeg', bytes)).toMatchObject(forbidden)
+    const swapped = other.url.replace(other.filename, 'a.jpg')
+    expect(await put(swapped, 'image/jpeg', bytes)).toMatchObject(forbidden)
+    server.advance((limits.uploadUrlSeconds + 1) * 1000)
+    expect(await put(url, 'image/jpeg', bytes)).toMatchObject(forbidden)
+  })
+
+  test('takes 1,024 to 10,485,760 bytes', async () => {
+    const { url } = await presignPicture(ana)
+    expect(await put(url, 'image/jpeg', Buffer.alloc(1_023))).toMatchObject({
+      status: 422,
+      body: { error: 'too_short' },
+    })
+    expect(await put(url, 'image/jpeg', Buffer.alloc(0))).toMatchObject({ status: 422 })
+    expect(await put(url, 'image/jpeg', Buffer.alloc(10_485_761))).toMatchObject({
+      status: 413,
+      body: { error: 'too_large' },
+    })
+    const padded = Buffer.concat([await picture(), Buffer.alloc(10_485_760)]).subarray(0, 10_485_760)
+    expect(await put(url, 'image/jpeg', padded)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('bytes are judged', () => {
+  const wrong = { status: 415, body: { error: 'unsupported_type' } }
+  const broken = { status: 422, body: { error: 'imagen_no_procesada' } }
+
+  test('what is no picture is refused, and a misnamed one is taken', async () => {
+    const { url } = await presignPicture(ana)
+    expect(
+      await put(url, 'image/jpeg', Buffer.from('<html><script>alert(1)</script>'.repeat(60))),
+    ).toMatchObject(wrong)
+    expect(await put(url, 'image/jpeg', randomBytes(4_000).fill(0, 0, 4))).toMatchObject(wrong)
+    expect(await put(url, 'image/jpeg', pdfBytes())).toMatchObject(wrong)
+    expect(
+      await put(
+        url,
+        'image/jpeg',
+        await sharp(await picture())
+          .png()
+          .toBuffer(),
+      ),
+    ).toMatchObject({ status: 200 })
+  })
+
+  test('a picture that is an archive too is refused', async () => {
+    const { url } = await presignPicture(ana)
+    const both = Buffer.concat([await picture(), zipOf({ 'a.html': 'x' })])
+    expect(await put(url, 'image/jpeg', both)).toMatchObject(wrong)
+  })
+
+  test('a truncated picture, noise behind a header, and too many pixels are refused', async () => {
+    const { url } = await presignPicture(ana)
+    const whole = await picture(800, 600)
+    expect(await put(url, 'image/jpeg', whole.subarray(0, whole.length / 2))).toMatchObject(broken)
+    const noise = Buffer.concat([whole.subarray(0, 24), randomBytes(4_000)])
+    expect(await put(url, 'image/jpeg', noise)).toMatchObject(broken)
+    const bomb = await sharp({
+      create: { width: 7_000, height: 6_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    const png = await presignPicture(ana, 'image/png')
+    expect(await put(png.url, 'image/png', bomb)).toMatchObject(broken)
+    expect((await get(mediaPaths.file(png.filename))).status).toBe(404)
+  })
+
+  test.each([
+    ['doc', 'application/msword', docBytes()],
+    ['docx', docxType, docxBytes()],
+    ['pdf', 'application/pdf', pdfBytes()],
+  ] as const)('a .%s goes out as an attachment under a clean name', async (ext, type, bytes) => {
+    const { url, filename } = await presignFile(ana, `Guión Final (v2).${ext}`, 'file', ext)
+    expect(await put(url, type, bytes)).toMatchObject({ status: 200 })
+    const file = await get(mediaPaths.file(filename))
+    expect(file).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="guion_final__v2_.${ext}"`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    })
+    expect(file.bytes.equals(bytes)).toBe(true)
+  })
+
+  test('a document that is something else is refused', async () => {
+    const docx = await presignFile(ana, 'a.docx', docxType)
+    const doc = await presignFile(ana, 'a.doc', 'application/msword')
+    const pdf = await presignFile(ana, 'a.pdf', 'application/pdf')
+    const filler = 'x'.repeat(2_000)
+    for (const bytes of [
+      zipOf({ 'index.html': filler }),
+      docxBytes({ 'word/vbaProject.bin': 'x' }),
+      docxBytes().subarray(0, 1_500),
+      pdfBytes(),
+      docBytes(),
+    ])
+      expect(await put(docx.url, docxType, bytes)).toMatchObject(wrong)
+    for (const bytes of [
+      docxBytes(),
+      pdfBytes(),
+      Buffer.concat([docBytes().subarray(0, 512), Buffer.alloc(2_000)]),
+    ])
+      expect(await put(doc.url, 'application/msword', bytes)).toMatchObject(wrong)
+    for (const bytes of [
+      docBytes(),
+      pdfBytes().subarray(0, -60),
+      Buffer.concat([Buffer.from('<html>'), pdfBytes()]),
+      Buffer.concat([pdfBytes(), zipOf({ 'a.js': 'x' })]),
+    ])
+      expect(await put(pdf.url, 'application/pdf', bytes)).toMatchObject(wrong)
+  })
+})
+
+describe('announcing a file', () => {
+  test.each([
+    ['Thumbs.db', 'image/jpeg'],
+    ['desktop.ini', 'image/jpeg'],
+    ['.htaccess', 'image/jpeg'],
+    ['.jpg', 'image/jpeg'],
+    ['a.php', 'image/jpeg'],
+    ['a.html', 'text/html'],
+    ['a.js', 'application/javascript'],
+    ['a.svg', 'image/svg+xml'],
+    ['a.heic', 'image/heic'],
+    ['a.jpg', 'image/svg+xml'],
+    ['a.pdf', 'image/jpeg'],
+    ['a.jpg.exe', 'image/jpeg'],
+    ['a.exe', 'file'],
+    ['a.jpg', 'file'],
+    ['a.pdf', 'image'],
+    ['a', 'file'],
+    ['a', 'application/pdf'],
+    ['a.jpg', 'constructor'],
+  ])('%s as %s is refused', async (filename, type) => {
+    const refused = { status: 415, body: { error: 'unsupported_type' } }
+    expect(
+      await server.call('presignPostFile', { token: ana.token, body: { filename, type } }),
+    ).toMatchObject(refused)
+    const body = { filename, type, image_type: 'profile' as const }
+    expect(await server.call('presignProfileImage', { token: ana.token, body })).toMatchObject(refused)
+  })
+
+  test('a document is no profile picture, and an extension must agree with the name', async () => {
+    const body = { filename: 'a.pdf', type: 'application/pdf', image_type: 'profile' as const }
+    expect((await server.call('presignProfileImage', { token: ana.token, body })).status).toBe(415)
+    const disguised = { filename: 'a.php', type: 'file', ext: 'pdf' }
+    expect((await server.call('presignPostFile', { token: ana.token, body: disguised })).status).toBe(415)
+  })
+
+  test.each([
+    ['foto.JPG', 'image/jpeg', undefined, 'image%2Fjpeg', 'jpg'],
+    ['foto.png', 'image', undefined, 'image%2Fpng', 'jpg'],
+    ['foto.png', 'image/jpeg', undefined, 'image%2Fjpeg', 'jpg'],
+    ['blob', 'image', undefined, 'image%2Fjpeg', 'jpg'],
+    ['blob', 'image/webp', undefined, 'image%2Fwebp', 'jpg'],
+    ['cv', 'file', '.PDF', 'application%2Fpdf', 'pdf'],
+    ['cv.doc', 'file', 'doc', 'application%2Fmsword', 'doc'],
+  ])('%s as %s (%s) is taken', async (filename, type, ext, signed, kept) => {
+    const answer = await presignFile(ana, filename, type, ext)
+    expect(answer.url).toContain(`type=${signed}`)
+    expect(answer.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kept}$`))
+  })
+})
+
+describe('addresses of files', () => {
+  test('only the documents’ sizes are made', async () => {
+    const filename = await upload(ana)
+    for (const crop of ['c35', 'c37x36', 'c36x0', 'c2048', 'c', 'x36', 'c036', 'c36x36x36', 'C36x36', 'c-36'])
+      expect((await get(`/resize/${crop}/${filename}`)).status).toBe(404)
+    for (const crop of ['c36x36', 'c72x72', 'c40', 'c618', 'c636x244'])
+      expect((await get(`/resize/${crop}/${filename}`)).status).toBe(200)
+  })
+
+  test('whatever else is asked for is not there', async () => {
+    const names = [
+      'a.jpg',
+      '%00',
+      '..%2f..%2fsecret',
+      '%2e%2e',
+      `${crypto.randomUUID()}.jpg`,
+      'ñ'.repeat(500),
+    ]
+    for (const name of [
+      ...names,
+      '01890000-0000-7000-8000-000000000000.jpg',
+      '01890000-0000-7000-8000-000000000000.pdf',
+    ]) {
+      expect((await get(`/resize/c36x36/${name}`)).status).toBe(404)
+      expect((await get(`/api/files/${name}`)).status).toBe(404)
+    }
+    expect((await get('/resize/c36x36/%E0%A4%A')).status).toBeLessThan(500)
+  })
+
+  test('a crop that many ask for at once is one crop', async () => {
+    const filename = await upload(ana)
+    const crops = await Promise.all(
+      Array.from({ length: 20 }, () => get(mediaPaths.crop(filename, 340, 340), { accept: 'image/webp' })),
+    )
+    expect(new Set(crops.map((crop) => `${crop.status} ${crop.bytes.toString('base64')}`)).size).toBe(1)
+  })
+})
+
+/** A photo for a post, uploaded. */
+async function photo(person: TestPerson) {
+  const { url, filename } = await presignFile(person, 'Mi Foto.jpg', 'image/jpeg')
+  await put(url, 'image/jpeg', await picture())
+  return filename
+}
+function claim(person: TestPerson, ...names: string[]) {
+  return server.context.db.transaction().execute((trx) =>
+    claimUploads(
+      server.context,
+      trx,
+      person.id,
+      names.map((name) => ({ name, use: 'photo' })),
+    ),
+  )
+}
+
+describe('claiming', () => {
+  test('answers in the order asked, and takes all or none', async () => {
+    const names = [await photo(ana), await photo(ana)].toReversed()
+    const foreign = await photo(berta)
+    const refused = { code: 'archivo_desconocido', details: { fields: [{ field: 'files.1.filename' }] } }
+    await expect(claim(ana, names[0]!, foreign)).rejects.toMatchObject(refused)
+    await expect(claim(ana, names[0]!, names[0]!)).rejects.toMatchObject(refused)
+    const claimed = await claim(ana, ...names)
+    expect(claimed.map((one) => one.name)).toEqual(names)
+    expect(claimed[0]).toMatchObject({ filename: 'mi_foto.jpg', width: 400, height: 300 })
+    await expect(claim(ana, names[1]!)).rejects.toMatchObject({ code: 'archivo_desconocido' })
+  })
+
+  test('is undone by removal, at once or with the caller’s transaction, and twice does no harm', async () => {
+    const [now, later] = [await photo(ana), await photo(ana)]
+    await removeFiles(server.context, [now, 'nada'])
+    await removeFiles(server.context, [now])
+    expect((await get(mediaPaths.file(now))).status).toBe(404)
+    await server.context.db.transaction().execute((trx) => removeFilesLater(server.context, trx, [later]))
+    await eventually(async () => expect((await get(mediaPaths.file(later))).status).toBe(404))
+  })
+
+  test('keeps a file from the sweep; what nobody claims goes after a day', async () => {
+    const kept = await photo(ana)
+    const left = await photo(ana)
+    await claim(ana, kept)
+    await sweepUploads(server.context)
+    expect((await get(mediaPaths.file(left))).status).toBe(200)
+    server.advance(day + 1000)
+    await sweepUploads(server.context)
+    await eventually(async () => expect((await get(mediaPaths.file(left))).status).toBe(404))
+    await expect(claim(ana, left)).rejects.toMatchObject({ code: 'archivo_desconocido' })
+    expect((await get(mediaPaths.file(kept))).status).toBe(200)
+  })
+})
