@@ -47,7 +47,7 @@ export async function publish(
 async function uploadPhotos(stage: Stage, authorId: string, at: Date, { name, author, post }: Appearance) {
   const files = []
   for (const [index, alt] of (post.photos ?? []).entries()) {
-    const picture = drawPhoto(post.pictured ?? author.categories[0] ?? 3, `${name} ${index}`)
+    const picture = drawPhoto(post.pictured ?? author.categories[0] ?? 3, `${name}/${index}`, alt)
     const filename = await stage.upload(at, authorId, 'photo', await renderJpeg(picture))
     files.push({ filename, type: 'image' as const, alt })
   }

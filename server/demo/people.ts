@@ -67,7 +67,7 @@ export async function dress(stage: Stage, person: Talent | Agency, id: string, n
   const at = daysBefore(now, person.joinedDaysAgo)
   const portrait = isAgency(person)
     ? drawAgencyMark(person.key)
-    : drawPortrait(person.key, { sex: person.sex, age: person.age })
+    : drawPortrait(person.key, { sex: person.sex, age: person.age, country: person.country })
   const face = await stage.upload(at, id, 'profile', await renderJpeg(portrait))
   await stage.call(at, id, 'saveProfileImage', { body: { filename: face } })
   const cover = await stage.upload(
