@@ -31,6 +31,9 @@ export const rateLimits = {
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 
+/** The version of the terms, privacy notice and cookie policy: the day they were published (decision 48). */
+export const termsVersion = '2026-11-02'
+
 export const limits = {
   /** platform.md section 5 and decision 8. */
   passwordMin: 10,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { accountContract } from '@brilla/contract/account'
 import { email as emailField } from '@brilla/contract/fields'
-import { limits } from '@brilla/contract/limits'
+import { limits, termsVersion } from '@brilla/contract/limits'
 import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
@@ -12,7 +12,6 @@ import { presentSelf } from './account.present.ts'
 import { isOldEnough, profileUrlOf, withSuffix } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { hashOf } from './mailed-token.ts'
-import { termsVersion } from './terms.ts'
 
 const day = 24 * 60 * 60 * 1000
 

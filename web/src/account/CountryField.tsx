@@ -1,13 +1,17 @@
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
 import type { ComponentProps } from 'react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../core/useLanguage.ts'
 import { Select } from '../ui/Select.tsx'
 
 /** Every country, named and sorted in the reader's language, Mexico first (platform.md section 2). */
 export function CountryField(props: Omit<ComponentProps<typeof Select>, 'children'>) {
   const [language] = useLanguage()
+  // The browser's names are not always those of the build, so that the list waits for the browser.
+  const [here, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
   const countries = useMemo(() => {
+    if (!here) return [{ code: defaultCountry, name: language === 'en' ? 'Mexico' : 'México' }]
     const names = new Intl.DisplayNames(language, { type: 'region' })
     const { compare } = new Intl.Collator(language)
     return countryCodes
@@ -16,7 +20,7 @@ export function CountryField(props: Omit<ComponentProps<typeof Select>, 'childre
         (a, b) =>
           Number(b.code === defaultCountry) - Number(a.code === defaultCountry) || compare(a.name, b.name),
       )
-  }, [language])
+  }, [here, language])
   return (
     <Select {...props}>
       {countries.map(({ code, name }) => (

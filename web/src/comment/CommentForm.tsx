@@ -76,7 +76,7 @@ export function CommentForm({ postId }: { postId: string }) {
             placeholder={t('placeholder')}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
-            className={cn(controlLook, 'resize-none pr-13')}
+            className={cn(controlLook, 'block resize-none pr-13')}
           />
           <IconButton
             label={t('send')}

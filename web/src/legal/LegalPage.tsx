@@ -1,3 +1,4 @@
+import { termsVersion } from '@brilla/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useClaims } from '../core/context.tsx'
@@ -6,9 +7,9 @@ import { asLanguage } from '../core/language.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 
 const documents = {
-  terms: { path: '/terminos', version: '2026-11-02' },
-  privacy: { path: '/politicas-privacidad', version: '2026-11-02' },
-  cookies: { path: '/politicas-cookies', version: '2026-11-02' },
+  terms: { path: '/terminos', version: termsVersion },
+  privacy: { path: '/politicas-privacidad', version: termsVersion },
+  cookies: { path: '/politicas-cookies', version: termsVersion },
 } as const
 
 type Name = keyof typeof documents
