@@ -6,6 +6,18 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const windows = process.platform === 'win32'
+/** The npm that started us and the shell in between: when one is killed, nobody passes a signal on. */
+const elders = () => [process.ppid, shellsParent()]
+const eldersAtStart = elders().join(' ')
+
+function shellsParent() {
+  try {
+    if (/^(npm|node)/.test(readFileSync(`/proc/${process.ppid}/comm`, 'utf8'))) return undefined
+    return Number(readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1].split(' ')[1])
+  } catch {
+    return undefined
+  }
+}
 
 /** An error whose message is all that the reader needs: printed without a stack. */
 export function expected(message) {
@@ -71,7 +83,13 @@ export function ended(child) {
     const stop = () => child.kill('SIGTERM')
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, stop)
-    const forget = () => signals.forEach((signal) => process.off(signal, stop))
+    const watch = process.env.npm_lifecycle_event
+      ? setInterval(() => elders().join(' ') === eldersAtStart || stop(), 500)
+      : undefined
+    const forget = () => {
+      for (const signal of signals) process.off(signal, stop)
+      clearInterval(watch)
+    }
     child.once('error', (error) => (forget(), fail(error)))
     child.once('exit', (code, signal) => (forget(), done(code ?? 128 + constants.signals[signal])))
   })

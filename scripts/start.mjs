@@ -8,5 +8,7 @@ export default async function start(runtime, args) {
   const { node, env } = runtime
   // Node 22 announces type stripping as an experiment; in Node 24 it is not one.
   const flags = ['--disable-warning=ExperimentalWarning']
-  return run(node, [...flags, join(root, 'server', 'src', 'main.ts'), ...args], { env })
+  // The channel says nothing: its end tells the server that this process was killed.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  return run(node, [...flags, join(root, 'server', 'src', 'main.ts'), ...args], { env, stdio })
 }

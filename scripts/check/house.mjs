@@ -6,15 +6,21 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { rooms } = JSON.parse(readFileSync(new URL('../../house.json', import.meta.url), 'utf8'))
 
-/** Beside the rooms lie a few files: the context and the configuration are everybody's, the others open the house. */
-const everybodys = ['context.ts', 'config.ts']
+/** Beside the rooms lie a few files: what everybody is handed, what puts the house together, what opens it. */
+const rootRooms = {
+  'context.ts': 'core',
+  'config.ts': 'core',
+  'main.ts': 'main',
+  'welcome.ts': 'main',
+  'cli.ts': 'main',
+}
 
 /** @returns {{ side: string, room?: string, inRooms?: boolean }} where a file of ours lives */
 export function placeOf(path) {
   const [side, second, third, ...rest] = relative(root, path).split(sep)
   if (side === 'server' && second === 'demo') return { side, room: 'demo', inRooms: true }
   if ((side !== 'server' && side !== 'web') || second !== 'src' || !third) return { side }
-  if (rest.length === 0) return { side, room: everybodys.includes(third) ? 'core' : 'app', inRooms: true }
+  if (rest.length === 0) return { side, room: rootRooms[third] ?? 'app', inRooms: true }
   return { side, room: third, inRooms: true }
 }
 

@@ -11,21 +11,36 @@ try {
   const config = readConfig(process.env)
   const { context, announce, dispose } = await createContext(config, createLog(config.LOG_LEVEL))
   const app = await createApp(context, await loadPages())
-  await context.jobs.start(createJobKinds(context))
-  await app.listen({ port: config.PORT, host: config.HOST })
-  announce(config.PUBLIC_URL)
   const stopping = new AbortController()
-  const filled = welcome(context, stopping.signal)
-  const stop = async () => {
+  let filled: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
+  const stopOnce = async () => {
     stopping.abort()
     await filled
     await app.close()
     await dispose()
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  const stop = () => (stopped ??= stopOnce())
+  // Ctrl-C reaches the whole group and the launcher passes it on as well; a launcher that was killed says nothing.
+  for (const ending of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(ending, stop)
+  process.channel?.unref()
+  try {
+    await context.jobs.start(createJobKinds(context))
+    await app.listen({ port: config.PORT, host: config.HOST })
+  } catch (error) {
+    await stop()
+    throw isPortTaken(error)
+      ? new ConfigError(`PORT ${config.PORT} is taken by another program: set another.`)
+      : error
+  }
+  announce(config.PUBLIC_URL)
+  filled = welcome(context, stopping.signal)
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof AlreadyRunningError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -4,7 +4,7 @@ import type { Audience, Route } from '@brilla/contract/route'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { samples } from './samples.ts'
+import { samples } from './access.testing.ts'
 
 const names = Object.keys(contract) as RouteName[]
 const routeOf = (name: RouteName): Route => contract[name]
@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 /** Sends a route's sample, changed as told, with a token of its own session so that a logout ends nobody else's. */
 async function send(name: RouteName, token: string | undefined, change: object = {}) {
-  return server.call(name, { ...samples[name], ...change, ...(token !== undefined && { token }) } as never)
+  return server.call(name, { ...samples[name], ...change, ...(token !== undefined && { token }) })
 }
 
 async function freshToken(person: TestPerson): Promise<string> {

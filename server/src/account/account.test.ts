@@ -11,7 +11,7 @@ const second = 1000
 const hour = 3600 * second
 
 async function register(name: string, change: object = {}) {
-  return server.call('registerUser', { body: { ...registrationOf(name), ...change } as never })
+  return server.call('registerUser', { body: { ...registrationOf(name), ...change } })
 }
 
 async function linkTo(email: string): Promise<string> {

@@ -21,7 +21,7 @@ export async function isPassword(storedHash: string | null | undefined, password
   return matches && storedHash != null
 }
 
-const common = new Set<string>(dictionary['passwords-common'] as string[])
+const common = new Set<string>(dictionary['passwords-common'])
 
 /** Decision 8: widely known passwords, and one's own address, are refused. */
 export function isCommonPassword(password: string, email: string): boolean {

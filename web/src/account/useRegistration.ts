@@ -85,7 +85,13 @@ export function useRegistration() {
       const registered = await api.call('registerUser', {
         body: {
           username: Date.now(),
-          ...{ nombre, apellido, email, password, sex, ciudad, country },
+          nombre,
+          apellido,
+          email,
+          password,
+          sex,
+          ciudad,
+          country,
           birthdate: birthdateOf(values) ?? '',
           langCode: translator.language(),
           terms: true,

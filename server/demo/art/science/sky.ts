@@ -43,7 +43,7 @@ export function planet({ sheet, random, c }: Stage, x: number, y: number, r: num
       )
   sheet.add(
     group(
-      `${cut}`,
+      cut,
       group(rotate(random.between(-30, 30), x, y), ...marks),
       circle(
         x,
