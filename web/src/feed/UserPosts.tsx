@@ -24,46 +24,50 @@ function Filled({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const own = useClaims()?.sub === profile.user.id
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...query } =
-    useUserPosts(profile.user.id)
+    useUserPosts(profile.user.profile_url)
   const posts = data?.pages.flatMap((page) => page.posts) ?? []
   const name = profile.user.nombre
   return (
     <>
       <ProfileColumns
-        who={
+        wide="second"
+        first={
           <>
             <About profile={profile} />
             <RecentPhotos posts={posts} />
             <SocialLinks profile={profile} />
           </>
         }
-      >
-        <h2 className="sr-only">{t('posts.title')}</h2>
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post}>
-            <div className="px-4 pb-4 md:px-5">
-              <Comments post={post} />
-            </div>
-          </PostCard>
-        ))}
-        {isPending && <Skeleton className="h-120" />}
-        {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
-        {data && !posts.length && (
-          <EmptyState
-            icon={<Sparkles aria-hidden size={36} />}
-            title={own ? t('posts.ownEmpty') : t('posts.empty', { name })}
-            text={own ? t('posts.ownEmptyText') : t('posts.emptyText')}
-          />
-        )}
-        {hasNextPage && (
-          <InfiniteEnd
-            label={t('posts.more')}
-            busy={isFetchingNextPage}
-            failed={isFetchNextPageError}
-            onMore={() => void query.fetchNextPage()}
-          />
-        )}
-      </ProfileColumns>
+        second={
+          <>
+            <h2 className="sr-only">{t('posts.title')}</h2>
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post}>
+                <div className="px-4 pb-4 md:px-5">
+                  <Comments post={post} />
+                </div>
+              </PostCard>
+            ))}
+            {isPending && <Skeleton className="h-120" />}
+            {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
+            {data && !posts.length && (
+              <EmptyState
+                icon={<Sparkles aria-hidden size={36} />}
+                title={own ? t('posts.ownEmpty') : t('posts.empty', { name })}
+                text={own ? t('posts.ownEmptyText') : t('posts.emptyText')}
+              />
+            )}
+            {hasNextPage && (
+              <InfiniteEnd
+                label={t('posts.more')}
+                busy={isFetchingNextPage}
+                failed={isFetchNextPageError}
+                onMore={() => void query.fetchNextPage()}
+              />
+            )}
+          </>
+        }
+      />
       <PhotoLayer conversation={(post) => <Comments post={post} first={3} />} />
     </>
   )

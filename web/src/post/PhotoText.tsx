@@ -31,8 +31,10 @@ export function PhotoText({ post, photo, children }: { post: Post; photo: PostFi
       {photo.alt && photo.alt !== post.description && (
         <p className="text-sm whitespace-pre-line text-quiet [overflow-wrap:anywhere]">{photo.alt}</p>
       )}
-      <div className="-ml-3 border-b border-line pb-2">
-        <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+      <div className="border-b border-line pb-2">
+        <div className="-ml-3">
+          <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+        </div>
       </div>
       {children}
     </div>

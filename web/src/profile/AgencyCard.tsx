@@ -11,18 +11,20 @@ export function AgencyCard({ profile }: { profile: Profile }) {
   const { biography, fullname } = profile.user
   return (
     <ProfileColumns
-      who={
+      wide="second"
+      first={
         <>
           <PersonalInfo profile={profile} />
           <SocialLinks profile={profile} />
         </>
       }
-    >
-      <Widget title={t('about.agency')}>
-        <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
-          {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
-        </p>
-      </Widget>
-    </ProfileColumns>
+      second={
+        <Widget title={t('about.agency')}>
+          <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+            {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
+          </p>
+        </Widget>
+      }
+    />
   )
 }

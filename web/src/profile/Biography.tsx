@@ -17,23 +17,29 @@ function Filled({ profile }: { profile: Profile }) {
   const { user, categories } = profile
   return (
     <ProfileColumns
-      who={
+      wide="first"
+      first={
+        <>
+          <Widget title={t('about.title')}>
+            <p className="max-w-prose text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+              {user.biography || (
+                <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>
+              )}
+            </p>
+          </Widget>
+          {categories.length > 0 && (
+            <Widget title={t('categories')}>
+              <Categories categories={categories} />
+            </Widget>
+          )}
+        </>
+      }
+      second={
         <>
           <PersonalInfo profile={profile} />
           <SocialLinks profile={profile} />
         </>
       }
-    >
-      <Widget title={t('about.title')}>
-        <p className="max-w-prose text-lg whitespace-pre-line [overflow-wrap:anywhere]">
-          {user.biography || <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>}
-        </p>
-      </Widget>
-      {categories.length > 0 && (
-        <Widget title={t('categories')}>
-          <Categories categories={categories} />
-        </Widget>
-      )}
-    </ProfileColumns>
+    />
   )
 }

@@ -7,9 +7,9 @@ export function ProfileSkeleton() {
   return (
     <div aria-busy>
       <p className="sr-only">{t('loading')}</p>
-      <div className="flex min-h-88 items-end bg-sunken/40 md:min-h-[min(30rem,62dvh)]">
+      <div data-theme="dark" className="flex min-h-88 items-end bg-ground md:min-h-[min(30rem,62dvh)]">
         <div className="mx-auto flex w-full max-w-[1280px] flex-wrap items-end gap-6 px-4 pb-6 md:px-6">
-          <Skeleton className="size-31 rounded-full md:size-42" />
+          <Skeleton className="size-31 rounded-full! md:size-42" />
           <div className="grid flex-1 basis-72 gap-3">
             <Skeleton className="h-12 max-w-96" />
             <Skeleton className="h-6 max-w-72" />

@@ -16,7 +16,9 @@ export function useProfile(id: string) {
     queryKey: profileKey(id),
     queryFn: async ({ signal }) => {
       const answer = await api.call('getProfile', { params: { id } }, { signal })
-      return 'profile' in answer ? answer : null
+      if (!('profile' in answer)) return null
+      // All eight come; a profile shows those that its owner chose.
+      return { ...answer, categories: answer.categories.filter(({ subscribed }) => subscribed) }
     },
   })
 }
