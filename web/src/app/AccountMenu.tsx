@@ -19,9 +19,9 @@ export function AccountMenu() {
       trigger={
         <button
           type="button"
-          aria-label={t('nav.account')}
           className="grid size-11 place-items-center rounded-full transition hover:bg-sunken"
         >
+          <span className="sr-only">{t('nav.account')}</span>
           <Avatar
             name={self?.fullname ?? ''}
             picture={self?.profileImage ? crop(self.profileImage, 36, 36) : null}

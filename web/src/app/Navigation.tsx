@@ -77,7 +77,8 @@ export function BottomBar() {
               </Link>
             </li>
             <li>
-              <NavLink to={`/profile/${self.profile_url}`} className={barLook} aria-label={t('nav.profile')}>
+              <NavLink to={`/profile/${self.profile_url}`} className={barLook}>
+                <span className="sr-only">{t('nav.profile')}</span>
                 <Avatar
                   name={self.fullname}
                   picture={self.profileImage ? crop(self.profileImage, 36, 36) : null}
