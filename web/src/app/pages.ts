@@ -126,7 +126,7 @@ export const memberPages: readonly Page[] = [
     name: 'profile',
     audience: 'member',
     wide: true,
-    texts: ['profile', 'post', 'comment'],
+    texts: ['profile', 'post', 'comment', 'composer'],
     load: () => import('../feed/UserPosts.tsx'),
   },
   {

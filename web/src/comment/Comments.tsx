@@ -19,7 +19,7 @@ export function Comments({ post, first = 1, open = false }: { post: Post; first?
   const shown = (all ? loaded : undefined) ?? post.commentsItems.slice(0, first)
   const more = post.commentsCount > shown.length
   return (
-    <section aria-label={t('title')} className="grid gap-3">
+    <div role="group" aria-label={t('title')} className="grid gap-3">
       {shown.length > 0 && (
         <ul className="grid gap-2">
           {shown.map((comment) => (
@@ -49,6 +49,6 @@ export function Comments({ post, first = 1, open = false }: { post: Post; first?
         </button>
       )}
       <CommentForm postId={post.id} />
-    </section>
+    </div>
   )
 }

@@ -84,7 +84,7 @@ export default function Feed() {
           <p className="py-8 text-center text-quiet">{t('end')}</p>
         )}
       </div>
-      <PhotoLayer conversation={(post) => <Comments post={post} first={3} />} />
+      <PhotoLayer renderConversation={(post) => <Comments post={post} first={3} />} />
     </Columns>
   )
 }

@@ -46,7 +46,7 @@ export default function SinglePost() {
         {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
         {error && !gone && <ErrorState onRetry={() => void refetch()} />}
       </div>
-      <PhotoLayer conversation={(one) => <Comments post={one} first={3} />} />
+      <PhotoLayer renderConversation={(one) => <Comments post={one} first={3} />} />
     </Columns>
   )
 }

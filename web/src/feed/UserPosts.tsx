@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { PhotoLayer } from '../post/PhotoLayer.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { Comments } from '../comment/Comments.tsx'
-import { useClaims } from '../core/context.tsx'
+import { useSelf } from '../core/query.tsx'
+import { PostComposer } from '../composer/PostComposer.tsx'
 import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
@@ -22,7 +23,8 @@ export default function UserPosts() {
 
 function Filled({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const own = useClaims()?.sub === profile.user.id
+  const { data: self } = useSelf()
+  const own = self?.id === profile.user.id
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...query } =
     useUserPosts(profile.user.profile_url)
   const posts = data?.pages.flatMap((page) => page.posts) ?? []
@@ -41,6 +43,7 @@ function Filled({ profile }: { profile: Profile }) {
         second={
           <>
             <h2 className="sr-only">{t('posts.title')}</h2>
+            {own && <PostComposer self={self} />}
             {posts.map((post) => (
               <PostCard key={post.id} post={post}>
                 <div className="px-4 pb-4 md:px-5">
@@ -68,7 +71,7 @@ function Filled({ profile }: { profile: Profile }) {
           </>
         }
       />
-      <PhotoLayer conversation={(post) => <Comments post={post} first={3} />} />
+      <PhotoLayer renderConversation={(post) => <Comments post={post} first={3} />} />
     </>
   )
 }

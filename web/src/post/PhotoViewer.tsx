@@ -17,13 +17,13 @@ export default function PhotoViewer({
   number,
   show,
   close,
-  conversation,
+  renderConversation,
 }: {
   postId: string
   number: number
   show: (number: number) => void
   close: () => void
-  conversation?: (post: Post) => ReactNode
+  renderConversation?: (post: Post) => ReactNode
 }) {
   const { t } = useTranslation('post')
   const { t: core } = useTranslation()
@@ -84,7 +84,7 @@ export default function PhotoViewer({
             )}
           </div>
           {post && photos[index] && (
-            <PhotoText {...{ post, photo: photos[index] }}>{conversation?.(post)}</PhotoText>
+            <PhotoText {...{ post, photo: photos[index] }}>{renderConversation?.(post)}</PhotoText>
           )}
           <Dialog.Close asChild>
             <IconButton

@@ -20,7 +20,7 @@ export function ProfileColumns({
       )}
     >
       <div className={column}>{first}</div>
-      <div className={column}>{second}</div>
+      <div className={cn(column, wide === 'second' && 'max-md:-mx-4 max-md:w-auto')}>{second}</div>
     </div>
   )
 }
