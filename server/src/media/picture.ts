@@ -19,8 +19,7 @@ const busyFrom = 8
 const pixelsMax = 40_000_000
 const sideMax = 2_048
 
-export const cropFormats = ['avif', 'webp', 'jpeg'] as const
-export type CropFormat = (typeof cropFormats)[number]
+export type CropFormat = 'avif' | 'webp' | 'jpeg'
 
 /** Whether pictures are waiting to be made. */
 export function isBusy(): boolean {
