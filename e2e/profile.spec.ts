@@ -125,6 +125,7 @@ test('an agency has its card as a page', async ({ page, request }) => {
   await page.goto(`/profile/${casting.profileUrl}`)
   await expect(page.getByRole('heading', { name: 'Contacto' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Biografía' })).toHaveCount(0)
+  await expect(page.getByText('Femenino')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /@gente\.example/ })).toBeVisible()
   await expectAccessible(page)
 })

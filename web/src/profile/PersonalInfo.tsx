@@ -14,10 +14,12 @@ export function PersonalInfo({ profile: { user, profile } }: { profile: Profile 
   const { t, i18n } = useTranslation('profile')
   const language = asLanguage(i18n.language)
   const web = webAddress(profile.web)
+  // An agency's birth date and sex are those of whoever opened its account.
+  const person = user.type === 'talento'
   const lines: readonly (readonly [string, ReactNode])[] = [
     [t('info.name'), user.fullname],
-    [t('info.birthdate'), user.birthdate && calendarDate(user.birthdate, language)],
-    [t('info.sex'), user.sex && t(`info.${user.sex}`)],
+    [t('info.birthdate'), person && user.birthdate && calendarDate(user.birthdate, language)],
+    [t('info.sex'), person && user.sex && t(`info.${user.sex}`)],
     [t('info.city'), user.ciudad],
     [t('info.country'), countryName(user.country, language)],
     [
@@ -39,7 +41,7 @@ export function PersonalInfo({ profile: { user, profile } }: { profile: Profile 
     ],
   ]
   return (
-    <Widget title={user.type === 'agencia' ? t('info.agency') : t('info.title')}>
+    <Widget title={person ? t('info.title') : t('info.agency')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
         {lines
           .filter(([, value]) => value)
