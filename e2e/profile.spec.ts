@@ -63,7 +63,7 @@ test('a file that is no picture is refused before it is sent', async ({ page, re
   await page.getByRole('button', { name: 'Ajustes del perfil' }).click()
   await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
   const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('Elige una imagen JPG, PNG o GIF.')).toBeVisible()
 })
 
