@@ -16,6 +16,18 @@ export async function findVisibleAccount(db: Database, caller: Caller, reference
   return found && { id: found.id, type: found.type as AccountType }
 }
 
+/** Whether either has blocked the other by now, which a caller's `hidden` cannot know of a block made meanwhile. */
+export async function isBlockBetween(trx: Database, one: string, other: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('block')
+    .select('blocker_id')
+    .where((eb) =>
+      eb.or([eb.and({ blocker_id: one, blocked_id: other }), eb.and({ blocker_id: other, blocked_id: one })]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Locks accounts whose counters change together, always in one order, so that two changes never wait for each other. */
 export async function lockAccounts(trx: Database, ids: string[]): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()

@@ -1,6 +1,7 @@
 import type { blockContract } from '@brilla/contract/block'
 import { findVisibleAccount, type Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
+import { isId } from '../core/clock.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { setFollowing } from '../follow/index.ts'
 import { hasBlocked, insertBlock } from './block.store.ts'
@@ -9,7 +10,7 @@ export function blockRoutes({ clock, db }: Context): Handlers<typeof blockContra
   return {
     async blockUser({ caller, body: { userId } }) {
       if (caller.hidden.includes(userId) && (await hasBlocked(db, caller.accountId, userId))) return undefined
-      const person = await findVisibleAccount(db, caller, userId)
+      const person = isId(userId) ? await findVisibleAccount(db, caller, userId) : undefined
       if (!person) refuse('not_found')
       if (person.id === caller.accountId) refuseField('userId', 'a_ti_mismo')
       if (person.type === 'agencia') refuseField('userId', 'bloquear_agencia')

@@ -9,9 +9,10 @@ export function followRoutes({ clock, db }: Context): Handlers<typeof followCont
     const person = await findVisibleAccount(db, caller, reference)
     if (!person) refuse('not_found')
     if (person.id === caller.accountId) refuseField('id', 'a_ti_mismo')
-    await db
+    const changed = await db
       .transaction()
       .execute((trx) => setFollowing(trx, caller.accountId, person.id, following, clock.now()))
+    if (changed === null) refuse('not_found')
     const { followers } = await findFollowCounts(db, caller, person.id)
     return { following, followersCount: followers }
   }

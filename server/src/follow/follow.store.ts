@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { type Caller, lockAccounts } from '../access/index.ts'
+import { type Caller, isBlockBetween, lockAccounts } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 
-/** Follows or unfollows; false when it was so already. */
+/** Follows or unfollows; false when it was so already, null when one of the two has blocked the other by now. */
 export async function setFollowing(
   trx: Database,
   follower: string,
   followed: string,
   following: boolean,
   now: Date,
-): Promise<boolean> {
+): Promise<boolean | null> {
   await lockAccounts(trx, [follower, followed])
+  if (following && (await isBlockBetween(trx, follower, followed))) return null
   const changed = following
     ? await trx
         .insertInto('follow')

@@ -13,11 +13,12 @@ export function findProfile(db: Database, caller: Caller, reference: string) {
     .executeTakeFirst()
 }
 
-/** The id of whoever has this id or profile_url, seen or not. */
+/** The id of whoever has this id or profile_url, and is there at all, seen or not. */
 export function findAccountId(db: Database, reference: string) {
   return db
     .selectFrom('account')
     .select('id')
     .where(isId(reference) ? 'id' : 'profile_url', '=', isId(reference) ? reference : reference.toLowerCase())
+    .where('status', '=', 'active')
     .executeTakeFirst()
 }

@@ -1,0 +1,213 @@
+import { contract, type RouteName } from '@brilla/contract'
+import type { Route } from '@brilla/contract/route'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let people: Record<'Blanca' | 'Otilia' | 'Zaida', TestPerson>
+let agency: TestPerson
+/** What each of them made while nobody had blocked anybody. */
+let made: Record<'post' | 'share' | 'comment' | 'shared' | 'ofOther', string>
+
+const block = (who: TestPerson, userId: string) =>
+  server.call('blockUser', { token: who.token, body: { userId } })
+
+/** Everything that the blocker, and in turn the blocked, may do where a third person sees it. */
+async function live(who: TestPerson, under: string) {
+  const { token } = who
+  const post = (await server.call('createPost', { token, body: { description: `De ${who.email}` } })).body.id
+  const share = (await server.call('createPost', { token, body: { description: `Comparto` } })).body.id
+  await server.context.db
+    .updateTable('post')
+    .set({ kind: 'share', shared_post_id: under })
+    .where('id', '=', share)
+    .execute()
+  await server.context.db
+    .updateTable('post_count')
+    .set((eb) => ({ shares: eb('shares', '+', 1) }))
+    .where('post_id', '=', under)
+    .execute()
+  await server.call('likePost', { token, params: { id: under } })
+  const body = { postId: under, comment: `Dice ${who.email}` }
+  const comment = (await server.call('createComment', { token, body })).body.id
+  return { post, share, comment }
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Blanca', 'Otilia', 'Zaida')
+  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  const { Blanca, Otilia, Zaida } = people
+  for (const [who, whom] of [
+    [Blanca, Otilia],
+    [Otilia, Blanca],
+    [Zaida, Blanca],
+    [Blanca, Zaida],
+    [Otilia, Zaida],
+  ] as const) {
+    await server.call('followUser', { token: who.token, body: { id: whom.id } })
+  }
+  const ofOther = (await server.call('createPost', { token: Zaida.token, body: { description: 'De Zaida' } }))
+    .body.id
+  const { post, share, comment } = await live(Blanca, ofOther)
+  await live(Otilia, ofOther)
+  const shared = (
+    await server.call('createPost', { token: Zaida.token, body: { description: 'La comparto' } })
+  ).body.id
+  await server.context.db
+    .updateTable('post')
+    .set({ kind: 'share', shared_post_id: post })
+    .where('id', '=', shared)
+    .execute()
+  made = { post, share, comment, shared, ofOther }
+})
+afterAll(() => server.stop())
+
+describe('api.md: POST users/block, before anybody has blocked anybody', () => {
+  test('"not a talento\'s to do to an agency (422)"; oneself 422; nobody 404; for talents alone', async () => {
+    const { Zaida } = people
+    expect(await block(Zaida, agency.id)).toMatchObject({ status: 422, body: { error: 'bloquear_agencia' } })
+    expect(await block(Zaida, Zaida.id)).toMatchObject({ status: 422, body: { error: 'a_ti_mismo' } })
+    for (const id of ['01900000-0000-7000-8000-000000000000', 'x', '']) {
+      expect((await block(Zaida, id)).status).toBe(404)
+    }
+    expect(await block(agency, Zaida.id)).toMatchObject({ status: 403, body: { error: 'only_talento' } })
+  })
+})
+
+describe('api.md and decision 36: "A blocked person and the blocker vanish for one another"', () => {
+  let answers: Awaited<ReturnType<typeof block>>[]
+  beforeAll(async () => {
+    answers = await Promise.all(Array.from({ length: 5 }, () => block(people.Blanca, people.Otilia.id)))
+  })
+
+  test('"already blocked: 204"; the blocked finds nobody to block or follow', async () => {
+    const { Blanca, Otilia } = people
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
+    expect((await block(Blanca, Otilia.id)).status).toBe(204)
+    expect((await block(Otilia, Blanca.id)).status).toBe(404)
+    for (const name of ['followUser', 'unfollowUser'] as const) {
+      expect((await server.call(name, { token: Otilia.token, body: { id: Blanca.id } })).status).toBe(404)
+      expect((await server.call(name, { token: Blanca.token, body: { id: Otilia.id } })).status).toBe(404)
+    }
+  })
+
+  test('profiles: "{user: {id, isblocked: true}}" for the blocker, a 404 for the blocked', async () => {
+    const { Blanca, Otilia } = people
+    const { body } = await server.call('getProfile', { token: Blanca.token, params: { id: Otilia.id } })
+    expect(body).toEqual({ user: { id: Otilia.id, isblocked: true } })
+    const hidden = await server.call('getProfile', { token: Otilia.token, params: { id: Blanca.id } })
+    const nobody = await server.call('getProfile', { token: Otilia.token, params: { id: 'nadie' } })
+    expect([hidden.status, hidden.body]).toEqual([404, nobody.body])
+  })
+
+  test('what was reached by its id answers the same 404, for reading and for writing', async () => {
+    const { token } = people.Otilia
+    const { post, comment } = made
+    const answers = await Promise.all([
+      server.call('getPost', { token, params: { id: post } }),
+      server.call('getUserPosts', { token, params: { profile: people.Blanca.id } }),
+      server.call('getComments', { token, query: { postId: post } }),
+      server.call('createComment', { token, body: { postId: post, comment: 'Hola' } }),
+      server.call('likePost', { token, params: { id: post } }),
+      server.call('deletePost', { token, params: { id: post } }),
+      server.call('deleteComment', { token, params: { id: comment } }),
+    ])
+    const nobody = await server.call('getPost', { token, params: { id: 'x' } })
+    for (const { status, body } of answers) expect([status, body]).toEqual([404, nobody.body])
+  })
+
+  test('"every count that would give it away"', async () => {
+    const { Blanca, Otilia, Zaida } = people
+    const seenBy = async (who: TestPerson) => {
+      const { token } = who
+      const { likesCount, commentsCount, shareCount, commentsItems } = (
+        await server.call('getPost', { token, params: { id: made.ofOther } })
+      ).body
+      const { count, rows } = (await server.call('getComments', { token, query: { postId: made.ofOther } }))
+        .body
+      const { body } = await server.call('getProfile', { token, params: { id: Zaida.id } })
+      if (body.user.isblocked) throw new Error('blocked')
+      const { followersCount, followingCount } = body.user
+      const { limit, posts } = (await server.call('getFeed', { token, query: {} })).body
+      return {
+        post: [likesCount, commentsCount, shareCount, commentsItems.length, count, rows.length],
+        profile: [followersCount, followingCount],
+        feed: [limit, posts.length],
+      }
+    }
+    expect(await seenBy(Zaida)).toEqual({ post: [2, 2, 2, 2, 2, 2], profile: [2, 1], feed: [1, 6] })
+    expect(await seenBy(Blanca)).toEqual({ post: [1, 1, 1, 1, 1, 1], profile: [1, 1], feed: [1, 4] })
+    expect(await seenBy(Otilia)).toEqual({ post: [1, 1, 1, 1, 1, 1], profile: [1, 0], feed: [1, 4] })
+    const liked = await server.call('likePost', {
+      token: Otilia.token,
+      params: { id: made.ofOther },
+      body: { reacted: true },
+    })
+    expect(liked.body).toEqual({ reacted: true, likesCount: 1 })
+  })
+
+  test('a share of what is hidden stands without it', async () => {
+    const read = async (who: TestPerson) =>
+      (await server.call('getPost', { token: who.token, params: { id: made.shared } })).body.sharedPost
+    expect(await read(people.Otilia)).toBeNull()
+    expect(await read(people.Zaida)).toMatchObject({ id: made.post })
+  })
+
+  test('"Following ends on both sides", with the counters', async () => {
+    const follows = await server.context.db.selectFrom('follow').selectAll().execute()
+    expect(follows).toHaveLength(3)
+    for (const { id } of [people.Blanca, people.Otilia]) {
+      const account = await server.context.db
+        .selectFrom('account')
+        .select(['followers_count', 'following_count'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(account).toEqual({
+        followers_count: follows.filter(({ followed_id }) => followed_id === id).length,
+        following_count: follows.filter(({ follower_id }) => follower_id === id).length,
+      })
+    }
+  })
+})
+
+/** Calls that say nothing of people to whoever is logged in, and would end the walk. */
+const apart = new Set<RouteName>(['confirmUser', 'emailExists'])
+
+test('architecture.md rule 6: every GET of the contract as the blocked, and no byte of the blocker', async () => {
+  const { Blanca, Otilia } = people
+  const row = await server.context.db
+    .selectFrom('account')
+    .select(['profile_url', 'full_name'])
+    .where('id', '=', Blanca.id)
+    .executeTakeFirstOrThrow()
+  const secrets = [
+    Blanca.id,
+    Blanca.email,
+    row.profile_url,
+    row.full_name,
+    made.post,
+    made.share,
+    made.comment,
+  ]
+  const targets = [Blanca.id, row.profile_url, Otilia.id, people.Zaida.id, ...Object.values(made)]
+  let walked = 0
+  for (const [name, route] of Object.entries(contract) as [RouteName, Route][]) {
+    if (route.method !== 'GET' || apart.has(name)) continue
+    const params = Object.keys(route.params?.shape ?? {})
+    const keys = Object.keys(route.query?.shape ?? {})
+    for (const target of targets) {
+      for (const filter of keys.includes('filter') ? [{}, { filter: 'agencia' }] : [{}]) {
+        const answer = await server.call(name, {
+          token: Otilia.token,
+          params: Object.fromEntries(params.map((param) => [param, target])),
+          query: { ...filter, ...(keys.includes('postId') && { postId: target }) },
+        } as never)
+        const bytes = JSON.stringify(answer)
+        for (const secret of secrets) expect(bytes, `${name} of ${target}`).not.toContain(secret)
+        walked++
+      }
+    }
+  }
+  expect(walked).toBeGreaterThan(50)
+})

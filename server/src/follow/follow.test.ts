@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora', TestPerson>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Ana', 'Bea', 'Carla', 'Dora')
+})
+afterAll(() => server.stop())
+
+const follow = (who: TestPerson, id: string) => server.call('followUser', { token: who.token, body: { id } })
+const unfollow = (who: TestPerson, id: string) =>
+  server.call('unfollowUser', { token: who.token, body: { id } })
+
+async function profile(who: TestPerson, of: TestPerson) {
+  const { body } = await server.call('getProfile', { token: who.token, params: { id: of.id } })
+  if (body.user.isblocked) throw new Error('blocked')
+  const { following, followersCount, followingCount } = body.user
+  return { following, followersCount, followingCount }
+}
+
+/** Accounts whose counters differ from what there is to count. */
+async function miscounted() {
+  const { db } = server.context
+  const [accounts, follows] = await Promise.all([
+    db.selectFrom('account').select(['id', 'followers_count', 'following_count']).execute(),
+    db.selectFrom('follow').select(['follower_id', 'followed_id']).execute(),
+  ])
+  return accounts.filter(
+    ({ id, followers_count, following_count }) =>
+      followers_count !== follows.filter(({ followed_id }) => followed_id === id).length ||
+      following_count !== follows.filter(({ follower_id }) => follower_id === id).length,
+  )
+}
+
+describe('api.md, "Profiles, following, safety": follow and unfollow', () => {
+  test('"{following, followersCount}; doing it twice changes nothing"', async () => {
+    for (let twice = 0; twice < 2; twice++) {
+      expect(await follow(people.Ana, people.Bea.id)).toMatchObject({
+        status: 200,
+        body: { following: true, followersCount: 1 },
+      })
+    }
+    expect(await profile(people.Ana, people.Bea)).toEqual({
+      following: true,
+      followersCount: 1,
+      followingCount: 0,
+    })
+    expect(await profile(people.Bea, people.Ana)).toEqual({
+      following: false,
+      followersCount: 0,
+      followingCount: 1,
+    })
+    for (let twice = 0; twice < 2; twice++) {
+      expect((await unfollow(people.Ana, people.Bea.id)).body).toEqual({
+        following: false,
+        followersCount: 0,
+      })
+    }
+  })
+
+  test('"oneself: 422"; who is not there, or has not chosen a type: 404', async () => {
+    const { Nadia } = await server.peopleOf(null, 'Nadia')
+    for (const call of [follow, unfollow]) {
+      expect(await call(people.Ana, people.Ana.id)).toMatchObject({
+        status: 422,
+        body: { error: 'a_ti_mismo' },
+      })
+      for (const id of ['01900000-0000-7000-8000-000000000000', 'x', '', Nadia.id]) {
+        expect((await call(people.Ana, id)).status).toBe(404)
+      }
+    }
+  })
+
+  test('everybody following and unfollowing everybody at once: no deadlock, counters are counts', async () => {
+    const all = Object.values(people)
+    const calls = Array.from({ length: 8 }).flatMap((_, round) =>
+      all.flatMap((who) =>
+        all.filter((whom) => whom !== who).map((whom) => (round % 2 ? unfollow : follow)(who, whom.id)),
+      ),
+    )
+    const answers = await Promise.all(calls)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await miscounted()).toEqual([])
+  })
+
+  test('"Following ends on both sides when one blocks the other", also when they follow at that very moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { db } = server.context
+      await Promise.all([
+        follow(people.Carla, people.Dora.id),
+        server.call('blockUser', { token: people.Dora.token, body: { userId: people.Carla.id } }),
+        follow(people.Carla, people.Dora.id),
+        follow(people.Dora, people.Carla.id),
+      ])
+      const pair = [people.Carla.id, people.Dora.id]
+      const left = await db
+        .selectFrom('follow')
+        .select('follower_id')
+        .where('follower_id', 'in', pair)
+        .where('followed_id', 'in', pair)
+        .execute()
+      expect(left).toEqual([])
+      await db.deleteFrom('block').execute()
+    }
+    expect(await miscounted()).toEqual([])
+  })
+})

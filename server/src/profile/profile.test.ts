@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea', TestPerson>
+let agency: TestPerson
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Ana', 'Bea')
+  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+})
+afterAll(() => server.stop())
+
+const read = (who: TestPerson, id: string) => server.call('getProfile', { token: who.token, params: { id } })
+
+async function change(who: TestPerson, row: object) {
+  await server.context.db.updateTable('account').set(row).where('id', '=', who.id).execute()
+}
+
+/** The birth date of somebody who turns so old in so many days. */
+function turning(age: number, days: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() + days))
+    .toISOString()
+    .slice(0, 10)
+}
+
+describe('content.md section 3: the profile response', () => {
+  test('by id and by profile_url, without regard to case', async () => {
+    const { status, body } = await read(people.Bea, people.Ana.id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      user: {
+        id: people.Ana.id,
+        nombre: 'Ana',
+        apellido: 'Prueba',
+        fullname: 'Ana Prueba',
+        country: 'MX',
+        type: 'talento',
+        following: false,
+        isblocked: false,
+        followersCount: 0,
+        followingCount: 0,
+      },
+      profile: { facebook_url: null, web: null },
+    })
+    if (body.user.isblocked) throw new Error('blocked')
+    const { profile_url } = body.user
+    expect((await read(people.Bea, profile_url)).body).toEqual(body)
+    expect((await read(people.Bea, profile_url.toUpperCase())).body).toEqual(body)
+  })
+
+  test('its categories in the language of the reader', async () => {
+    await server.call('subscribeCategory', { token: people.Ana.token, body: { categoryId: 2 } })
+    const { body } = await server.call('getProfile', {
+      token: people.Bea.token,
+      params: { id: people.Ana.id },
+      language: 'en',
+    })
+    if (body.user.isblocked || !('categories' in body)) throw new Error('blocked')
+    const subscribed = body.categories.filter(({ subscribed }) => subscribed)
+    expect(subscribed).toMatchObject([{ slug: 'musica', name: 'Music and dance' }])
+  })
+
+  test('nobody, the malformed, and who has not chosen a type, is suspended or has cancelled: the same 404', async () => {
+    const { Nadia } = await server.peopleOf(null, 'Nadia')
+    const { Sara, Celia } = await server.people('Sara', 'Celia')
+    await server.call('blockUser', { token: people.Bea.token, body: { userId: Celia.id } })
+    await change(Sara, { status: 'suspended' })
+    await change(Celia, { status: 'cancelled' })
+    const answers = []
+    for (const id of [Nadia.id, Sara.id, Celia.id, '01900000-0000-7000-8000-000000000000', 'nadie', '%']) {
+      const { status, body } = await read(people.Bea, id)
+      answers.push(JSON.stringify([status, body]))
+    }
+    expect(new Set(answers).size).toBe(1)
+    expect(JSON.parse(answers[0]!)).toMatchObject([404, { error: 'not_found' }])
+  })
+})
+
+/** What decision 25 is about, as one person sees it of another. */
+async function shown(who: TestPerson, of: TestPerson) {
+  const { body } = await read(who, of.id)
+  if (body.user.isblocked) throw new Error('blocked')
+  const { email, birthdate, ciudad } = body.user
+  return { email, birthdate, ciudad }
+}
+
+describe('decision 25: minors and privacy', () => {
+  test('"Of an adult: e-mail and birth date are shown, each with a switch"', async () => {
+    const all = { email: people.Ana.email, birthdate: '1995-04-12', ciudad: 'Mérida' }
+    expect(await shown(people.Bea, people.Ana)).toEqual(all)
+    await change(people.Ana, { show_email: false })
+    expect(await shown(people.Bea, people.Ana)).toEqual({ ...all, email: null })
+    await change(people.Ana, { show_email: true, show_birthdate: false })
+    expect(await shown(people.Bea, people.Ana)).toEqual({ ...all, birthdate: null })
+    expect(await shown(people.Ana, people.Ana)).toEqual(all)
+  })
+
+  test('"Of someone under 18, nobody else ever receives e-mail, birth date, phone or city"', async () => {
+    const { Mini } = await server.people('Mini')
+    await change(Mini, { birthdate: turning(18, 1), phone: '+52 999 123 4567' })
+    for (const reader of [people.Bea, agency]) {
+      const { body } = await read(reader, Mini.id)
+      expect(body.user).toMatchObject({ email: null, birthdate: null, ciudad: null })
+      for (const secret of [Mini.email, 'Mérida', '999 123', turning(18, 1)]) {
+        expect(JSON.stringify(body)).not.toContain(secret)
+      }
+    }
+    expect(await shown(Mini, Mini)).toEqual({
+      email: Mini.email,
+      birthdate: turning(18, 1),
+      ciudad: 'Mérida',
+    })
+    await change(Mini, { birthdate: turning(18, 0) })
+    expect(await shown(people.Bea, Mini)).toMatchObject({ email: Mini.email, ciudad: 'Mérida' })
+  })
+
+  test('"Phone is never public. An agency\'s contact e-mail is public"', async () => {
+    await change(agency, { phone: '+52 999 765 4321', show_email: false })
+    const { body } = await read(people.Ana, agency.id)
+    expect(body.user).toMatchObject({ type: 'agencia', email: agency.email, birthdate: null })
+    expect(JSON.stringify(body)).not.toContain('765 4321')
+  })
+})
