@@ -47,7 +47,7 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
       if (!comment) refuse('not_found')
       await visiblePost(caller, comment.post_id)
       if (comment.author_id !== caller.accountId) refuse('forbidden')
-      await db.transaction().execute((trx) => deleteComment(trx, comment.id, caller.accountId))
+      await db.transaction().execute((trx) => deleteComment(trx, comment))
       return undefined
     },
   }

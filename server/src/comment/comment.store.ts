@@ -6,27 +6,30 @@ export async function insertComment(
   trx: Database,
   row: { id: string; post_id: string; author_id: string; text: string; created_at: Date },
 ): Promise<boolean> {
-  const post = await trx
-    .selectFrom('post')
-    .select('id')
-    .where('id', '=', row.post_id)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!post) return false
+  if (!(await holdPost(trx, row.post_id))) return false
   await trx.insertInto('comment').values(row).execute()
   await count(trx, row.post_id, 1)
   return true
 }
 
-/** Deletes a comment of this author and counts it off. */
-export async function deleteComment(trx: Database, id: string, authorId: string): Promise<void> {
+/** Deletes a comment and counts it off, once. */
+export async function deleteComment(trx: Database, comment: { id: string; post_id: string }): Promise<void> {
+  if (!(await holdPost(trx, comment.post_id))) return
   const deleted = await trx
     .deleteFrom('comment')
-    .where('id', '=', id)
-    .where('author_id', '=', authorId)
-    .returning('post_id')
+    .where('id', '=', comment.id)
+    .returning('id')
     .executeTakeFirst()
-  if (deleted) await count(trx, deleted.post_id, -1)
+  if (deleted) await count(trx, comment.post_id, -1)
+}
+
+/**
+ * Keeps a post from being deleted before this transaction ends; false when it is gone. Taken before anything that
+ * hangs on the post, so that a deletion, which begins at the post too, and this never wait for each other.
+ */
+async function holdPost(trx: Database, id: string): Promise<boolean> {
+  const post = await trx.selectFrom('post').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  return post !== undefined
 }
 
 async function count(trx: Database, postId: string, by: 1 | -1): Promise<void> {

@@ -61,11 +61,11 @@ export function findUserPostIds(db: Database, authorId: string, position: Positi
 /** How many posts the caller's lists hold, from counters alone. */
 export async function countFeed(db: Database, caller: Caller): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select (select sum(posts) from post_total) - coalesce(
+    select (select sum(posts)::bigint from post_total) - coalesce(
       (select sum(posts_count) from account where id = any(${caller.hidden}::uuid[])), 0
     ) as n
   `.execute(db)
-  return Math.max(0, Number(rows[0]?.n ?? 0))
+  return Math.max(0, rows[0]?.n ?? 0)
 }
 
 export async function countFollowed(db: Database, caller: Caller): Promise<number> {
@@ -74,7 +74,7 @@ export async function countFollowed(db: Database, caller: Caller): Promise<numbe
     from follow join account author on author.id = follow.followed_id
     where follow.follower_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
   `.execute(db)
-  return Number(rows[0]?.n ?? 0)
+  return rows[0]?.n ?? 0
 }
 
 export async function countUserPosts(db: Database, authorId: string): Promise<number> {

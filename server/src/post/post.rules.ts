@@ -1,7 +1,9 @@
+const youtubeLink = /^(https?:\/\/|www\.|(m\.|music\.)?youtube(-nocookie)?\.com\/|youtu\.be\/)/i
+
 /** The id in any YouTube link: watch, youtu.be, shorts, embed, live; null when it is none. */
 export function youtubeIdOf(link: string): string | null {
   const text = link.trim()
-  if (!/^(https?:\/\/|www\.|m\.|music\.|youtube\.com\/|youtu\.be\/)/i.test(text)) return null
+  if (!youtubeLink.test(text)) return null
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
   if (!url) return null
   const host = url.hostname.replace(/^(www|m|music)\./, '')

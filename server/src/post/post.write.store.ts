@@ -19,7 +19,7 @@ export async function insertPost(trx: Database, row: Insertable<Post>): Promise<
 async function countPost(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
   await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
   await sql`
-    update post_total set posts = posts + ${by}::int where shard = abs(hashtext(${authorId}::text)) % 16
+    update post_total set posts = posts + ${by}::int where shard = hashtext(${authorId}::text) & 15
   `.execute(trx)
 }
 

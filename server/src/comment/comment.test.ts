@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea', TestPerson>
+let agency: TestPerson
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Ana', 'Bea')
+  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+})
+afterAll(() => server.stop())
+
+const nobody = '01900000-0000-7000-8000-000000000000'
+
+async function publish(): Promise<string> {
+  const { token } = people.Ana
+  return (await server.call('createPost', { token, body: { description: 'Hola' } })).body.id
+}
+
+const say = (who: TestPerson, postId: string, comment: string) =>
+  server.call('createComment', { token: who.token, body: { postId, comment } })
+
+const list = (postId: string, after?: string) =>
+  server.call('getComments', {
+    token: people.Bea.token,
+    query: { postId, ...(after !== undefined && { after }) },
+  })
+
+const remove = (who: TestPerson, id: string) =>
+  server.call('deleteComment', { token: who.token, params: { id } })
+
+describe('api.md, "Posts, comments, likes": comments', () => {
+  test('"201 the Comment" of content.md section 3, trimmed; agencies comment too (decision 28)', async () => {
+    const postId = await publish()
+    const { status, body } = await say(agency, postId, '  Qué buena luz  ')
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      comment: 'Qué buena luz',
+      postId,
+      createdAt: expect.any(String),
+      likesCount: 0,
+      reacted: false,
+      isOwner: true,
+      user: expect.objectContaining({ id: agency.id, type: 'agencia' }),
+    })
+    expect((await list(postId)).body).toEqual({ rows: [{ ...body, isOwner: false }], count: 1, next: null })
+  })
+
+  test('"comment (1–2,000)"', async () => {
+    const postId = await publish()
+    for (const [text, error] of [
+      [' \n ', 'texto_vacio'],
+      ['x'.repeat(2_001), 'too_long'],
+    ] as const) {
+      const refused = await say(people.Bea, postId, text)
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'comment', error }] } })
+    }
+    expect((await say(people.Bea, postId, ` ${'x'.repeat(2_000)} `)).status).toBe(201)
+  })
+
+  test('under a post that is not there: the same 404, whatever the id', async () => {
+    for (const id of [nobody, 'x', '1']) {
+      expect((await say(people.Bea, id, 'Hola')).status).toBe(404)
+      expect((await list(id)).status).toBe(404)
+      expect((await remove(people.Bea, id)).status).toBe(404)
+    }
+  })
+
+  test('"oldest first, 20 at a time", none twice and none missed while others are written', async () => {
+    const postId = await publish()
+    const made: string[] = []
+    for (let n = 0; n < 45; n++) made.push((await say(people.Bea, postId, `Comentario ${n}`)).body.id)
+    const seen: string[] = []
+    for (let after: string | null | undefined; after !== null;) {
+      const { body }: Awaited<ReturnType<typeof list>> = await list(postId, after)
+      expect(body.rows.length).toBeLessThanOrEqual(20)
+      seen.push(...body.rows.map(({ id }) => id))
+      after = body.next
+      if (after !== null) made.push((await say(people.Ana, postId, 'Mientras tanto')).body.id)
+    }
+    expect(seen).toEqual(made.toSorted())
+    const { body } = await list(postId)
+    expect(body.count).toBe(47)
+  })
+
+  test('"A Post carries the first 3 of its comments", its count all of them', async () => {
+    const postId = await publish()
+    for (const text of ['uno', 'dos', 'tres', 'cuatro']) await say(people.Bea, postId, text)
+    const { body } = await server.call('getPost', { token: people.Ana.token, params: { id: postId } })
+    expect(body.commentsItems.map(({ comment }) => comment)).toEqual(['uno', 'dos', 'tres'])
+    expect(body.commentsCount).toBe(4)
+  })
+
+  test('"Only the owner can delete": others 403; twice 404; the count goes down by one', async () => {
+    const postId = await publish()
+    const { id } = (await say(people.Bea, postId, 'Mío')).body
+    await say(people.Bea, postId, 'Este queda')
+    expect(await remove(people.Ana, id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(people.Bea, id)))
+    for (const { status } of answers) expect([204, 404]).toContain(status)
+    expect((await remove(people.Bea, id)).status).toBe(404)
+    const { body } = await list(postId)
+    expect([body.count, body.rows.length]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,209 @@
+import type { Post } from '@brilla/contract/post'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora', TestPerson>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Ana', 'Bea', 'Carla', 'Dora')
+})
+afterAll(() => server.stop())
+
+async function publish(who: TestPerson, description: string): Promise<string> {
+  return (await server.call('createPost', { token: who.token, body: { description } })).body.id
+}
+
+type List = 'getFeed' | 'getPosts' | 'getUserPosts'
+
+async function read(list: List, who: TestPerson, query: Record<string, string>, profile = who.id) {
+  const { status, body } = await server.call(list, {
+    token: who.token,
+    params: { profile },
+    query,
+  } as never)
+  expect(status).toBe(200)
+  return body as { posts: Post[]; limit: number; next: string | null }
+}
+
+/** Follows `next` to the end; `between` happens after each page. */
+async function walk(
+  list: List,
+  who: TestPerson,
+  query: Record<string, string>,
+  between: () => Promise<unknown> = async () => {},
+  profile?: string,
+) {
+  const ids: string[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const page = await read(list, who, after === undefined ? query : { ...query, after }, profile)
+    expect(page.posts.length).toBeLessThanOrEqual(10)
+    ids.push(...page.posts.map(({ id }) => id))
+    after = page.next
+    await between()
+  }
+  return ids
+}
+
+const newestFirst = (ids: string[]) => ids.toSorted().toReversed()
+
+describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of pages', () => {
+  let ofAna: string[]
+  let ofBea: string[]
+
+  beforeAll(async () => {
+    ofAna = await Promise.all(Array.from({ length: 23 }, (_, n) => publish(people.Ana, `Ana ${n}`)))
+    ofBea = await Promise.all(Array.from({ length: 12 }, (_, n) => publish(people.Bea, `Bea ${n}`)))
+  })
+
+  test('an empty list has no pages and no next', async () => {
+    expect(await read('getUserPosts', people.Carla, {})).toEqual({ posts: [], limit: 0, next: null })
+    expect(await read('getFeed', people.Carla, { filter: 'agencia' })).toEqual({
+      posts: [],
+      limit: 0,
+      next: null,
+    })
+  })
+
+  test('newest first, by page as by cursor, to the end', async () => {
+    const all = newestFirst([...ofAna, ...ofBea])
+    for (const list of ['getFeed', 'getPosts'] as const) {
+      expect(await walk(list, people.Carla, {})).toEqual(all)
+      const pages = []
+      for (const page of ['1', '2', '3', '4']) pages.push(await read(list, people.Carla, { page }))
+      expect(pages.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(all)
+      expect(pages.map(({ limit }) => limit)).toEqual([4, 4, 4, 4])
+      expect(pages.at(-1)?.next).toBeNull()
+    }
+  })
+
+  test('"GET posts/user/{profile}": by id or profile_url; nobody is a 404', async () => {
+    const { body } = await server.call('getProfile', {
+      token: people.Ana.token,
+      params: { id: people.Ana.id },
+    })
+    if (body.user.isblocked) throw new Error('not the profile')
+    for (const profile of [people.Ana.id, body.user.profile_url, body.user.profile_url.toUpperCase()]) {
+      expect(await walk('getUserPosts', people.Bea, {}, undefined, profile)).toEqual(newestFirst(ofAna))
+    }
+    for (const profile of ['nadie', '01900000-0000-7000-8000-000000000000', '%00', 'a b']) {
+      const { status } = await server.call('getUserPosts', { token: people.Bea.token, params: { profile } })
+      expect([400, 404]).toContain(status)
+    }
+  })
+
+  test('a page that is exactly full ends with no next', async () => {
+    const ten = await Promise.all(Array.from({ length: 10 }, (_, n) => publish(people.Dora, `Dora ${n}`)))
+    expect(await read('getUserPosts', people.Dora, {})).toMatchObject({ limit: 1, next: null })
+    await Promise.all(
+      ten.map((id) => server.call('deletePost', { token: people.Dora.token, params: { id } })),
+    )
+  })
+
+  test('"A page past the end is an empty one", the millionth at once; "page=0, -1, abc … is a 400"', async () => {
+    for (const list of ['getFeed', 'getPosts', 'getUserPosts'] as const) {
+      for (const page of ['5', '1000000']) {
+        const begun = performance.now()
+        expect(await read(list, people.Ana, { page })).toMatchObject({ posts: [], next: null })
+        expect(performance.now() - begun).toBeLessThan(500)
+      }
+      for (const bad of [
+        { page: '0' },
+        { page: '-1' },
+        { page: 'abc' },
+        { page: '1000001' },
+        { after: 'x' },
+      ]) {
+        const { status } = await server.call(list, {
+          token: people.Ana.token,
+          params: { profile: people.Ana.id },
+          query: bad,
+        } as never)
+        expect(status).toBe(400)
+      }
+    }
+  })
+
+  test('`after` wins over `page`', async () => {
+    const { next } = await read('getFeed', people.Carla, {})
+    const after = next ?? ''
+    const page = await read('getFeed', people.Carla, { after, page: '1000000' })
+    expect(page).toEqual(await read('getFeed', people.Carla, { after }))
+    expect(page.posts).toHaveLength(10)
+  })
+
+  test('"no row twice, none missed" while posts arrive and others go', async () => {
+    const before = newestFirst([...ofAna, ...ofBea])
+    const made: string[] = []
+    const seen = await walk('getFeed', people.Carla, {}, async () => {
+      made.push(await publish(people.Carla, 'Entre páginas'), await publish(people.Dora, 'Entre páginas'))
+    })
+    expect(seen).toEqual(before)
+    expect((await walk('getFeed', people.Carla, {})).toSorted()).toEqual([...before, ...made].toSorted())
+    const seenAgain = await walk('getUserPosts', people.Bea, {}, undefined, people.Ana.id)
+    expect(seenAgain).toEqual(newestFirst(ofAna))
+  })
+})
+
+describe('decision 29: "filter=agencia means those I follow"', () => {
+  test('their posts alone, newest first, by page as by cursor; who stops being followed is gone', async () => {
+    const { Eva, Fina, Gala } = await server.people('Eva', 'Fina', 'Gala')
+    const follow = (who: TestPerson, whom: TestPerson) =>
+      server.call('followUser', { token: who.token, body: { id: whom.id } })
+    await follow(Eva, Fina)
+    await follow(Eva, Gala)
+    await follow(Eva, people.Carla)
+    const mine: string[] = []
+    for (let n = 0; n < 12; n++) mine.push(await publish(n % 5 === 0 ? Gala : Fina, `Propio ${n}`))
+    await publish(Eva, 'No me sigo')
+    const carlas = await walk('getUserPosts', Eva, {}, undefined, people.Carla.id)
+    const all = newestFirst([...mine, ...carlas])
+    expect(await walk('getFeed', Eva, { filter: 'agencia' })).toEqual(all)
+    const byPage = []
+    const { limit } = await read('getFeed', Eva, { filter: 'agencia' })
+    expect(limit).toBe(Math.ceil(all.length / 10))
+    for (let page = 1; page <= limit; page++) {
+      const { posts } = await read('getFeed', Eva, { filter: 'agencia', page: String(page) })
+      byPage.push(...posts.map(({ id }) => id))
+    }
+    expect(byPage).toEqual(all)
+    await server.call('unfollowUser', { token: Eva.token, body: { id: people.Carla.id } })
+    expect(await walk('getFeed', Eva, { filter: 'agencia' })).toEqual(newestFirst(mine))
+  })
+})
+
+/** How many queries a page of a list takes; those of the jobs that run beside it are none of its own. */
+async function queriesOf(list: List, who: TestPerson, profile: string, query: Record<string, string> = {}) {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const { posts } = await read(list, who, query, profile)
+    const texts = spy.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
+    return { posts: posts.length, queries: texts.filter((text) => !text.includes('pgboss')).length }
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+describe('architecture.md rule 5: "A page of 10 posts costs the same number of queries as one of 1"', () => {
+  test('for a reader who hides nobody, and for one who does', async () => {
+    const { Hilda, Ines, Julia, Karla } = await server.people('Hilda', 'Ines', 'Julia', 'Karla')
+    await publish(Hilda, 'La única')
+    for (let n = 0; n < 10; n++) {
+      const id = await publish(Ines, `Una de diez ${n}`)
+      await server.call('createComment', { token: Hilda.token, body: { postId: id, comment: 'Sí' } })
+      await server.call('likePost', { token: Hilda.token, params: { id } })
+    }
+    const one = await queriesOf('getUserPosts', Julia, Hilda.id)
+    const ten = await queriesOf('getUserPosts', Julia, Ines.id)
+    expect([one.posts, ten.posts]).toEqual([1, 10])
+    expect(ten.queries).toBe(one.queries)
+    expect(ten.queries).toBeGreaterThan(3)
+
+    await server.call('blockUser', { token: Julia.token, body: { userId: Karla.id } })
+    const hiding = await queriesOf('getUserPosts', Julia, Ines.id)
+    expect(hiding.queries).toBe((await queriesOf('getUserPosts', Julia, Hilda.id)).queries)
+    expect(hiding.queries).toBe(ten.queries + 1)
+  })
+})

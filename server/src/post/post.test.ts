@@ -1,0 +1,276 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { kindOf, youtubeIdOf } from './post.rules.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea', TestPerson>
+let agency: TestPerson
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Ana', 'Bea')
+  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+})
+afterAll(() => server.stop())
+
+const nobody = '01900000-0000-7000-8000-000000000000'
+const videoId = 'dQw4w9WgXcQ'
+
+async function publish(who: TestPerson, body: object, key?: string) {
+  return server.call('createPost', {
+    token: who.token,
+    body,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  })
+}
+
+/** Puts a picture's bytes where the presigned address says, and answers the name to hand back. */
+async function upload(who: TestPerson): Promise<string> {
+  const { token } = who
+  const body = { filename: 'foto.png', type: 'image/png', ext: 'png' }
+  const { url, filename } = (await server.call('presignPostFile', { token, body })).body
+  const { pathname, search } = new URL(url)
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const payload = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer()
+  const put = await server.send('PUT', pathname + search, {
+    headers: { 'content-type': 'image/png' },
+    payload,
+  })
+  expect(put.status).toBe(200)
+  return filename
+}
+
+async function counts(who: TestPerson) {
+  const { body } = await server.call('getUserPosts', { token: who.token, params: { profile: who.id } })
+  return body.posts.length
+}
+
+async function total(): Promise<number> {
+  const { total } = await server.context.db
+    .selectFrom('post_total')
+    .select((eb) => eb.fn.sum<string>('posts').as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+describe('content.md section 5 and api.md, "Posts": POST posts', () => {
+  test('a text post is answered as the Post of content.md section 3', async () => {
+    const { status, body } = await publish(people.Ana, { title: '', description: '  Hola  ', categoryId: 1 })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      title: '',
+      description: 'Hola',
+      categoryId: 1,
+      files: [],
+      videoUrl: null,
+      user: { id: people.Ana.id, fullname: 'Ana Prueba', type: 'talento' },
+      likesCount: 0,
+      shareCount: 0,
+      commentsCount: 0,
+      reacted: false,
+      isOwner: true,
+      commentsItems: [],
+      sharedPost: null,
+    })
+    const seen = await server.call('getPost', { token: people.Bea.token, params: { id: body.id } })
+    expect(seen.body).toEqual({ ...body, isOwner: false })
+  })
+
+  test.each([
+    [{}, 'sin_contenido'],
+    [{ description: ' \n ' }, 'sin_contenido'],
+    [{ description: 'x'.repeat(5_001) }, 'too_long'],
+    [{ videoUrl: 'https://vimeo.com/1' }, 'video_no_reconocido'],
+    [{ videoUrl: `https://youtu.be/${videoId}`, files: [{ filename: 'a', type: 'image' }] }, 'un_solo_tipo'],
+    [
+      {
+        files: [
+          { filename: 'a', type: 'image' },
+          { filename: 'b', type: 'file' },
+        ],
+      },
+      'un_solo_tipo',
+    ],
+    [{ files: [{ filename: 'nadie.jpg', type: 'image' }] }, 'archivo_desconocido'],
+    [{ files: Array.from({ length: 21 }, () => ({ filename: 'a', type: 'image' })) }, 'too_long'],
+  ])('%j is a 422 with %s, and leaves nothing behind', async (body, error) => {
+    const before = await total()
+    const refused = await publish(people.Ana, body)
+    expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ error }] }])
+    expect(await total()).toBe(before)
+  })
+
+  test('5,000 characters after trimming are a post', async () => {
+    expect((await publish(people.Ana, { description: ` ${'x'.repeat(5_000)} ` })).status).toBe(201)
+  })
+
+  test('"Only talents post" (decision 28)', async () => {
+    const refused = await publish(agency, { description: 'Hola' })
+    expect([refused.status, refused.body]).toMatchObject([403, { error: 'only_talento' }])
+  })
+
+  test('photos keep their order and alternative text, and are taken once', async () => {
+    const [one, two] = [await upload(people.Ana), await upload(people.Ana)]
+    const files = [
+      { filename: two, type: 'image', alt: 'La segunda' },
+      { filename: one, type: 'image' },
+    ]
+    const { status, body } = await publish(people.Ana, { files })
+    expect(status).toBe(201)
+    expect(body.files).toMatchObject([
+      { url: two, type: 'PHOTO', filename: null, alt: 'La segunda', post: { id: body.id, likesCount: 0 } },
+      { url: one, type: 'PHOTO', alt: '' },
+    ])
+    expect(await publish(people.Ana, { files })).toMatchObject({
+      status: 422,
+      body: { error: 'archivo_desconocido' },
+    })
+  })
+
+  test("somebody else's upload is unknown", async () => {
+    const files = [{ filename: await upload(people.Ana), type: 'image' }]
+    expect(await publish(people.Bea, { files })).toMatchObject({ body: { error: 'archivo_desconocido' } })
+    expect((await publish(people.Ana, { files })).status).toBe(201)
+  })
+
+  test('"A header Idempotency-Key makes a retry answer the first post again", sent twenty times at once too', async () => {
+    const before = await total()
+    const sent = Array.from({ length: 20 }, () => publish(people.Bea, { description: 'Una vez' }, 'clave'))
+    const answers = await Promise.all([...sent, publish(people.Ana, { description: 'De otra' }, 'clave')])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
+    expect(await total()).toBe(before + 2)
+    expect((await publish(people.Bea, { description: 'Una vez' }, 'clave')).body).toEqual(answers[0]?.body)
+  })
+})
+
+describe('api.md, "Posts": any YouTube link from which an id can be read, stored as that id', () => {
+  test.each(
+    [
+      'https://www.youtube.com/watch?v=ID',
+      'http://youtube.com/watch?feature=share&v=ID&t=3s#a',
+      'https://m.youtube.com/watch?v=ID',
+      'https://music.youtube.com/watch?v=ID&list=x',
+      'https://youtu.be/ID?si=abc',
+      'https://www.youtube.com/shorts/ID?feature=share',
+      'https://www.youtube.com/embed/ID',
+      'https://www.youtube-nocookie.com/embed/ID?rel=0',
+      'https://www.youtube.com/live/ID/',
+      'www.youtube.com/watch?v=ID',
+      'youtube.com/watch?v=ID',
+      'm.youtube.com/watch?v=ID',
+      'music.youtube.com/watch?v=ID',
+      'youtu.be/ID',
+      'youtube-nocookie.com/embed/ID',
+      'HTTPS://WWW.YouTube.COM/watch?v=ID',
+      '  https://youtu.be/ID\n',
+    ].map((link) => link.replace('ID', videoId)),
+  )('%s', (link) => expect(youtubeIdOf(link)).toBe(videoId))
+
+  test.each([
+    '',
+    videoId,
+    'mi video nuevo',
+    'https://vimeo.com/76979871',
+    'https://youtube.com',
+    'https://www.youtube.com/watch?v=corto',
+    `https://www.youtube.com/watch?v=${videoId}x`,
+    `https://youtube.com.example/watch?v=${videoId}`,
+    `https://notyoutube.com/watch?v=${videoId}`,
+    `https://youtube.com@evil.example/watch?v=${videoId}`,
+    `ftp://youtube.com/watch?v=${videoId}`,
+    `javascript:youtu.be/${videoId}`,
+    'https://www.youtube.com/@alguien',
+    'https://',
+  ])('%j is none', (link) => expect(youtubeIdOf(link)).toBeNull())
+
+  test('through the front door', async () => {
+    const { body } = await publish(people.Ana, { videoUrl: `www.youtube.com/shorts/${videoId}` })
+    expect(body).toMatchObject({ videoUrl: videoId, description: '', files: [] })
+  })
+
+  test('an empty link beside a text is a text post', () => {
+    expect(kindOf({ description: 'Hola', files: [], videoUrl: '' })).toBe('text')
+  })
+})
+
+describe('api.md, "Posts": DELETE posts/{id}', () => {
+  test('by its owner: gone from everywhere, counted off, its files removed', async () => {
+    const filename = await upload(people.Ana)
+    const { id } = (await publish(people.Ana, { files: [{ filename, type: 'image' }] })).body
+    await server.call('likePost', { token: people.Bea.token, params: { id } })
+    await server.call('createComment', {
+      token: people.Bea.token,
+      body: { postId: id, comment: 'Qué linda' },
+    })
+    const [all, hers] = [await total(), await counts(people.Ana)]
+    expect((await server.send('GET', `/api/files/${filename}`)).status).toBe(200)
+
+    const remove = () => server.call('deletePost', { token: people.Ana.token, params: { id } })
+    expect((await remove()).status).toBe(204)
+    expect((await remove()).status).toBe(404)
+    expect((await server.call('getPost', { token: people.Ana.token, params: { id } })).status).toBe(404)
+    expect([await total(), await counts(people.Ana)]).toEqual([all - 1, hers - 1])
+    await expect
+      .poll(async () => (await server.send('GET', `/api/files/${filename}`)).status, { timeout: 10_000 })
+      .toBe(404)
+  })
+
+  test("somebody else's is a 403; one that is not there, or no id at all, a 404", async () => {
+    const { id } = (await publish(people.Ana, { description: 'De Ana' })).body
+    const remove = (post: string) =>
+      server.call('deletePost', { token: people.Bea.token, params: { id: post } })
+    expect(await remove(id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    for (const unknown of [nobody, 'x', id.toUpperCase(), `${id}x`])
+      expect((await remove(unknown)).status).toBe(404)
+  })
+
+  test('deleted twenty times at once, it is counted off once', async () => {
+    const { id } = (await publish(people.Ana, { description: 'Una' })).body
+    const before = await total()
+    const { token } = people.Ana
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.call('deletePost', { token, params: { id } })),
+    )
+    for (const { status } of answers) expect([204, 404]).toContain(status)
+    expect(await total()).toBe(before - 1)
+  })
+
+  test('while its comments are being deleted and made, and likes come and go, nothing waits for ever', async () => {
+    const { id } = (await publish(people.Ana, { description: 'Mucho movimiento' })).body
+    for (let round = 0; round < 10; round++) {
+      const post = (await publish(people.Ana, { description: `Ronda ${round}` })).body.id
+      const made = await Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          server.call('createComment', { token: people.Bea.token, body: { postId: post, comment: `${n}` } }),
+        ),
+      )
+      const answers = await Promise.all([
+        ...made.map(({ body }) =>
+          server.call('deleteComment', { token: people.Bea.token, params: { id: body.id } }),
+        ),
+        server.call('deletePost', { token: people.Ana.token, params: { id: post } }),
+        ...made.map(() => server.call('likePost', { token: people.Bea.token, params: { id: post } })),
+      ])
+      for (const { status } of answers) expect(status).toBeLessThan(500)
+    }
+    expect((await server.call('getPost', { token: people.Bea.token, params: { id } })).status).toBe(200)
+  })
+})
+
+test('decision 31: "A deleted original leaves its shares standing"', async () => {
+  const original = (await publish(people.Ana, { description: 'El original' })).body.id
+  const share = (await publish(people.Bea, { description: 'Miren' })).body.id
+  await server.context.db
+    .updateTable('post')
+    .set({ kind: 'share', shared_post_id: original })
+    .where('id', '=', share)
+    .execute()
+  const read = async () => (await server.call('getPost', { token: agency.token, params: { id: share } })).body
+  expect((await read()).sharedPost).toMatchObject({ id: original, description: 'El original' })
+  await server.call('deletePost', { token: people.Ana.token, params: { id: original } })
+  expect(await read()).toMatchObject({ description: 'Miren', sharedPost: null })
+})
