@@ -2,7 +2,7 @@ import type { sessionContract } from '@brilla/contract/session'
 import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
-import { freshUntil, startSession } from './index.ts'
+import { freshUntil, startSession } from './session.ts'
 import { isPassword } from './password.ts'
 import { deleteSession, findLogin, findPasswordHash, freshenSession } from './session.store.ts'
 

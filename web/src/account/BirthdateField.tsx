@@ -4,6 +4,8 @@ import { useLanguage } from '../core/useLanguage.ts'
 import { cn } from '../ui/cn.ts'
 import { controlLook, FieldError } from '../ui/Field.tsx'
 
+const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
+
 interface Parts {
   day: string
   month: string
@@ -30,7 +32,6 @@ export function BirthdateField({
     'aria-describedby': error ? 'birthdate-error' : undefined,
     className: cn(controlLook),
   }
-  const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>

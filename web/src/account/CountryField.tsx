@@ -1,6 +1,7 @@
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
 import type { ComponentProps } from 'react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useHydrated } from '../core/useHydrated.ts'
 import { useLanguage } from '../core/useLanguage.ts'
 import { Select } from '../ui/Select.tsx'
 
@@ -8,8 +9,7 @@ import { Select } from '../ui/Select.tsx'
 export function CountryField(props: Omit<ComponentProps<typeof Select>, 'children'>) {
   const [language] = useLanguage()
   // The browser's names are not always those of the build, so that the list waits for the browser.
-  const [here, setHere] = useState(false)
-  useEffect(() => setHere(true), [])
+  const here = useHydrated()
   const countries = useMemo(() => {
     if (!here) return [{ code: defaultCountry, name: language === 'en' ? 'Mexico' : 'México' }]
     const names = new Intl.DisplayNames(language, { type: 'region' })

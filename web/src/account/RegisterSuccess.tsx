@@ -1,40 +1,36 @@
 import { limits } from '@brilla/contract/limits'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { announce } from '../core/announce.ts'
 import { useCore } from '../core/context.tsx'
+import { useHydrated } from '../core/useHydrated.ts'
 import { useCountdown } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
-import { dropRegistered, readRegistered, type Registered } from './registered.ts'
+import { dropRegistered, readRegistered } from './registered.ts'
 
 /** Check your e-mail; for who has just registered, and gone when they leave. */
 export default function RegisterSuccess() {
   const { t } = useTranslation('account')
   const { api, translator } = useCore()
   const navigate = useNavigate()
-  const [person, setPerson] = useState<Registered | null>(null)
-  const [until, setUntil] = useState<number | null>(null)
-  const left = useCountdown(until)
+  const hydrated = useHydrated()
+  const person = useMemo(() => (hydrated ? readRegistered() : null), [hydrated])
+  const [sentAt, setSentAt] = useState(() => Date.now())
+  const left = useCountdown(hydrated ? sentAt + limits.resendSeconds * 1000 : null)
 
   useEffect(() => {
-    const registered = readRegistered()
-    if (!registered) {
-      void navigate('/', { replace: true })
-      return
-    }
-    setPerson(registered)
-    setUntil(Date.now() + limits.resendSeconds * 1000)
+    if (hydrated && !person) void navigate('/', { replace: true })
     return () => {
       // A reload keeps the record; going somewhere else ends it.
       if (location.pathname !== '/register/success') dropRegistered()
     }
-  }, [navigate])
+  }, [hydrated, navigate, person])
 
   async function resend() {
     if (!person) return
-    setUntil(Date.now() + limits.resendSeconds * 1000)
+    setSentAt(Date.now())
     // A resend that fails does so silently (platform.md section 8).
     await api
       .call('resendValidation', { body: { id: person.id, lang: translator.language() } })

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
+import { useHydrated } from '../core/useHydrated.ts'
 import type { FormProblem } from '../ui/FormSummary.tsx'
 import { keepRegistered } from './registered.ts'
 import {
@@ -29,19 +30,19 @@ export function useRegistration() {
   const { t, i18n } = useTranslation(['account', 'core'])
   const { api, translator } = useCore()
   const navigate = useNavigate()
-  const [values, setValues] = useState<RegistrationValues>(emptyRegistration)
+  const hydrated = useHydrated()
+  const draft = useMemo(() => (hydrated ? readDraft() : emptyRegistration), [hydrated])
+  const [typed, setTyped] = useState<RegistrationValues | null>(null)
+  const values = typed ?? draft
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState<'checking' | 'sending' | null>(null)
   const [taken, setTaken] = useState(false)
   const checked = useRef('')
 
-  // Read after the first render, which is the same for everyone because it is made at build time.
-  useEffect(() => setValues(readDraft()), [])
-
   function change(part: Partial<RegistrationValues>) {
     const next = { ...values, ...part }
-    setValues(next)
+    setTyped(next)
     keepDraft(next)
     if (part.email !== undefined) setTaken(false)
   }

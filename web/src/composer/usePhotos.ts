@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { useCore } from '../core/context.tsx'
@@ -13,7 +13,9 @@ export function usePhotos() {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const flights = useRef(new Map<string, AbortController>())
   const latest = useRef(photos)
-  latest.current = photos
+  useLayoutEffect(() => {
+    latest.current = photos
+  })
 
   const change = (id: string, part: Partial<Photo>) =>
     setPhotos((before) => before.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)))
@@ -80,12 +82,11 @@ export function usePhotos() {
   }
 
   // What a lost connection stopped goes on by itself when it is back.
-  const retryFailed = useRef(() => {})
-  retryFailed.current = () => {
+  const retryFailed = useEffectEvent(() => {
     for (const { id, state } of latest.current) if (state === 'failed') retry(id)
-  }
+  })
   useEffect(() => {
-    const again = () => retryFailed.current()
+    const again = () => retryFailed()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [])

@@ -11,7 +11,7 @@ export type Output<Name extends RouteName> = Reply<Contract[Name]>
 
 /** The arguments behind a call's name; the input may be left out where all of it is optional. */
 export type Arguments<Name extends RouteName> =
-  Record<never, never> extends Input<Name>
+  Partial<Input<Name>> extends Input<Name>
     ? [input?: Input<Name>, options?: CallOptions]
     : [input: Input<Name>, options?: CallOptions]
 

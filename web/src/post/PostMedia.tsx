@@ -45,6 +45,8 @@ function Video({ id }: { id: string }) {
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
         title={t('video')}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, so the two together lift nothing
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
         className="aspect-video w-full"
       />

@@ -13,6 +13,11 @@ import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 export default function Login() {
   const { t, i18n } = useTranslation(['session', 'core'])
   const { api, session } = useCore()
@@ -26,8 +31,8 @@ export default function Login() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const email = String(form.get('email') ?? '').trim()
-    const password = String(form.get('password') ?? '')
+    const email = textIn(form, 'email').trim()
+    const password = textIn(form, 'password')
     const missing: FormProblem[] = []
     if (!email) missing.push({ field: 'email', message: t('error.correo_electronico') })
     if (!password) missing.push({ field: 'password', message: t('error.contrasena') })

@@ -45,11 +45,17 @@ export function Avatar({
   )
 }
 
+/** As a reader counts characters: an emoji of four code points is one. */
+function firstCharacter(word: string): string {
+  const [first] = new Intl.Segmenter().segment(word)
+  return first?.segment ?? ''
+}
+
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => firstCharacter(word ?? ''))
     .join('')
     .toLocaleUpperCase()
 }
