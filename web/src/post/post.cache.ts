@@ -4,7 +4,7 @@ import type { Post } from '@brilla/contract/post'
 /** What the queries whose key begins with `posts` hold: a post, a page of posts, or pages of them. */
 type Held = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefined | null
 
-export const postsKey = ['posts'] as const
+const postsKey = ['posts'] as const
 export const postKey = (id: string) => ['posts', 'one', id] as const
 
 /** Finds a post among all that were read, so that it can be shown before it is read again. */
