@@ -1,4 +1,5 @@
 import type { Post } from '@brilla/contract/post'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -171,6 +172,30 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
     expect(byPage).toEqual(all)
     await server.call('unfollowUser', { token: Eva.token, body: { id: people.Carla.id } })
     expect(await walk('getFeed', Eva, { filter: 'agencia' })).toEqual(newestFirst(mine))
+  })
+
+  test('the same for somebody who follows hundreds, most of whom publish nothing', async () => {
+    const { Lola, Mara, Nuria } = await server.people('Lola', 'Mara', 'Nuria')
+    await server.call('followUser', { token: Lola.token, body: { id: Mara.id } })
+    await sql`
+      with crowd as (
+        insert into account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city,
+          profile_url, language, terms_version, terms_accepted_at, created_at)
+        select gen_random_uuid(), type, first_name, last_name, n || email, now(), birthdate, country, city,
+          profile_url || n, language, terms_version, now(), now()
+        from account, generate_series(1, 250) n where id = ${Nuria.id}
+        returning id
+      )
+      insert into follow select ${Lola.id}, id, now() from crowd
+    `.execute(server.context.db)
+    const followed: string[] = []
+    for (let n = 0; n < 25; n++) {
+      followed.push(await publish(Mara, `Seguida ${n}`))
+      await publish(Nuria, `No seguida ${n}`)
+    }
+    expect(await walk('getFeed', Lola, { filter: 'agencia' })).toEqual(newestFirst(followed))
+    const { posts, limit } = await read('getFeed', Lola, { filter: 'agencia', page: '3' })
+    expect([posts.map(({ id }) => id), limit]).toEqual([newestFirst(followed).slice(20), 3])
   })
 })
 

@@ -100,11 +100,12 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     },
     async getFeed({ caller, query }) {
       if (query.filter !== 'agencia') return everyones(caller, query)
+      const { people, posts } = await lists.countFollowed(db, caller)
       return listPosts(
         caller,
         query,
-        (at) => lists.findFollowedIds(db, caller, at),
-        () => lists.countFollowed(db, caller),
+        (at) => lists.findFollowedIds(db, caller, at, people),
+        async () => posts,
       )
     },
     getPosts: ({ caller, query }) => everyones(caller, query),
