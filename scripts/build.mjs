@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expected, root, run } from './runtime.mjs'
 
 const stampPath = join(root, 'web', 'build', '.sources')
@@ -8,14 +9,43 @@ const notSources = new Set(['node_modules', 'build', '.react-router'])
 
 /** Builds the web client when anything it is made of has changed since the last build. */
 export async function buildWeb({ node, env }) {
-  const sources = hashSources()
-  if (sources === readStamp()) return
-  console.log('Building the web client…')
-  const begun = Date.now()
-  const code = await run(node, [join(root, 'web', 'build.mjs')], { env })
-  if (code !== 0) throw expected('The web client could not be built: the lines above say why.')
-  writeFileSync(stampPath, sources)
-  console.log(`Web client built in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  if (hashSources() === readStamp()) return
+  const release = await takeTurn()
+  try {
+    const sources = hashSources()
+    if (sources === readStamp()) return
+    console.log('Building the web client…')
+    const begun = Date.now()
+    const code = await run(node, [join(root, 'web', 'build.mjs')], { env })
+    if (code !== 0) throw expected('The web client could not be built: the lines above say why.')
+    writeFileSync(stampPath, sources)
+    console.log(`Web client built in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  } finally {
+    release()
+  }
+}
+
+/** One build at a time: two in the same folder would take each other's files away. */
+async function takeTurn() {
+  const path = join(root, 'node_modules', '.brilla-build')
+  for (;;) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' })
+      return () => rmSync(path, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (!isAlive(Number(readFileSync(path, { encoding: 'utf8', flag: 'a+' })))) rmSync(path, { force: true })
+    await setTimeout(200)
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function readStamp() {

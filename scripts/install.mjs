@@ -29,13 +29,15 @@ function isComplete(wanted) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true
     if (present[path]) return present[path].version === entry.version
-    return entry.optional && !isForHere(entry)
+    return entry.optional && !isForHere(path, entry)
   })
 }
 
-/** A package for another C library looks the same as ours by its os and cpu, so it does not count. */
-function isForHere({ os, cpu, libc }) {
-  return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
+/** A package for another C library looks the same as ours by its os and cpu, so neither counts. */
+function isForHere(path, { os, cpu, libc }) {
+  return Boolean(
+    os?.includes(process.platform) && cpu?.includes(process.arch) && !libc && !path.endsWith('musl'),
+  )
 }
 
 function install() {

@@ -57,7 +57,10 @@ export function openDatabase(
     Client: preparingClient(),
   })
   // A connection that breaks while it idles is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn(error, 'a database connection broke'))
+  pool.on('error', (error) => {
+    // A closed pool lets go of its connections before they have ended.
+    if (!pool.ending) log.warn(error, 'a database connection broke')
+  })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

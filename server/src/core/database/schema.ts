@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -141,7 +139,7 @@ export interface PostLike {
 }
 
 export interface PostTotal {
-  posts: Generated<Int8>;
+  posts: Generated<number>;
   shard: number;
 }
 
