@@ -7,7 +7,8 @@ import { isId, newId } from '../core/clock.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { claimUploads, removeFilesLater } from '../media/index.ts'
 import { readPost, readPosts } from './post.read.ts'
-import * as lists from './post.read.store.ts'
+import * as lists from './post.list.store.ts'
+import { findPosts } from './post.read.store.ts'
 import { kindOf, youtubeIdOf } from './post.rules.ts'
 import { deletePost, findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
 
@@ -124,7 +125,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       )
     },
     async deletePost({ caller, params }) {
-      const [post] = isId(params.id) ? await lists.findPosts(db, caller, [params.id]) : []
+      const [post] = isId(params.id) ? await findPosts(db, caller, [params.id]) : []
       if (!post) refuse('not_found')
       if (post.author_id !== caller.accountId) refuse('forbidden')
       await db.transaction().execute(async (trx) => {
