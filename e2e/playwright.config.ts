@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,10 +20,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-if (!existsSync('../web/build/pages')) throw new Error('The web client is not built: node web/build.mjs')
-
 export default defineConfig({
   testDir: '.',
+  globalSetup: './built.ts',
   outputDir: 'results',
   // Two cores: the server and the browser share them already.
   workers: 1,

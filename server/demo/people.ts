@@ -11,7 +11,7 @@ export function emailOf(key: string): string {
   return `${key}@brilla.example`
 }
 
-export function isAgency(person: Talent | Agency): person is Agency {
+function isAgency(person: Talent | Agency): person is Agency {
   return 'agencyName' in person
 }
 

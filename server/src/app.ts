@@ -21,7 +21,7 @@ import { profileRoutes } from './profile/index.ts'
 import { authenticateToken, sessionJobs, sessionRoutes } from './session/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
-export function createHandlers(context: Context): Handlers<typeof contract> {
+function createHandlers(context: Context): Handlers<typeof contract> {
   return {
     ...accountRoutes(context),
     ...sessionRoutes(context),

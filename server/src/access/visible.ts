@@ -10,8 +10,3 @@ export function visibleAccount(caller: Caller, alias = 'account') {
   const account = sql.ref(alias)
   return sql<boolean>`(${account}.status = 'active' and ${account}.id <> all(${caller.hidden}::uuid[]))`
 }
-
-/** The same without a query, for ids whose accounts are known to be active. */
-export function isHidden(caller: Caller, accountId: string): boolean {
-  return caller.hidden.includes(accountId)
-}

@@ -8,13 +8,6 @@ export function formatCount(count: number, language: Language): string {
   return new Intl.NumberFormat(language, options).format(count)
 }
 
-/** A file size in B, KB, MB, GB or TB with two decimals (content.md section 9). */
-export function formatBytes(bytes: number, language: Language): string {
-  const power = Math.min(4, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)))
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${number.format(bytes / 1024 ** power)} ${['B', 'KB', 'MB', 'GB', 'TB'][power]}`
-}
-
 /** A country (ISO 3166-1 alpha-2) by its name in the reader's language. */
 export const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

@@ -6,6 +6,6 @@ export function languageOf(request: FastifyRequest): Language {
   return languageOfHeader(request.headers['accept-language'])
 }
 
-export function languageOfHeader(header: string | undefined): Language {
+function languageOfHeader(header: string | undefined): Language {
   return /^\s*en(?:-[\w-]+)?\s*(?:[;,]|$)/i.test(header ?? '') ? 'en' : 'es'
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './check.ts'
+
+let made = 0
+const unique = () => `nueva${Date.now().toString(36)}${(made += 1)}`
+
+/** The address of the link in the newest mail to somebody. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const list = await (await page.request.get('/outbox')).text()
+      const href = /href="(\/outbox\/[^"]+)"/.exec(
+        list.split('<li>').find((row) => row.includes(email)) ?? '',
+      )?.[1]
+      const mail = href ? await (await page.request.get(href)).text() : ''
+      link = /(\/register\/confirmation#[\w-]+)/.exec(mail)?.[1] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+const languages = {
+  es: {
+    locale: 'es-MX',
+    submit: 'Crear cuenta',
+    summary: 'Hay 7 cosas que corregir',
+    fields: ['Nombre', 'Apellido', 'Correo electrónico', 'Contraseña', 'Ciudad'],
+    date: ['Día', 'Mes', 'Año'],
+    terms: /Acepto los/,
+    success: 'Revisa tu correo',
+    talent: /Mostrar mi talento/,
+    hello: 'Hola, Lucía',
+  },
+  en: {
+    locale: 'en-US',
+    submit: 'Create account',
+    summary: '7 things to correct',
+    fields: ['First name', 'Last name', 'E-mail', 'Password', 'City'],
+    date: ['Day', 'Month', 'Year'],
+    terms: /I accept the/,
+    success: 'Check your e-mail',
+    talent: /Show my talent/,
+    hello: 'Hello, Lucía',
+  },
+}
+
+for (const [language, words] of Object.entries(languages)) {
+  test.describe(`platform.md section 4, in ${language}`, () => {
+    test.use({ locale: words.locale })
+
+    test('form, success page, confirmation link, account type, feed', async ({ page }) => {
+      const email = `${unique()}@gente.example`
+      await page.goto('/register')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const submit = page.locator('form').getByRole('button', { name: words.submit })
+      await submit.click()
+      await expect(page.getByRole('alert')).toContainText(words.summary)
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expectAccessible(page)
+
+      const values = ['Lucía', 'Prueba', email, 'una frase que recuerdo', 'Mérida']
+      for (const [index, label] of words.fields.entries()) {
+        await page.getByLabel(label, { exact: true }).fill(values[index] ?? '')
+      }
+      await page.getByLabel(words.date[0] ?? '', { exact: true }).fill('12')
+      await page.getByLabel(words.date[1] ?? '', { exact: true }).selectOption('4')
+      await page.getByLabel(words.date[2] ?? '', { exact: true }).fill('1998')
+      await page.getByLabel(words.terms).check()
+      await submit.click()
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.success)
+      await expect(page.getByText(email)).toBeVisible()
+      await expectAccessible(page)
+
+      await page.goto(await mailedLink(page, email))
+      await page.waitForURL('/register/select')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.talent }).click()
+      await page.waitForURL('/noticias')
+      await expect(page.getByText(words.hello)).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('"On e-mail blur the product checks whether the e-mail exists", and what was typed survives a reload', async ({
+  page,
+}) => {
+  const email = `${unique()}@gente.example`
+  const registered = await page.request.post('/api/users', {
+    data: {
+      nombre: 'Una',
+      apellido: 'Prueba',
+      birthdate: '1990-01-01',
+      email,
+      password: 'una frase que recuerdo',
+      ciudad: 'Lima',
+      terms: true,
+    },
+  })
+  expect(registered.status()).toBe(201)
+  await page.goto('/register')
+  await page.getByLabel('Nombre', { exact: true }).fill('Otra')
+  await page.getByLabel('Correo electrónico').fill(email.toUpperCase())
+  await page.getByLabel('Contraseña', { exact: true }).focus()
+  await expect(page.getByText('Ya hay una cuenta con este correo.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Otra')
+})
+
+test('a success page of nobody and a confirmation without a token go to /', async ({ page }) => {
+  await page.goto('/register/success')
+  await page.waitForURL('/')
+  await page.goto('/register/confirmation')
+  await page.waitForURL('/')
+})

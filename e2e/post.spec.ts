@@ -1,0 +1,107 @@
+import { test as plain } from '@playwright/test'
+import { expect, expectAccessible, test } from './check.ts'
+import { join, logIn, postPhotos } from './people.ts'
+
+test('a dancer posts a photo with a few words', async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  await page.goto('/noticias')
+  const words = `Noche de estreno ${Date.now()}`
+  const area = page.getByRole('textbox', { name: /¿Qué estás creando/ })
+  await area.fill(words)
+  await page.reload()
+  await expect(area).toHaveValue(words)
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.locator('#composer-photos').setInputFiles([photo, photo])
+  await page.getByRole('button', { name: /(Quitar|Cancelar) la foto 2/ }).click()
+  await page.getByLabel('Descripción de la foto 1').fill('Una bailarina en la luz')
+  await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Brilla', exact: true }).click()
+  const post = page.getByRole('article').filter({ hasText: words })
+  await expect(post).toBeVisible()
+  await expect(post.getByRole('img', { name: 'Una bailarina en la luz' })).toBeVisible()
+  await expect(area).toHaveValue('')
+})
+
+test('somebody else sees it, likes it, comments on it and opens her profile', async ({ page, request }) => {
+  const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
+  const words = `Once minutos de luz ${Date.now()}`
+  await page.goto('/terminos')
+  await postPhotos(page, ana, words, ['Un haz de luz', 'Dos cintas'])
+  await logIn(page, bruno)
+  await page.goto('/noticias')
+  const post = page.getByRole('article').filter({ hasText: words })
+  const fire = post.getByRole('button', { name: /^Me gusta/ })
+  await fire.click()
+  await expect(fire).toHaveAttribute('aria-pressed', 'true')
+  await expect(fire).toHaveAccessibleName(/1 persona/)
+
+  const form = post.getByRole('textbox', { name: 'Escribe un comentario' })
+  await form.fill('Se me ha puesto la piel de gallina')
+  await form.press('Enter')
+  await expect(post.getByRole('listitem').filter({ hasText: 'piel de gallina' })).toBeVisible()
+  await expect(form).toHaveValue('')
+  await expectAccessible(page)
+
+  await post.getByRole('link', { name: 'Un haz de luz' }).press('Enter')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('img', { name: 'Un haz de luz' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('img', { name: 'Dos cintas' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  await post.getByRole('link', { name: ana.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
+  const shown = await bruno.call('getFeed', { query: {} })
+  expect(shown.posts.find(({ description }) => description === words)).toMatchObject({
+    likesCount: 1,
+    commentsCount: 1,
+    reacted: true,
+  })
+})
+
+plain(
+  'with the network cut nothing is lost, and publishing again is one post',
+  async ({ page, request, context }) => {
+    const ana = await join(request, 'talento', 'Ana')
+    await logIn(page, ana)
+    await page.goto('/noticias')
+    const words = `Sin red ${Date.now()}`
+    const area = page.getByRole('textbox', { name: /¿Qué estás creando/ })
+    await area.fill(words)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Brilla', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'No llegamos al servidor' })).toBeVisible()
+    await expect(area).toHaveValue(words)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Brilla', exact: true }).click()
+    await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
+  },
+)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing scrolls sideways at 320 px, and axe finds nothing, in ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const paths = ['/', '/login', '/register', '/terminos']
+    const ana = await join(request, 'talento', 'Ana')
+    await ana.call('createPost', { body: { description: `${'larguísimo'.repeat(60)} 👩‍👩‍👧‍👦 <b>texto</b>` } })
+    const visit = async (path: string) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0)
+    }
+    for (const path of paths) await visit(path)
+    await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
+    for (const path of ['/noticias', `/profile/${ana.profileUrl}`]) await visit(path)
+  })
+}
