@@ -36,7 +36,7 @@ const languages = {
   en: {
     locale: 'en-US',
     submit: 'Create account',
-    summary: '7 things to correct',
+    summary: '7 things need fixing',
     fields: ['First name', 'Last name', 'E-mail', 'Password', 'City'],
     date: ['Day', 'Month', 'Year'],
     terms: /I accept the/,
@@ -76,6 +76,7 @@ for (const [language, words] of Object.entries(languages)) {
 
       await page.goto(await mailedLink(page, email))
       await page.waitForURL('/register/select')
+      await expect(page.getByRole('button', { name: words.talent })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: words.talent }).click()
       await page.waitForURL('/noticias')

@@ -34,7 +34,7 @@ test('guards: platform.md section 2', async ({ page, request }) => {
   await page.waitForURL('/noticias')
 })
 
-test('logging out in one tab ends the others (decision 14)', async ({ page, request, context }) => {
+plain('logging out in one tab ends the others (decision 14)', async ({ page, request, context }) => {
   const ana = await join(request, 'talento', 'Ana')
   await page.goto('/terminos')
   await page.evaluate((token) => localStorage.setItem('token', token), ana.token)

@@ -13,7 +13,7 @@ import { useRegistration } from './useRegistration.ts'
 
 export default function Register() {
   const { t } = useTranslation(['account', 'core'])
-  const { values, change, checkEmail, submit, problems, errorAt, busy, taken } = useRegistration()
+  const { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken } = useRegistration()
 
   const field = (name: 'nombre' | 'apellido' | 'email' | 'password' | 'ciudad' | 'country') => ({
     id: name,
@@ -38,69 +38,67 @@ export default function Register() {
       }
     >
       <FormSummary problems={problems} />
-      <form noValidate onSubmit={submit} aria-busy={busy !== null}>
-        <fieldset disabled={busy === 'checking'} className="grid gap-5">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField {...field('nombre')} autoComplete="given-name" />
-            <TextField {...field('apellido')} autoComplete="family-name" />
-          </div>
-          <div className="grid gap-2">
-            <TextField
-              {...field('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              onBlur={checkEmail}
-              hint={busy === 'checking' ? t('checking') : undefined}
+      <form noValidate onSubmit={submit} aria-busy={busy || checking} className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('nombre')} autoComplete="given-name" />
+          <TextField {...field('apellido')} autoComplete="family-name" />
+        </div>
+        <div className="grid gap-2">
+          <TextField
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            onBlur={checkEmail}
+            hint={checking ? t('checking') : undefined}
+          />
+          {taken && (
+            <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
+              {t('user.correo_existe')}{' '}
+              <Link to="/login" className="font-semibold underline">
+                {t('core:nav.login')}
+              </Link>
+            </p>
+          )}
+        </div>
+        <PasswordField {...field('password')} autoComplete="new-password" hint={t('passwordHint')} />
+        <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
+        <RadioGroup
+          id="sex"
+          name="sex"
+          inline
+          legend={t('sex')}
+          options={[
+            { value: 'MA', label: t('male') },
+            { value: 'FE', label: t('female') },
+          ].map((option) => ({ ...option, value: option.value as RegistrationValues['sex'] }))}
+          selected={values.sex}
+          onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('ciudad')} autoComplete="address-level2" />
+          <CountryField {...field('country')} autoComplete="country" />
+        </div>
+        <Checkbox
+          id="terms"
+          name="terms"
+          checked={values.terms}
+          onChange={(event) => change({ terms: event.target.checked })}
+          error={errorAt('terms')}
+          label={
+            <Trans
+              t={t}
+              i18nKey="terms"
+              components={{
+                terms: <Link to="/terminos" target="_blank" className="underline" />,
+                privacy: <Link to="/politicas-privacidad" target="_blank" className="underline" />,
+              }}
             />
-            {taken && (
-              <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
-                {t('user.correo_existe')}{' '}
-                <Link to="/login" className="font-semibold underline">
-                  {t('core:nav.login')}
-                </Link>
-              </p>
-            )}
-          </div>
-          <PasswordField {...field('password')} autoComplete="new-password" hint={t('passwordHint')} />
-          <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
-          <RadioGroup
-            id="sex"
-            name="sex"
-            inline
-            legend={t('sex')}
-            options={[
-              { value: 'MA', label: t('male') },
-              { value: 'FE', label: t('female') },
-            ].map((option) => ({ ...option, value: option.value as RegistrationValues['sex'] }))}
-            selected={values.sex}
-            onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField {...field('ciudad')} autoComplete="address-level2" />
-            <CountryField {...field('country')} autoComplete="country" />
-          </div>
-          <Checkbox
-            id="terms"
-            name="terms"
-            checked={values.terms}
-            onChange={(event) => change({ terms: event.target.checked })}
-            error={errorAt('terms')}
-            label={
-              <Trans
-                t={t}
-                i18nKey="terms"
-                components={{
-                  terms: <Link to="/terminos" target="_blank" className="underline" />,
-                  privacy: <Link to="/politicas-privacidad" target="_blank" className="underline" />,
-                }}
-              />
-            }
-          />
-          <Button type="submit" size="lg" busy={busy === 'sending'}>
-            {t('submit')}
-          </Button>
-        </fieldset>
+          }
+        />
+        <Button type="submit" size="lg" busy={busy || checking}>
+          {t('submit')}
+        </Button>
       </form>
     </FormPage>
   )

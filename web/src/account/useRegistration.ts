@@ -36,7 +36,8 @@ export function useRegistration() {
   const values = typed ?? draft
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [busy, setBusy] = useState<'checking' | 'sending' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [checking, setChecking] = useState(false)
   const [taken, setTaken] = useState(false)
   const checked = useRef('')
 
@@ -47,11 +48,11 @@ export function useRegistration() {
     if (part.email !== undefined) setTaken(false)
   }
 
-  /** platform.md section 5: on blur the product checks whether the e-mail exists, and locks the form meanwhile. */
+  /** platform.md section 5: on blur the product checks whether the e-mail exists. Typing goes on meanwhile. */
   async function checkEmail() {
     const email = values.email.trim()
     if (!looksLikeEmail(email) || checked.current === email) return
-    setBusy('checking')
+    setChecking(true)
     try {
       const { exists } = await api.call('emailExists', { params: { email } })
       checked.current = email
@@ -59,7 +60,7 @@ export function useRegistration() {
     } catch {
       // The submit will say whether the server can be reached.
     } finally {
-      setBusy(null)
+      setChecking(false)
     }
   }
 
@@ -80,7 +81,7 @@ export function useRegistration() {
     }))
     show(found)
     if (found.length > 0) return
-    setBusy('sending')
+    setBusy(true)
     try {
       const { nombre, apellido, email, password, sex, ciudad, country } = values
       const registered = await api.call('registerUser', {
@@ -107,10 +108,10 @@ export function useRegistration() {
       else setProblems([{ message: problemText(error, i18n) }])
       setTaken(fields.some((field) => field.error === 'correo_existe'))
     } finally {
-      setBusy(null)
+      setBusy(false)
     }
   }
 
   const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, change, checkEmail, submit, problems, errorAt, busy, taken }
+  return { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken }
 }

@@ -57,6 +57,8 @@ async function start() {
   const matches = matchRoutes(routes, location) ?? []
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
   const takesOver =
+    // Who is logged in may have to go elsewhere, and the document was made for a guest.
+    session.claims() === null &&
     prerendered !== undefined &&
     handle?.name === prerendered &&
     (await bringCode(matches.map(({ route }) => route)))
@@ -75,7 +77,6 @@ async function start() {
 
   // Login and logout, in this tab or another, send everyone where they now belong.
   session.subscribe(() => void router.revalidate())
-  if (takesOver && session.claims()) void router.revalidate()
   const chosen = storedLanguage()
   if (takesOver && chosen && chosen !== language) await translator.change(chosen)
 }

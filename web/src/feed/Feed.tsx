@@ -39,6 +39,7 @@ export default function Feed() {
       <div className="grid gap-4 pt-4 md:gap-5 md:pt-0">
         <Greeting />
         {self?.type === 'talento' && <PostComposer self={self} />}
+        <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
         {fresh > 0 && (
           <Button

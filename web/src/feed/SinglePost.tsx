@@ -35,6 +35,7 @@ export default function SinglePost() {
       <h1 className="sr-only">{post ? t('postBy', { name: post.user.fullname }) : t('post')}</h1>
       <div className="grid gap-4 pt-2 md:pt-0">
         {back}
+        <h2 className="sr-only">{t('post')}</h2>
         {post && (
           <PostCard post={post} first>
             <div className="px-4 pb-4 md:px-5">
