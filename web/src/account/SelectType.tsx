@@ -2,11 +2,9 @@ import { Camera, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
-import { selfKey } from '../core/query.tsx'
 import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
 
 type Type = 'talento' | 'agencia'
@@ -15,7 +13,6 @@ type Type = 'talento' | 'agencia'
 export default function SelectType() {
   const { t, i18n } = useTranslation(['account', 'core'])
   const { api, session } = useCore()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Type | null>(null)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -25,7 +22,6 @@ export default function SelectType() {
     setChosen(type)
     try {
       session.login((await api.call('chooseAccountType', { body: { profile: type } })).token)
-      await queries.invalidateQueries({ queryKey: selfKey })
       await navigate('/noticias', { replace: true })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) return navigate('/', { replace: true })
