@@ -17,6 +17,8 @@ export const postFile = z.object({
   type: z.enum(['PHOTO', 'VIDEO', 'FILE']),
   filename: z.string().nullable(),
   alt: z.string(),
+  width: z.int().nullable().describe('Of a PHOTO, in pixels: what a page keeps free until it is there.'),
+  height: z.int().nullable(),
   createdAt: instant,
   post: z.object({ id, description: z.string(), likesCount: z.int(), reacted: z.boolean() }),
 })

@@ -27,6 +27,8 @@ function presentFile(file: FileRow, post: PostRow): PostFile {
     type: file.type as 'PHOTO' | 'FILE',
     filename: file.type === 'PHOTO' ? null : file.filename,
     alt: file.alt,
+    width: file.width,
+    height: file.height,
     createdAt: file.created_at.toISOString(),
     post: { id: post.id, description: post.description, likesCount: post.likes, reacted: post.reacted },
   }

@@ -56,7 +56,7 @@ async function withoutHidden(db: Database, caller: Caller, posts: PostRow[]): Pr
 export function findFiles(db: Database, postIds: string[]) {
   return db
     .selectFrom('post_file')
-    .select(['id', 'post_id', 'type', 'name', 'filename', 'alt', 'created_at'])
+    .select(['id', 'post_id', 'type', 'name', 'filename', 'alt', 'width', 'height', 'created_at'])
     .where((eb) => eb('post_id', '=', eb.fn.any(sql<string[]>`${postIds}::uuid[]`)))
     .orderBy('post_id')
     .orderBy('position')

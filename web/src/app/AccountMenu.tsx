@@ -1,5 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useClaims } from '../core/context.tsx'
 import { crop } from '../core/image.ts'
 import { languages } from '../core/language.ts'
 import { useSelf } from '../core/query.tsx'
@@ -12,6 +13,7 @@ import { Menu, MenuChoice, MenuLine, MenuLink } from '../ui/Menu.tsx'
 export function AccountMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
+  const picture = useClaims()?.profileImage
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
   return (
@@ -22,11 +24,7 @@ export function AccountMenu() {
           className="grid size-11 place-items-center rounded-full transition hover:bg-sunken"
         >
           <span className="sr-only">{t('nav.account')}</span>
-          <Avatar
-            name={self?.fullname ?? ''}
-            picture={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
-            size="sm"
-          />
+          <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 36, 36) : null} size="sm" />
         </button>
       }
     >

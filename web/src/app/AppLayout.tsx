@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatches } from 'react-router'
+import { PhotosProvider } from '../composer/PhotosProvider.tsx'
 import { QueryRoot } from '../core/query.tsx'
 import { Brand } from '../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { Categories } from './Categories.tsx'
+import { Greeting } from './Greeting.tsx'
 import { BottomBar, HeaderMenu, SideMenu } from './Navigation.tsx'
 import type { PageHandle } from './page.ts'
 
@@ -17,30 +20,36 @@ export default function AppLayout() {
   }, [])
   return (
     <QueryRoot>
-      <header className="sticky top-0 z-30 border-b border-line bg-ground">
-        <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
-          <Brand />
-          <div className="flex items-center gap-2">
-            {wide && (
-              <nav aria-label={t('nav.main')} className="hidden md:block">
-                <HeaderMenu />
-              </nav>
-            )}
-            <AccountMenu />
+      <PhotosProvider>
+        <header className="sticky top-0 z-30 border-b border-line bg-ground">
+          <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
+            <Brand />
+            <div className="flex items-center gap-2">
+              {wide && (
+                <nav aria-label={t('nav.main')} className="hidden md:block">
+                  <HeaderMenu />
+                </nav>
+              )}
+              <AccountMenu />
+            </div>
           </div>
-        </div>
-      </header>
-      {wide ? (
-        <Outlet />
-      ) : (
-        <div className="app-columns">
-          <nav aria-label={t('nav.main')} className="sticky top-22 hidden h-fit md:block">
-            <SideMenu />
-          </nav>
+        </header>
+        {wide ? (
           <Outlet />
-        </div>
-      )}
-      <BottomBar />
+        ) : (
+          <div className="app-columns">
+            <div className="sticky top-22 hidden h-fit content-start gap-5 md:grid">
+              <Greeting />
+              <nav aria-label={t('nav.main')}>
+                <SideMenu />
+              </nav>
+              <Categories />
+            </div>
+            <Outlet />
+          </div>
+        )}
+        <BottomBar />
+      </PhotosProvider>
     </QueryRoot>
   )
 }

@@ -1,6 +1,7 @@
 import { House, Plus, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
+import { useClaims } from '../core/context.tsx'
 import { crop } from '../core/image.ts'
 import { useSelf } from '../core/query.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -29,6 +30,7 @@ export function HeaderMenu() {
 export function SideMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
+  const talent = useClaims()?.profileType === 'talento'
   return (
     <ul className="grid gap-1">
       <li>
@@ -37,9 +39,9 @@ export function SideMenu() {
           {t('nav.feed')}
         </NavLink>
       </li>
-      {self?.type === 'talento' && (
+      {talent && (
         <li>
-          <NavLink to={`/profile/${self.profile_url}`} className={sideLook}>
+          <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={sideLook}>
             <UserRound aria-hidden size={22} />
             {t('nav.profile')}
           </NavLink>
@@ -53,7 +55,8 @@ export function SideMenu() {
 export function BottomBar() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
-  const talent = self?.type === 'talento'
+  const claims = useClaims()
+  const talent = claims?.profileType === 'talento'
   return (
     <nav
       aria-label={t('nav.main')}
@@ -77,11 +80,11 @@ export function BottomBar() {
               </Link>
             </li>
             <li>
-              <NavLink to={`/profile/${self.profile_url}`} className={barLook}>
+              <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLook}>
                 <span className="sr-only">{t('nav.profile')}</span>
                 <Avatar
-                  name={self.fullname}
-                  picture={self.profileImage ? crop(self.profileImage, 36, 36) : null}
+                  name={self?.fullname ?? ''}
+                  picture={claims.profileImage ? crop(claims.profileImage, 36, 36) : null}
                   size="sm"
                 />
               </NavLink>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { announce } from '../core/announce.ts'
 import { useDraft } from '../core/draft.ts'
+import { useClaims } from '../core/context.tsx'
 import { crop } from '../core/image.ts'
 import { problemText } from '../core/problems.ts'
 import { useSelf } from '../core/query.tsx'
@@ -18,8 +19,9 @@ import { useCreateComment } from './comment.data.ts'
 export function CommentForm({ postId }: { postId: string }) {
   const { t, i18n } = useTranslation('comment')
   const { data: self } = useSelf()
+  const claims = useClaims()
   const create = useCreateComment(postId)
-  const [text, setText, dropText] = useDraft(`comment ${self?.id ?? ''} ${postId}`)
+  const [text, setText, dropText] = useDraft(`comment ${claims?.sub ?? ''} ${postId}`)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const grow = useAutoGrow(undefined)
@@ -56,25 +58,33 @@ export function CommentForm({ postId }: { postId: string }) {
         void send()
       }}
     >
+      {busy && (
+        <p className="ml-12 justify-self-start rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-line [overflow-wrap:anywhere] opacity-60">
+          {text.trim()}
+        </p>
+      )}
       <div className="flex items-start gap-3">
-        {self && (
-          <Avatar
-            name={self.fullname}
-            size="sm"
-            picture={self.profileImage ? crop(self.profileImage, 36, 36) : null}
-            className="mt-1"
-          />
-        )}
+        <Avatar
+          name={self?.fullname ?? ''}
+          size="sm"
+          picture={claims?.profileImage ? crop(claims.profileImage, 36, 36) : null}
+          className="mt-1"
+        />
         <div className="relative min-w-0 flex-1">
           <textarea
             ref={grow}
             rows={1}
-            value={text}
+            // At once in its place above; back here if it does not arrive.
+            value={busy ? '' : text}
+            readOnly={busy}
             aria-label={t('label')}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
             placeholder={t('placeholder')}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value)
+              setProblem(null)
+            }}
             onKeyDown={onKeyDown}
             className={cn(controlLook, 'block resize-none pr-13')}
           />

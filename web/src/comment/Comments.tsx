@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { ErrorState } from '../ui/State.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useComments } from './comment.data.ts'
+import { useComments, useWrittenComments } from './comment.data.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 
@@ -15,8 +15,10 @@ export function Comments({ post, first = 1, open = false }: { post: Post; first?
   const { t } = useTranslation('comment')
   const [all, setAll] = useState(open)
   const comments = useComments(post.id, all)
+  const written = useWrittenComments(post.id)
   const loaded = comments.data?.pages.flatMap((page) => page.rows)
-  const shown = (all ? loaded : undefined) ?? post.commentsItems.slice(0, first)
+  const listed = (all ? loaded : undefined) ?? post.commentsItems.slice(0, first)
+  const shown = [...listed, ...written.filter(({ id }) => !listed.some((one) => one.id === id))]
   const more = post.commentsCount > shown.length
   return (
     <div role="group" aria-label={t('title')} className="grid gap-3">

@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Comment } from '@brilla/contract/comment'
 import { useCore } from '../core/context.tsx'
 import { updatePost } from '../post/post.cache.ts'
 
 const commentsKey = (postId: string) => ['comments', postId] as const
+const writtenKey = (postId: string) => ['written-comments', postId] as const
 
 /** All comments of a post, oldest first, page after page; asked for only once they are wanted. */
 export function useComments(postId: string, wanted: boolean) {
@@ -18,6 +19,12 @@ export function useComments(postId: string, wanted: boolean) {
   })
 }
 
+/** What the reader wrote under a post since the page was opened: it stands there however few are shown. */
+export function useWrittenComments(postId: string): Comment[] {
+  const { data = [] } = useQuery<Comment[]>({ queryKey: writtenKey(postId), queryFn: skipToken })
+  return data
+}
+
 type Pages = { pages: { rows: Comment[] }[]; pageParams: unknown[] } | undefined
 
 /** Writes a comment; it stands under its post, and is counted, as soon as the server has it. */
@@ -30,13 +37,7 @@ export function useCreateComment(postId: string) {
       commentsCount: post.commentsCount + 1,
       commentsItems: post.commentsItems.length < 3 ? [...post.commentsItems, comment] : post.commentsItems,
     }))
-    queries.setQueryData<Pages>(commentsKey(postId), (held) => {
-      if (!held) return held
-      const last = held.pages.at(-1)
-      return last
-        ? { ...held, pages: [...held.pages.slice(0, -1), { ...last, rows: [...last.rows, comment] }] }
-        : held
-    })
+    queries.setQueryData<Comment[]>(writtenKey(postId), (held = []) => [...held, comment])
   }
 }
 
@@ -51,6 +52,7 @@ export function useDeleteComment(postId: string) {
       commentsCount: post.commentsCount - 1,
       commentsItems: others(post.commentsItems),
     }))
+    queries.setQueryData<Comment[]>(writtenKey(postId), (held) => held && others(held))
     queries.setQueryData<Pages>(
       commentsKey(postId),
       (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, rows: others(page.rows) })) },

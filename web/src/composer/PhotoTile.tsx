@@ -1,11 +1,11 @@
-import { RotateCw, X } from 'lucide-react'
+import { ImageOff, RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { IconButton } from '../ui/Button.tsx'
 import { cn } from '../ui/cn.ts'
 import { controlLook } from '../ui/Field.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import type { Photo } from './photos.ts'
+import { isOnItsWay, type Photo } from './photos.ts'
 
 /** A photo on its way: how far it is, a way to stop it or try again, and what it shows in words. */
 export function PhotoTile({
@@ -23,16 +23,25 @@ export function PhotoTile({
 }) {
   const { t } = useTranslation('composer')
   const { state, problem } = photo
-  const busy = state === 'preparing' || state === 'uploading'
+  const busy = isOnItsWay(photo)
   const name = t('photo.name', { number })
   return (
     <li className="grid grid-cols-[7rem_1fr] gap-3 rounded-md border border-line p-2">
       <div className="relative overflow-hidden rounded-sm bg-sunken">
-        <img
-          src={photo.preview}
-          alt={photo.alt || name}
-          className={cn('aspect-square size-full object-cover transition', state !== 'ready' && 'opacity-60')}
-        />
+        {photo.preview ? (
+          <img
+            src={photo.preview}
+            alt={photo.alt || name}
+            className={cn(
+              'aspect-square size-full object-cover transition',
+              state !== 'ready' && 'opacity-60',
+            )}
+          />
+        ) : (
+          <span className="grid aspect-square place-items-center text-quiet">
+            <ImageOff aria-hidden size={28} />
+          </span>
+        )}
         {busy && (
           <ProgressBar
             label={t('photo.sending', { number })}
@@ -43,7 +52,11 @@ export function PhotoTile({
       </div>
       <div className="grid min-w-0 content-start gap-1">
         <div className="flex items-center justify-between gap-1">
-          <span className="min-w-0 truncate text-sm text-quiet">{photo.file.name || name}</span>
+          <span className="tabular min-w-0 truncate text-sm text-quiet">
+            {state === 'preparing' && t('warning.procesando_imagen')}
+            {state === 'uploading' && `${Math.round(photo.sent * 100)} %`}
+            {!busy && (photo.file.name || name)}
+          </span>
           <span className="flex">
             {state === 'failed' && (
               <IconButton label={t('photo.retry', { number })} onClick={onRetry}>

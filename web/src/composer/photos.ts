@@ -4,8 +4,8 @@ import { limits } from '@brilla/contract/limits'
 export interface Photo {
   id: string
   file: File
-  /** Under which the browser shows it. */
-  preview: string
+  /** Under which the browser shows it; null for what is no picture. */
+  preview: string | null
   alt: string
   state: 'preparing' | 'uploading' | 'ready' | 'failed' | 'refused'
   /** From 0 to 1. */
@@ -15,6 +15,8 @@ export interface Photo {
   /** Why it failed, for the reader. */
   problem?: string
 }
+
+export const isOnItsWay = ({ state }: Photo): boolean => state === 'preparing' || state === 'uploading'
 
 const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 export const acceptedKinds = kinds.join(',')
@@ -28,7 +30,10 @@ export function photoProblem(file: File): 'kind' | 'small' | 'large' | null {
 
 const longestSide = 2048
 
-/** A photo over the threshold as a JPEG of at most 2,048 px a side, upright; others as they are. */
+/**
+ * A photo over the threshold as a JPEG of at most 2,048 px a side, upright; others as they are.
+ * @throws DOMException for what is no picture
+ */
 export async function compressPhoto(file: File): Promise<Blob> {
   if (file.size <= limits.uploadCompressAbove || file.type === 'image/gif') return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -36,7 +41,13 @@ export async function compressPhoto(file: File): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const brush = canvas.getContext('2d')
+  if (!brush) return file
+  // A JPEG has no transparency, and what is transparent would turn black.
+  brush.fillStyle = '#ffffff'
+  brush.fillRect(0, 0, canvas.width, canvas.height)
+  brush.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', 0.85))
+  const small = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
+  return small && small.size < file.size ? small : file
 }

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { asLanguage } from './language.ts'
 import { exactTime, relativeTime } from './time.ts'
 
-/** An instant (ISO 8601) as "hace 2 horas", kept up to date, with the exact time on hover. */
+/**
+ * An instant (ISO 8601) as "hace 2 horas", kept up to date, with the exact time on hover, and
+ * in its place while a `group` link around it has the keyboard's focus.
+ */
 export function Time({ at, className }: { at: string; className?: string }) {
   const { t, i18n } = useTranslation()
   const language = asLanguage(i18n.language)
@@ -14,7 +17,10 @@ export function Time({ at, className }: { at: string; className?: string }) {
   }, [])
   return (
     <time dateTime={at} title={exactTime(at, language)} className={className}>
-      {relativeTime(at, language, t('time.justNow'), Math.max(now, Date.parse(at)))}
+      <span className="group-focus-visible:hidden">
+        {relativeTime(at, language, t('time.justNow'), Math.max(now, Date.parse(at)))}
+      </span>
+      <span className="hidden group-focus-visible:inline">{exactTime(at, language)}</span>
     </time>
   )
 }

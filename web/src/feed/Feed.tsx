@@ -1,8 +1,8 @@
-import { Compass } from 'lucide-react'
+import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useSelf } from '../core/query.tsx'
+import { useClaims } from '../core/context.tsx'
 import { Comments } from '../comment/Comments.tsx'
 import { PostComposer } from '../composer/PostComposer.tsx'
 import { PhotoLayer } from '../post/PhotoLayer.tsx'
@@ -15,18 +15,19 @@ import { EmptyState, ErrorState } from '../ui/State.tsx'
 import { useFeed, useNewPosts } from './feed.data.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
-import { Greeting } from './Greeting.tsx'
 
 /** The news: what people publish, newest first, with the composer for talents on top. */
 export default function Feed() {
   const { t } = useTranslation('feed')
   const [search] = useSearchParams()
   const filter = search.get('filter') === 'agencia' ? 'following' : 'all'
-  const { data: self } = useSelf()
+  const talent = useClaims()?.profileType === 'talento'
   const queries = useQueryClient()
   const feed = useFeed(filter)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
   const fresh = useNewPosts(filter, posts[0]?.id)
+  // The first photo that is on screen is what the reader waits for; a short text may stand before it.
+  const lit = posts.slice(0, 2).findIndex(({ files }) => files.some(({ type }) => type === 'PHOTO'))
 
   async function showNew() {
     window.scrollTo({ top: 0 })
@@ -36,22 +37,24 @@ export default function Feed() {
   return (
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="grid gap-4 pt-4 md:gap-5 md:pt-0">
-        <Greeting />
-        {self?.type === 'talento' && <PostComposer self={self} />}
+      <div className="grid gap-4 md:gap-5">
+        {talent && <PostComposer />}
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
-        {fresh > 0 && (
-          <Button
-            kind="secondary"
-            onClick={() => void showNew()}
-            className="sticky top-20 z-10 justify-self-center shadow-soft"
-          >
-            {t('new', { count: fresh })}
-          </Button>
-        )}
+        <div role="status" className={fresh > 0 ? 'sticky top-20 z-10 justify-self-center' : 'sr-only'}>
+          {fresh > 0 && (
+            <Button
+              kind="secondary"
+              icon={<ArrowUp aria-hidden size={18} />}
+              onClick={() => void showNew()}
+              className="shadow-soft"
+            >
+              {t('new', { count: fresh })}
+            </Button>
+          )}
+        </div>
         {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} first={index === 0}>
+          <PostCard key={post.id} post={post} first={index === lit}>
             <div className="px-4 pb-4 md:px-5">
               <Comments post={post} />
             </div>

@@ -16,7 +16,7 @@ export function FeedFilterTabs({ filter }: { filter: FeedFilter }) {
         <NavLink
           key={value}
           to={to}
-          replace
+          preventScrollReset
           aria-current={value === filter ? 'page' : 'false'}
           className={`${tabLook} no-underline`}
         >

@@ -43,7 +43,7 @@ function Filled({ profile }: { profile: Profile }) {
         second={
           <>
             <h2 className="sr-only">{t('posts.title')}</h2>
-            {own && <PostComposer self={self} />}
+            {own && <PostComposer />}
             {posts.map((post) => (
               <PostCard key={post.id} post={post}>
                 <div className="px-4 pb-4 md:px-5">

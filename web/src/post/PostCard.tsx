@@ -8,6 +8,7 @@ import { crop } from '../core/image.ts'
 import { Time } from '../core/Time.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
+import { cn } from '../ui/cn.ts'
 import { FireButton } from '../ui/FireButton.tsx'
 import { useLikePost } from './like.data.ts'
 import { PostMedia } from './PostMedia.tsx'
@@ -45,14 +46,19 @@ export function PostCard({
               </Link>
             </h3>
             <p className="text-sm text-quiet">
-              <Link to={`/noticias/${post.id}`} className="no-underline hover:underline">
+              <Link to={`/noticias/${post.id}`} className="group no-underline hover:underline">
                 <Time at={post.createdAt} />
               </Link>
             </p>
           </div>
           {post.isOwner && <PostMenu id={post.id} />}
         </header>
-        {post.description && <PostText text={post.description} className="px-4 pb-4 md:px-5" />}
+        {post.description && (
+          <PostText
+            text={post.description}
+            className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl) && 'pb-4')}
+          />
+        )}
         <PostMedia post={post} first={first} />
         <footer className="flex items-center gap-1 px-2 py-1.5 md:px-3">
           <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />

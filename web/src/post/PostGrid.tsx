@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
-import type { Post } from '@brilla/contract/post'
+import type { Post, PostFile } from '@brilla/contract/post'
 import { responsive } from '../core/image.ts'
 import { cn } from '../ui/cn.ts'
 import { usePhotoLink } from './photo-address.ts'
+
+/** A photo alone keeps its shape; one that is taller than a screen can show stands between two wings. */
+function shapeOf({ width, height }: PostFile): number {
+  return width && height ? Math.max(width / height, tallest) : 4 / 3
+}
+
+const tallest = 4 / 5
 
 /**
  * A post's photos: two halves, then thirds, the fifth with what is left as +N (content.md section 2).
@@ -34,8 +41,9 @@ export function PostGrid({
               {...linkTo(id, index + 1)}
               className={cn(
                 'relative block overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3',
-                row === 1 ? 'aspect-[4/3]' : 'aspect-square',
+                photos.length > 1 && (row === 1 ? 'aspect-[4/3]' : 'aspect-square'),
               )}
+              style={photos.length === 1 ? { aspectRatio: shapeOf(photo) } : undefined}
             >
               <img
                 {...responsive(
@@ -46,7 +54,7 @@ export function PostGrid({
                 loading={eager ? 'eager' : 'lazy'}
                 fetchPriority={eager && index === 0 ? 'high' : 'auto'}
                 decoding="async"
-                className="size-full object-cover"
+                className={cn('size-full', photos.length === 1 ? 'object-contain' : 'object-cover')}
               />
               {left > 0 && index === shown.length - 1 && (
                 <span className="absolute inset-0 grid place-items-center bg-black/60 font-display text-4xl font-bold text-white">
