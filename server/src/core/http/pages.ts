@@ -55,6 +55,18 @@ async function readDocument(path: string): Promise<Document> {
   return { plain, br, gzip, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` }
 }
 
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 export async function mountPages(app: FastifyInstance, { client, pages }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
@@ -64,6 +76,8 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/')
+      // They speak to documents; on fifty small scripts they would weigh as much as a library.
+      for (const name of documentHeaders) response.removeHeader(name)
       response.header(
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
