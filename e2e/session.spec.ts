@@ -39,7 +39,7 @@ plain('logging out in one tab ends the others (decision 14)', async ({ page, req
   await page.goto('/terminos')
   await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
   await page.goto('/noticias')
-  await expect(page.getByText(/^Hola, Ana/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias')
   const other = await context.newPage()
   await other.goto('/logout')
   await other.waitForURL('/')

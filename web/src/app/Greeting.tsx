@@ -13,7 +13,7 @@ export function Greeting() {
   const count = useCount()
   const picture = claims?.profileImage
   return (
-    <div className="flex min-h-14 items-center gap-3">
+    <section aria-label={t('nav.account')} className="flex min-h-14 items-center gap-3">
       <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
       {self && (
         <div className="min-w-0">
@@ -39,6 +39,6 @@ export function Greeting() {
           )}
         </div>
       )}
-    </div>
+    </section>
   )
 }
