@@ -1,7 +1,7 @@
 /** Having an account: registration, confirmation, the own record, language and account type. */
 import { z } from 'zod'
 import { country } from './country.ts'
-import { accountType, calendarDate, email, id, instant, language, sex, text } from './fields.ts'
+import { accountType, calendarDate, email, id, instant, language, line, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -17,14 +17,14 @@ export const newPassword = z
 /** The registration form (platform.md sections 2, 3 and 5). `username` is accepted and not used (decision 3). */
 export const registration = z.strictObject({
   username: z.union([z.string(), z.number()]).optional(),
-  nombre: text(limits.nameMax, 'nombre_y_apellido'),
-  apellido: text(limits.nameMax, 'nombre_y_apellido'),
+  nombre: line(limits.nameMax, 'nombre_y_apellido'),
+  apellido: line(limits.nameMax, 'nombre_y_apellido'),
   birthdate: calendarDate,
   email,
   password: newPassword,
-  sex: sex.default('MA'),
+  sex: sex.nullable().default('MA').describe('Null where somebody would rather not say (decision 22).'),
   country: country.default('MX'),
-  ciudad: text(limits.cityMax, 'ciudad'),
+  ciudad: line(limits.cityMax, 'ciudad'),
   langCode: language.default('es'),
   terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),
 })

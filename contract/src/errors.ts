@@ -29,6 +29,11 @@ export const errorCatalogue = {
     es: 'Tu correo aún no está confirmado. Busca nuestro mensaje en tu bandeja.',
     en: 'Your e-mail is not confirmed yet. Look for our message in your inbox.',
   },
+  user: {
+    status: 422,
+    es: 'Parece que ese correo no está registrado.',
+    en: 'It seems that e-mail is not registered.',
+  },
   forbidden: { status: 403, es: 'Esto no te corresponde.', en: 'This is not yours to do.' },
   choose_type: {
     status: 403,

@@ -19,6 +19,23 @@ export function text(max: number, missing: keyof typeof errorCatalogue = 'requir
   return z.string(missing).trim().min(1, missing).max(max, 'too_long')
 }
 
+/** A text of one line, such as a name: white space and control characters become single spaces, and nothing turns it around. */
+export function line(max: number, missing: keyof typeof errorCatalogue = 'required') {
+  return z.string(missing).overwrite(asLine).min(1, missing).max(max, 'too_long')
+}
+
+/** As `line`, and may be empty. */
+export function optionalLine(max: number) {
+  return z.string('invalid').overwrite(asLine).max(max, 'too_long')
+}
+
+function asLine(text: string): string {
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
 /** Text that may be missing or empty; empty is what it becomes. */
 export function optionalText(max: number) {
   return z.string('invalid').refine(isStorable, 'invalid_characters').trim().max(max, 'too_long').default('')

@@ -8,11 +8,13 @@ import { likeContract } from './like.ts'
 import { mediaContract } from './media.ts'
 import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
+import { recoveryContract } from './recovery.ts'
 import { sessionContract } from './session.ts'
 
 export const contract = {
   ...accountContract,
   ...sessionContract,
+  ...recoveryContract,
   ...categoryContract,
   ...mediaContract,
   ...profileContract,

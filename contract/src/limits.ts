@@ -24,6 +24,10 @@ export const rateLimits = {
     failuresOnly: true,
   },
   loginByAccount: { name: 'loginByAccount', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
+  /** One mail each, so few: per address as look-ups, per account as it can be a nuisance to its owner. */
+  recoveryByAddress: { name: 'recoveryByAddress', max: 20, seconds: 15 * minutes, by: 'address' },
+  recoveryOfAccount: { name: 'recoveryOfAccount', max: 5, seconds: 15 * minutes, by: 'email' },
+  password: { name: 'password', max: 10, seconds: 15 * minutes, by: 'account' },
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
   register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'address' },
   resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
@@ -75,6 +79,9 @@ export const limits = {
   sessionHours: 12,
   sessionRememberedDays: 30,
   freshMinutes: 15,
+  sessionsListed: 100,
+  /** api.md: GET users/recover/{token}. */
+  recoveryHours: 1,
 } as const
 
 /** Crops of the two documents (platform.md section 7, content.md section 7), and twice each for dense screens. */

@@ -27,8 +27,11 @@ export interface Route {
   headers?: z.ZodObject
   /** Successful answers by status; null has no body. */
   replies: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>
-  /** Codes that this call can answer beyond those of its audience and of its input's shape. */
-  errors?: readonly ErrorCode[]
+  /**
+   * Codes that this call can answer beyond those of its audience and of its input's shape; with a status where this
+   * call's is not the catalogue's.
+   */
+  errors?: readonly (ErrorCode | { code: ErrorCode; status: number })[]
   limits?: readonly RateLimit[]
 }
 

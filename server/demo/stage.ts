@@ -42,7 +42,7 @@ export async function openStage(real: Context): Promise<Stage> {
     const known = tokens.get(accountId)
     if (known && moment.getTime() < known.until && moment.getTime() > known.until - 29 * dayMs)
       return known.token
-    const token = await startSession(context, context.db, accountId, true)
+    const token = await startSession(context, context.db, accountId, { remember: true })
     tokens.set(accountId, { token, until: moment.getTime() + 29 * dayMs })
     return token
   }

@@ -18,6 +18,7 @@ import { likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
+import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { authenticateToken, sessionJobs, sessionRoutes } from './session/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
@@ -25,6 +26,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
   return {
     ...accountRoutes(context),
     ...sessionRoutes(context),
+    ...recoveryRoutes(context),
     ...categoryRoutes(context),
     ...mediaRoutes(context),
     ...profileRoutes(context),
@@ -38,7 +40,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
 
 /** Every kind of work that is done behind the calls. */
 export function createJobKinds(context: Context): JobKind<never>[] {
-  return [...accountJobs(context), ...sessionJobs(context), ...mediaJobs(context)]
+  return [...accountJobs(context), ...sessionJobs(context), ...recoveryJobs(context), ...mediaJobs(context)]
 }
 
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */

@@ -67,8 +67,8 @@ export interface TestServer {
     type: 'talento' | 'agencia' | null,
     ...names: K[]
   ): Promise<Record<K, TestPerson>>
-  /** Waits until a mail to this address has come, and takes the newest. */
-  mailTo(email: string): Promise<Mail>
+  /** Waits until a mail to this address, with this in its subject or text, has come, and takes the newest. */
+  mailTo(email: string, containing?: string): Promise<Mail>
   stop(): Promise<void>
 }
 
@@ -142,9 +142,11 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       )
       return Object.fromEntries(made) as never
     },
-    async mailTo(email) {
+    async mailTo(email, containing = '') {
       for (let tries = 0; tries < 100; tries++) {
-        const mail = mails.findLast((one) => one.to === email)
+        const mail = mails.findLast(
+          ({ to, subject, text }) => to === email && `${subject}\n${text}`.includes(containing),
+        )
         if (mail) return mail
         await new Promise((resolve) => setTimeout(resolve, 50))
       }

@@ -13,7 +13,12 @@ import { type CallerOf, checkAudience } from './audience.ts'
 import type { Caller } from './caller.ts'
 
 /** What a handler is given: the parsed input and who sent it. */
-export type Call<R extends Route> = ParsedInput<R> & { caller: CallerOf<R['audience']>; language: Language }
+export type Call<R extends Route> = ParsedInput<R> & {
+  caller: CallerOf<R['audience']>
+  language: Language
+  /** What the browser says of itself. */
+  userAgent: string
+}
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>>
 
@@ -44,7 +49,8 @@ export function mountRoutes<C extends Record<string, Route>>(
         request.accountId = caller?.accountId
         const limited = await takeLimits(context, route, request, caller)
         const input = parseInput(route, request)
-        const result = await handler({ ...input, caller, language: languageOf(request) })
+        const userAgent = request.headers['user-agent'] ?? ''
+        const result = await handler({ ...input, caller, language: languageOf(request), userAgent })
         await limited.succeed()
         return answer(reply, result)
       },

@@ -3,14 +3,10 @@ import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
+import { writeMail } from '../core/mail-layout.ts'
 import { confirmationMail } from './account.mail.ts'
-import {
-  findUnconfirmed,
-  insertConfirmationRequest,
-  insertMailedToken,
-  lockConfirmationRequests,
-} from './account.store.ts'
-import { hashOf, newMailedToken } from './mailed-token.ts'
+import { findUnconfirmed, insertConfirmationRequest, lockConfirmationRequests } from './account.store.ts'
+import { createMailedToken } from './mailed-token.ts'
 
 const confirmationJob = 'account.confirmation-mail'
 
@@ -29,22 +25,17 @@ export async function requestConfirmation(context: Context, trx: Database, accou
 }
 
 export function accountJobs(context: Context): JobKind<never>[] {
-  const { clock, config, db, mail } = context
+  const { config, db, mail } = context
   const confirmation: JobKind<{ accountId: string }> = {
     name: confirmationJob,
     async run({ accountId }) {
       const account = await findUnconfirmed(db, accountId)
       if (!account) return
       // Made here, so that the link itself stands nowhere but in the mail.
-      const token = newMailedToken()
-      await insertMailedToken(db, {
-        hash: hashOf(token),
-        account_id: account.id,
-        purpose: 'confirmation',
-        created_at: clock.now(),
-      })
-      const link = `${config.PUBLIC_URL}/register/confirmation#${token}`
-      await mail.send(confirmationMail(account, link))
+      const token = await createMailedToken(context, { account_id: account.id, purpose: 'confirmation' })
+      const { email, first_name, language } = account
+      const url = `${config.PUBLIC_URL}/register/confirmation#${token}`
+      await mail.send(writeMail(confirmationMail, { to: email, language, values: { name: first_name }, url }))
     },
   }
   return [confirmation]

@@ -11,7 +11,7 @@ import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
 import { isOldEnough, profileUrlOf, withSuffix } from './account.rules.ts'
 import * as store from './account.store.ts'
-import { hashOf } from './mailed-token.ts'
+import { useMailedToken } from './mailed-token.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -60,15 +60,14 @@ export function accountRoutes(context: Context): Handlers<typeof accountContract
       await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id))
       return undefined
     },
-    async confirmUser({ params }) {
+    async confirmUser({ params, userAgent }) {
       const now = clock.now()
       const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
       return db.transaction().execute(async (trx) => {
-        const hash = hashOf(params.token)
-        const accountId = await store.useMailedToken(trx, { hash, purpose: 'confirmation', now, since })
-        if (!accountId) refuse('not_found')
-        await store.confirmEmail(trx, accountId, now)
-        return { token: await startSession(context, trx, accountId) }
+        const used = await useMailedToken(trx, { token: params.token, purpose: 'confirmation', now, since })
+        if (!used) refuse('not_found')
+        await store.confirmEmail(trx, used.account_id, now)
+        return { token: await startSession(context, trx, used.account_id, { userAgent }) }
       })
     },
     async getSelf({ caller }) {

@@ -23,6 +23,24 @@ export async function emailTaken(db: Database, email: string): Promise<boolean> 
   return found !== undefined
 }
 
+/** What logging in by mail needs to know of the account with this e-mail. */
+export function findByEmail(db: Database, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email_confirmed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Where and in which language to write to somebody; undefined when the account is gone. */
+export function findAddressee(db: Database, id: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** The account while its e-mail is still to be confirmed. */
 export function findUnconfirmed(db: Database, id: string) {
   return db
@@ -31,30 +49,6 @@ export function findUnconfirmed(db: Database, id: string) {
     .where('id', '=', id)
     .where('email_confirmed_at', 'is', null)
     .executeTakeFirst()
-}
-
-export async function insertMailedToken(
-  db: Database,
-  row: { hash: Buffer; account_id: string; purpose: 'confirmation' | 'recovery'; created_at: Date },
-): Promise<void> {
-  await db.insertInto('mailed_token').values(row).execute()
-}
-
-/** Uses a mailed link up; answers whose it was, or null when it is unknown, used or older than `since`. */
-export async function useMailedToken(
-  db: Database,
-  token: { hash: Buffer; purpose: 'confirmation' | 'recovery'; now: Date; since: Date },
-): Promise<string | null> {
-  const used = await db
-    .updateTable('mailed_token')
-    .set({ used_at: token.now })
-    .where('hash', '=', token.hash)
-    .where('purpose', '=', token.purpose)
-    .where('used_at', 'is', null)
-    .where('created_at', '>', token.since)
-    .returning('account_id')
-    .executeTakeFirst()
-  return used?.account_id ?? null
 }
 
 export async function confirmEmail(db: Database, id: string, now: Date): Promise<void> {

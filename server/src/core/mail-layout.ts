@@ -1,40 +1,112 @@
-/** How every mail of ours looks: one column, one action, readable without pictures and in dark mail programs. */
+/**
+ * How every mail of ours looks: one column, one action, made of tables and inline styles as the common mail programs
+ * read them, without pictures and without anything that tells us it was opened.
+ */
+import type { Language } from '@brilla/contract/errors'
 import type { Mail } from './mail.ts'
 
-interface MailContent {
-  to: string
-  language: string
+/** What a mail says in one language; `{name}` and the like are filled in. */
+interface MailText {
   subject: string
   heading: string
-  paragraphs: string[]
-  action: { label: string; url: string }
+  paragraphs: readonly string[]
+  /** The words on the button, where there is one. */
+  action?: string
   footer: string
 }
 
-export function layOutMail({
-  to,
-  language,
-  subject,
-  heading,
-  paragraphs,
-  action,
-  footer,
-}: MailContent): Mail {
-  const text = [heading, ...paragraphs, `${action.label}: ${action.url}`, footer].join('\n\n')
-  const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#faf7f2;color:#1c1814;font:16px/1.5 Figtree,Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" style="max-width:520px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700"><span style="color:#c2380c">●</span> Brilla</p>
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
-<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#c2380c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p style="margin:0;font-size:13px;color:#6b6259;word-break:break-all">${escapeHtml(action.url)}</p>
-<p style="margin:24px 0 0;font-size:13px;color:#6b6259">${escapeHtml(footer)}</p>
-</td></tr></table></td></tr></table></body></html>`
-  return { to, subject, text, html }
+/** One kind of mail in both languages. */
+export type MailTexts = Record<Language, MailText>
+
+interface Written {
+  to: string
+  /** Anything but `en` is Spanish. */
+  language: string
+  values: Record<string, string>
+  /** Where the button leads. */
+  url?: string
+}
+
+/** Writes a mail: its text and its HTML say the same. */
+export function writeMail(texts: MailTexts, { to, language, values, url }: Written): Mail {
+  const lang = language === 'en' ? 'en' : 'es'
+  const { action, ...said } = texts[lang]
+  const subject = oneLine(fill(said.subject, values))
+  const heading = fill(said.heading, values)
+  const paragraphs = said.paragraphs.map((paragraph) => fill(paragraph, values))
+  const footer = fill(said.footer, values)
+  const button = action && url ? { label: action, url } : undefined
+  const link = button && `${button.label}: ${button.url}`
+  const text = [heading, ...paragraphs, link, footer].filter(Boolean).join('\n\n')
+  return { to, subject, text, html: layOut({ lang, subject, heading, paragraphs, button, footer }) }
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** A header is one line, whatever a name in it holds. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+interface Layout {
+  lang: Language
+  subject: string
+  heading: string
+  paragraphs: string[]
+  button: { label: string; url: string } | undefined
+  footer: string
+}
+
+const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%"'
+
+function layOut({ lang, subject, heading, paragraphs, button, footer }: Layout): string {
+  const [first = ''] = paragraphs
+  return `<!doctype html>
+<html lang="${lang}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #12100e !important; }
+  .surface { background-color: #1b1815 !important; }
+  .ink { color: #f4eee6 !important; }
+  .quiet { color: #a89e93 !important; }
+  .ember { color: #ff7a45 !important; }
+}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:#faf7f2">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(first)}</div>
+<table ${table} class="ground" bgcolor="#faf7f2" style="background-color:#faf7f2"><tr><td align="center" style="padding:32px 16px">
+<!--[if mso]><table role="presentation" width="520" align="center"><tr><td><![endif]-->
+<table ${table} style="max-width:520px">
+<tr><td style="${font};padding:0 4px 20px;font-size:22px;line-height:1.2;font-weight:700;color:#1c1814" class="ink"><span class="ember" style="color:#c2380c">&#9679;</span>&nbsp;Brilla</td></tr>
+<tr><td class="surface" bgcolor="#ffffff" style="background-color:#ffffff;border-radius:14px;padding:32px">
+<h1 class="ink" style="${font};margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700;color:#1c1814">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:#1c1814">${escapeHtml(text)}</p>`).join('\n')}
+${button ? layOutButton(button) : ''}
+</td></tr>
+<tr><td class="quiet" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:#6b6259">${escapeHtml(footer)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>`
+}
+
+/** A cell with a colour is a button in every mail program; the address stands below for where it is none. */
+function layOutButton({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url)
+  return `<table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td bgcolor="#c2380c" style="background-color:#c2380c;border-radius:999px"><a href="${href}" style="${font};display:inline-block;padding:13px 26px;font-size:16px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259;word-break:break-all">${href}</p>`
 }
 
 export function escapeHtml(text: string): string {

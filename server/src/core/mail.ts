@@ -20,12 +20,25 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
+/** Nobody answers these, no machine should, and nothing in them is ever read from a file or the network. */
+function envelope(from: string, { to, ...mail }: Mail) {
+  return {
+    from,
+    // As an object it is one address, whatever it holds.
+    to: { name: '', address: to },
+    ...mail,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
 /** Mails through the server at `smtpUrl`. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl)
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail })
+      await transport.sendMail(envelope(from, mail))
     },
   }
 }
@@ -36,7 +49,7 @@ export function createOutboxMailer(folder: string, from: string, clock: Clock): 
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true })
-      const { message } = await transport.sendMail({ from, date: clock.now(), ...mail })
+      const { message } = await transport.sendMail({ date: clock.now(), ...envelope(from, mail) })
       const path = join(folder, `${newId(clock)}.eml`)
       await writeFile(`${path}.part`, message)
       await rename(`${path}.part`, path)

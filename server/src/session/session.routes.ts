@@ -1,21 +1,30 @@
 import type { sessionContract } from '@brilla/contract/session'
 import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
+import { isId } from '../core/clock.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
-import { freshUntil, startSession } from './session.ts'
 import { isPassword } from './password.ts'
-import { deleteSession, findLogin, findPasswordHash, freshenSession } from './session.store.ts'
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  findLogin,
+  findPasswordHash,
+  findSessions,
+  freshenSession,
+} from './session.store.ts'
+import { freshUntil, isRemembered, startSession } from './session.ts'
 
 export function sessionRoutes(context: Context): Handlers<typeof sessionContract> {
   const { clock, db } = context
   return {
-    async authenticate({ body: { email, password, remember } }) {
+    async authenticate({ body: { email, password, remember }, userAgent }) {
       const login = await findLogin(db, email.toLowerCase())
       const matches = await isPassword(login?.password_hash, password)
       if (!login) refuse('credentials')
       if (!matches) refuse('password')
       if (!login.email_confirmed_at) refuse('validated')
-      return { token: await startSession(context, db, login.id, remember) }
+      return { token: await startSession(context, db, login.id, { remember, userAgent }) }
     },
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)
@@ -25,6 +34,27 @@ export function sessionRoutes(context: Context): Handlers<typeof sessionContract
     },
     async logout({ caller }) {
       await deleteSession(db, caller.sessionId)
+      return undefined
+    },
+    async getSessions({ caller }) {
+      const rows = await findSessions(db, caller.accountId, clock.now())
+      return {
+        rows: rows.map((row) => ({
+          id: row.id,
+          device: row.device,
+          current: row.id === caller.sessionId,
+          remember: isRemembered(row),
+          createdAt: row.created_at.toISOString(),
+          expiresAt: row.expires_at.toISOString(),
+        })),
+      }
+    },
+    async endSession({ caller, params }) {
+      const ended = isId(params.id) && (await deleteSessionOf(db, caller.accountId, params.id))
+      return ended ? undefined : refuse('not_found')
+    },
+    async endOtherSessions({ caller }) {
+      await deleteSessionsOf(db, caller.accountId, caller.sessionId)
       return undefined
     },
   }

@@ -1,4 +1,5 @@
 import type { AccountType } from '@brilla/contract/fields'
+import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../core/database/index.ts'
 
@@ -61,7 +62,14 @@ export function findTokenClaims(db: Database, sessionId: string) {
 
 export async function insertSession(
   db: Database,
-  row: { id: string; account_id: string; created_at: Date; expires_at: Date; fresh_until: Date },
+  row: {
+    id: string
+    account_id: string
+    created_at: Date
+    expires_at: Date
+    fresh_until: Date
+    device: string
+  },
 ): Promise<void> {
   await db.insertInto('session').values(row).execute()
 }
@@ -72,6 +80,38 @@ export async function freshenSession(db: Database, id: string, until: Date): Pro
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute()
+}
+
+/** Ends all sessions of an account, or all but one, and answers which. */
+export function deleteSessionsOf(db: Database, accountId: string, butId?: string) {
+  return db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(butId !== undefined, (sessions) => sessions.where('id', '<>', butId!))
+    .returning(['id', 'created_at', 'expires_at'])
+    .execute()
+}
+
+/** Ends a session if it is this account's; false when there is none such. */
+export async function deleteSessionOf(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The living sessions of an account, the newest first. */
+export function findSessions(db: Database, accountId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'expires_at', 'device'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(limits.sessionsListed)
+    .execute()
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {

@@ -4,8 +4,16 @@ import type { Caller } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
+import { refuse } from '../core/http/problem.ts'
 import type { JobKind } from '../core/jobs.ts'
-import { deleteExpiredSessions, findCaller, findTokenClaims, insertSession } from './session.store.ts'
+import { deviceOf } from './device.ts'
+import {
+  deleteExpiredSessions,
+  deleteSessionsOf,
+  findCaller,
+  findTokenClaims,
+  insertSession,
+} from './session.store.ts'
 import { readToken, signToken } from './token.ts'
 
 const minute = 60_000
@@ -16,12 +24,18 @@ export function freshUntil(now: Date): Date {
   return new Date(now.getTime() + limits.freshMinutes * minute)
 }
 
+interface SessionOptions {
+  remember?: boolean
+  /** The header of whoever logs in; only browser and system are kept of it. */
+  userAgent?: string
+}
+
 /** Starts a session of an account and answers its token: 12 hours, or 30 days remembered (decision 14). */
 export async function startSession(
   context: Context,
   db: Database,
   accountId: string,
-  remember = false,
+  { remember = false, userAgent = '' }: SessionOptions = {},
 ): Promise<string> {
   const now = context.clock.now()
   const lifetime = remember ? limits.sessionRememberedDays * 24 * hour : limits.sessionHours * hour
@@ -32,8 +46,30 @@ export async function startSession(
     created_at: now,
     expires_at: new Date(now.getTime() + lifetime),
     fresh_until: freshUntil(now),
+    device: deviceOf(userAgent),
   })
   return issueToken(context, db, id)
+}
+
+/**
+ * Ends every session of the caller's account and starts a new one in place of the caller's own, as long-lived as that.
+ * Refuses with `unauthorized` when the caller's has ended meanwhile, so that of two such calls at once one counts.
+ */
+export async function renewSession(
+  context: Context,
+  trx: Database,
+  caller: Caller,
+  userAgent: string,
+): Promise<string> {
+  const ended = await deleteSessionsOf(trx, caller.accountId)
+  const own = ended.find(({ id }) => id === caller.sessionId)
+  if (!own) refuse('unauthorized')
+  return startSession(context, trx, caller.accountId, { remember: isRemembered(own), userAgent })
+}
+
+/** A session of 12 hours or one of 30 days: nothing else tells them apart, and nothing else needs to. */
+export function isRemembered(session: { created_at: Date; expires_at: Date }): boolean {
+  return session.expires_at.getTime() - session.created_at.getTime() > limits.sessionHours * hour
 }
 
 /** A token of a living session that says what its account looks like now. */

@@ -36,6 +36,7 @@ export interface Account {
   notify_messages: Generated<boolean>;
   notify_photos_videos: Generated<boolean>;
   password_hash: string | null;
+  pending_email: string | null;
   phone: string | null;
   posts_count: Generated<number>;
   profile_image: string | null;
@@ -87,6 +88,7 @@ export interface Follow {
 export interface MailedToken {
   account_id: string;
   created_at: Timestamp;
+  email: string | null;
   hash: Buffer;
   purpose: string;
   used_at: Timestamp | null;
@@ -146,6 +148,7 @@ export interface PostTotal {
 export interface Session {
   account_id: string;
   created_at: Timestamp;
+  device: Generated<string>;
   expires_at: Timestamp;
   fresh_until: Timestamp;
   id: string;

@@ -94,8 +94,9 @@ function failures(route: Route): Json {
       : []
   const byAudience = route.audience === 'guest' ? [] : (['unauthorized'] as const)
   const byLimit = route.limits ? (['too_many'] as const) : []
-  for (const code of [...byAudience, ...byInput, ...own, ...byLimit]) {
-    const { status } = errorCatalogue[code]
+  for (const each of [...byAudience, ...byInput, ...own, ...byLimit]) {
+    const { code, status } =
+      typeof each === 'string' ? { code: each, status: errorCatalogue[each].status } : each
     codes.set(status, [...(codes.get(status) ?? []), code])
   }
   return Object.fromEntries(

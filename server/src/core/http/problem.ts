@@ -11,6 +11,8 @@ import {
 interface ProblemDetails {
   /** Wrong fields by their name on the wire. */
   fields?: { field: string; error: ErrorCode }[]
+  /** Where this call's is not the catalogue's. */
+  status?: number
   /** Fills the sentence's placeholders. */
   values?: Record<string, string | number>
   /** Seconds, for 429 and 503. */
@@ -31,7 +33,7 @@ export class ProblemError extends Error {
   }
 
   get status(): number {
-    return errorCatalogue[this.code].status
+    return this.details.status ?? errorCatalogue[this.code].status
   }
 }
 
@@ -40,9 +42,9 @@ export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new ProblemError(code, details)
 }
 
-/** Refuses the call because of one field: 422, the code both at the top and at the field. */
-export function refuseField(field: string, error: ErrorCode): never {
-  throw new ProblemError(error, { fields: [{ field, error }] })
+/** Refuses the call because of one field: 422 unless said, the code both at the top and at the field. */
+export function refuseField(field: string, error: ErrorCode, status?: number): never {
+  throw new ProblemError(error, { fields: [{ field, error }], ...(status !== undefined && { status }) })
 }
 
 /** The body of an error's answer in the reader's language. */

@@ -1,0 +1,2 @@
+export { recoveryJobs } from './recovery.jobs.ts'
+export { recoveryRoutes } from './recovery.routes.ts'

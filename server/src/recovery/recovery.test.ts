@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registrationOf, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const second = 1000
+const hour = 3600 * second
+
+const request = (email: string, lang: 'es' | 'en' = 'es') =>
+  server.call('requestRecovery', { body: { email, lang } })
+const redeem = (token: string) => server.call('redeemRecovery', { params: { token } })
+const change = (token: string, newPassword = 'algo que nadie adivina') =>
+  server.call('changePassword', { token, body: { newPassword } })
+const login = ({ email, password }: { email: string; password: string }) =>
+  server.call('authenticate', { body: { email, password } })
+const isAlive = async (token: string) => (await server.call('getSelf', { token })).status === 200
+
+async function linkTo(person: TestPerson): Promise<string> {
+  await request(person.email)
+  return /\/forgot\/([\w-]+)/.exec((await server.mailTo(person.email, '/forgot/')).text)?.[1] ?? ''
+}
+
+describe('api.md, "Accounts and sessions": POST users/recover/password', () => {
+  test('"204; 422 error: user (no such e-mail) or validated (not confirmed)"', async () => {
+    await server.call('registerUser', { body: registrationOf('Pendiente') })
+    expect(await request('nadie@gente.example')).toMatchObject({ status: 422, body: { error: 'user' } })
+    expect(await request('pendiente@gente.example')).toMatchObject({
+      status: 422,
+      body: { error: 'validated', errors: [{ field: 'email', message: expect.any(String) }] },
+    })
+    const { Ana } = await server.people('Ana')
+    expect((await request(' ANA@gente.example ')).status).toBe(204)
+    expect(Ana.email).toBe('ana@gente.example')
+  })
+
+  test('the mail is in the language that was asked for, and its link is built from PUBLIC_URL (decision 13)', async () => {
+    const { Bea } = await server.people('Bea')
+    await server.send('POST', '/api/users/recover/password', {
+      headers: {
+        'content-type': 'application/json',
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      },
+      payload: JSON.stringify({ email: Bea.email, lang: 'en' }),
+    })
+    const { text, html } = await server.mailTo(Bea.email, 'Choose a new password')
+    expect(text).toContain(`${server.context.config.PUBLIC_URL}/forgot/`)
+    expect(text + html).not.toContain('evil.example')
+  })
+
+  test.each([
+    'аna@gente.example', // a Cyrillic letter
+    'ana@gente.example\r\nBcc: todos@gente.example',
+    'ana@gente.example, otra@gente.example',
+    `${'a'.repeat(250)}@gente.example`,
+    'ana@gente。example',
+  ])('%j is nobody’s address, and no mail goes anywhere', async (email) => {
+    const before = server.mails.length
+    expect(await request(email)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'email', error: 'correo_electronico_invalido' }] },
+    })
+    expect(server.mails.length).toBe(before)
+  })
+})
+
+describe('api.md: GET users/recover/{token} "404 when unknown, used or over 1 h old"', () => {
+  test('a link logs in once, for calls that need a fresh session', async () => {
+    const { Carla } = await server.people('Carla')
+    const link = await linkTo(Carla)
+    const { status, body } = await redeem(link)
+    expect(status).toBe(200)
+    expect(await isAlive(body.token)).toBe(true)
+    expect((await redeem(link)).status).toBe(404)
+    expect((await redeem('inventado')).status).toBe(404)
+    expect((await change(body.token)).status).toBe(200)
+  })
+
+  test('an hour later it is 404', async () => {
+    const { Dora } = await server.people('Dora')
+    const link = await linkTo(Dora)
+    server.advance(hour + second)
+    expect((await redeem(link)).status).toBe(404)
+    server.advance(-hour - second)
+  })
+
+  test('one recovery link used twenty times at once: one session', async () => {
+    const { Elsa } = await server.people('Elsa')
+    const link = await linkTo(Elsa)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(link)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(19)
+  })
+
+  test('a link of one kind is none of the other', async () => {
+    const { Fina } = await server.people('Fina')
+    const recovery = await linkTo(Fina)
+    expect((await server.call('confirmUser', { params: { token: recovery } })).status).toBe(404)
+    await server.call('registerUser', { body: registrationOf('Gala') })
+    const confirmation = /confirmation#([\w-]+)/.exec((await server.mailTo('gala@gente.example')).text)?.[1]
+    expect((await redeem(confirmation!)).status).toBe(404)
+    expect(await isAlive(recovery)).toBe(false)
+    expect((await redeem(Fina.token)).status).toBe(404)
+    expect((await redeem(recovery)).status).toBe(200)
+  })
+})
+
+describe('api.md: PUT users/password', () => {
+  test('"every other session of the account ends and its owner is told by e-mail"', async () => {
+    const { Hilda } = await server.people('Hilda')
+    const other = (await login(Hilda)).body.token
+    const { status, body } = await change(Hilda.token)
+    expect(status).toBe(200)
+    expect(await isAlive(other)).toBe(false)
+    expect(await isAlive(Hilda.token)).toBe(false)
+    expect(await isAlive(body.token)).toBe(true)
+    expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'password' } })
+    expect((await login({ ...Hilda, password: 'algo que nadie adivina' })).status).toBe(200)
+    await server.mailTo(Hilda.email, 'Tu contraseña cambió')
+  })
+
+  test('a recovery link that was mailed before is good for nothing after', async () => {
+    const { Inma } = await server.people('Inma')
+    const link = await linkTo(Inma)
+    await change(Inma.token)
+    expect((await redeem(link)).status).toBe(404)
+  })
+
+  test('twenty changes at once by one session: one change', async () => {
+    const { Julia } = await server.people('Julia')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => change(Julia.token, `contraseña del intento ${n}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
+    const won = answers.findIndex(({ status }) => status === 200)
+    expect((await login({ ...Julia, password: `contraseña del intento ${won}` })).status).toBe(200)
+  })
+
+  test('needs a session that proved itself within 15 minutes ("fresh")', async () => {
+    const { Karla } = await server.people('Karla')
+    server.advance(15 * 60 * second + second)
+    expect(await change(Karla.token)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
+    await server.call('reauthenticate', { token: Karla.token, body: { password: Karla.password } })
+    expect((await change(Karla.token)).status).toBe(200)
+  })
+
+  test.each([
+    ['', 'contrasena'],
+    ['x'.repeat(9), 'tu_contrasena_debe_ser_mas_larga'],
+    ['x'.repeat(129), 'contrasena_larga'],
+    ['password123', 'contrasena_comun'],
+  ])('%j is %s', async (newPassword, error) => {
+    const { token } = (await server.people(`Clave${error.length}${newPassword.length}`))[
+      `Clave${error.length}${newPassword.length}`
+    ]!
+    expect(await change(token, newPassword)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'newPassword', error }] },
+    })
+  })
+})
+
+describe('decision 11: recovery is limited per address and per account', () => {
+  test('spellings of one e-mail count together, for everyone alike, with the time left', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' })
+    const statuses = []
+    for (const email of [
+      'z@gente.example',
+      'Z@gente.example',
+      ' z@gente.example',
+      'z@GENTE.example ',
+      'Z@Gente.example',
+    ]) {
+      statuses.push((await limited.call('requestRecovery', { body: { email, lang: 'es' } })).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    const past = await limited.send('POST', '/api/users/recover/password', {
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      payload: '{"lang":"en","email":"z@gente.example"}',
+    })
+    expect([past.status, past.body]).toMatchObject([429, { error: 'too_many' }])
+    expect(Number(past.headers['retry-after'])).toBeGreaterThan(0)
+    await limited.stop()
+  })
+})

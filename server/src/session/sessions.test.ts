@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+describe('the places where one is logged in (docs/decisions/0006-sessions-on-the-wire.md)', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const listed = async (token: string) => (await server.call('getSessions', { token })).body.rows
+
+  async function enter(person: TestPerson, more: object = {}): Promise<string> {
+    const { body } = await server.send('POST', '/api/users/authenticate', {
+      headers: { 'content-type': 'application/json', 'user-agent': firefox },
+      payload: JSON.stringify({ email: person.email, password: person.password, ...more }),
+    })
+    return (body as { token: string }).token
+  }
+
+  test('are listed with browser and system, and the one that asks is marked', async () => {
+    const { Berta } = await server.people('Berta')
+    const token = await enter(Berta, { remember: true })
+    const rows = await listed(token)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatchObject({ device: 'Firefox · Linux', current: true, remember: true })
+    expect(rows[1]).toMatchObject({ current: false, remember: false })
+  })
+
+  test('one can be ended, and nobody else can end it', async () => {
+    const { Cora, Delia } = await server.people('Cora', 'Delia')
+    const other = await enter(Cora)
+    const row = (await listed(other)).find(({ current }) => current)!
+    const end = (token: string) => server.call('endSession', { token, params: { id: row.id } })
+    expect((await end(Delia.token)).status).toBe(404)
+    expect((await end(Cora.token)).status).toBe(204)
+    expect((await end(Cora.token)).status).toBe(404)
+    expect((await server.call('getSelf', { token: other })).status).toBe(401)
+  })
+
+  test('all others can be ended at once', async () => {
+    const { Elena } = await server.people('Elena')
+    const others = [await enter(Elena), await enter(Elena)]
+    expect((await server.call('endOtherSessions', { token: Elena.token })).status).toBe(204)
+    for (const token of others) expect((await server.call('getSelf', { token })).status).toBe(401)
+    expect(await listed(Elena.token)).toHaveLength(1)
+  })
+})
