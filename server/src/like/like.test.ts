@@ -91,6 +91,13 @@ describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
     expect(counters).toEqual(counted)
   })
 
+  test('toggles of one person at once take turns', async () => {
+    const id = await publish()
+    const answers = await Promise.all(Array.from({ length: 41 }, () => like(people.Bea, id)))
+    expect(answers.filter(({ body }) => body.reacted)).toHaveLength(21)
+    expect(await countersAndCounts(id)).toMatchObject({ counters: { likes: 1 }, counted: { likes: 1 } })
+  })
+
   test('five hundred at once over few posts: no deadlock, nothing lost', async () => {
     const ids = await Promise.all([publish(), publish(), publish()])
     const all = Object.values(people)
