@@ -10,6 +10,8 @@ export interface Caller {
   freshUntil: Date
   /** Accounts that have blocked the caller or that the caller has blocked: nothing of theirs is shown. */
   hidden: string[]
+  /** How many they follow, or followed a moment ago: decides how a list is read, never what it holds. */
+  following: number
 }
 
 /** A caller of calls that need a chosen account type. */

@@ -2,9 +2,8 @@ import type { Comment } from '@brilla/contract/comment'
 import { mediaPaths } from '@brilla/contract/media'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { presentAuthor } from '../profile/index.ts'
-import type { CommentRow, findFiles, PostRow } from './post.read.store.ts'
-
-type FileRow = Awaited<ReturnType<typeof findFiles>>[number]
+import type { FileRow, FullPostRow } from './post.page.store.ts'
+import type { CommentRow, PostRow } from './post.read.store.ts'
 
 /** A comment in the wire's names, as this reader sees it. */
 export function presentComment(row: CommentRow, readerId: string): Comment {
@@ -12,7 +11,7 @@ export function presentComment(row: CommentRow, readerId: string): Comment {
     id: row.id,
     comment: row.text,
     postId: row.post_id,
-    createdAt: row.created_at.toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
     likesCount: row.likes_count,
     reacted: false,
     isOwner: row.author_id === readerId,
@@ -29,24 +28,19 @@ function presentFile(file: FileRow, post: PostRow): PostFile {
     alt: file.alt,
     width: file.width,
     height: file.height,
-    createdAt: file.created_at.toISOString(),
+    createdAt: new Date(file.created_at).toISOString(),
     post: { id: post.id, description: post.description, likesCount: post.likes, reacted: post.reacted },
   }
 }
 
 /** A post in the wire's names, as this reader sees it, without what it shares. */
-export function presentPost(
-  row: PostRow,
-  files: FileRow[],
-  comments: CommentRow[],
-  readerId: string,
-): Omit<Post, 'sharedPost'> {
+export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sharedPost'> {
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     categoryId: row.category_id,
-    files: files.map((file) => presentFile(file, row)),
+    files: row.files.map((file) => presentFile(file, row)),
     videoUrl: row.video_id,
     createdAt: row.created_at.toISOString(),
     user: presentAuthor(row),
@@ -55,6 +49,6 @@ export function presentPost(
     commentsCount: row.comments,
     reacted: row.reacted,
     isOwner: row.author_id === readerId,
-    commentsItems: comments.map((comment) => presentComment(comment, readerId)),
+    commentsItems: row.first_comments.map((comment) => presentComment(comment, readerId)),
   }
 }

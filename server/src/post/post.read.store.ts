@@ -1,4 +1,4 @@
-/** All that a page of posts needs, in a fixed number of queries. */
+/** Posts and comments by their ids, as a caller may see them. */
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
@@ -19,25 +19,30 @@ export interface PostRow extends AuthorRow {
   reacted: boolean
 }
 
+/** Needs `post`, `author`, `post_count`, and as `mine` the caller's like. */
+export const postColumns = sql`
+  post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.shared_post_id,
+  post.created_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
+  author.type as author_type, post_count.likes, post_count.comments, post_count.shares,
+  mine.account_id is not null as reacted
+`
+
 /** The posts of these ids that the caller may see, with authors and counts as the caller may know them. */
 export async function findPosts(db: Database, caller: Caller, ids: string[]): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
-    select post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.shared_post_id,
-      post.created_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
-      author.type as author_type, post_count.likes, post_count.comments, post_count.shares,
-      mine.account_id is not null as reacted
-    from post
+    select ${postColumns} from post
     join account author on author.id = post.author_id
     join post_count on post_count.post_id = post.id
     left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
     where post.id = any(${ids}::uuid[]) and ${visibleAccount(caller, 'author')}
   `.execute(db)
-  if (caller.hidden.length > 0) await withoutHidden(db, caller, rows)
+  await withoutHidden(db, caller, rows)
   return rows
 }
 
 /** Takes the likes, comments and shares of those whom the caller does not see out of the counts. */
-async function withoutHidden(db: Database, caller: Caller, posts: PostRow[]): Promise<void> {
+export async function withoutHidden(db: Database, caller: Caller, posts: PostRow[]): Promise<void> {
+  if (caller.hidden.length === 0 || posts.length === 0) return
   const { rows } = await sql<{ id: string; likes: number; comments: number; shares: number }>`
     select id,
       (select count(*) from post_like where post_id = id and account_id = any(${caller.hidden}::uuid[])) as likes,
@@ -53,40 +58,20 @@ async function withoutHidden(db: Database, caller: Caller, posts: PostRow[]): Pr
   }
 }
 
-export function findFiles(db: Database, postIds: string[]) {
-  return db
-    .selectFrom('post_file')
-    .select(['id', 'post_id', 'type', 'name', 'filename', 'alt', 'width', 'height', 'created_at'])
-    .where((eb) => eb('post_id', '=', eb.fn.any(sql<string[]>`${postIds}::uuid[]`)))
-    .orderBy('post_id')
-    .orderBy('position')
-    .execute()
-}
-
 export interface CommentRow extends AuthorRow {
   id: string
   post_id: string
   text: string
   likes_count: number
-  created_at: Date
+  /** Text inside JSON. */
+  created_at: Date | string
 }
 
-const commentColumns = sql`
+/** Needs `comment` and `author`. */
+export const commentColumns = sql`
   comment.id, comment.post_id, comment.text, comment.likes_count, comment.created_at, comment.author_id,
   author.full_name, author.profile_url, author.profile_image, author.type as author_type
 `
-
-/** The first comments of each post that the caller may see, oldest first. */
-export async function findFirstComments(db: Database, caller: Caller, postIds: string[], each: number) {
-  const { rows } = await sql<CommentRow>`
-    select first.* from unnest(${postIds}::uuid[]) as p(id) cross join lateral (
-      select ${commentColumns} from comment join account author on author.id = comment.author_id
-      where comment.post_id = p.id and ${visibleAccount(caller, 'author')}
-      order by comment.id limit ${each}
-    ) first order by first.id
-  `.execute(db)
-  return rows
-}
 
 /** Comments of one post behind an id, oldest first. */
 export async function findComments(

@@ -1,40 +1,68 @@
-/** From ids to posts as a reader sees them: the second and third step of every list of posts. */
+/** From a list to posts as a reader sees them: the second and third step of every list of posts. */
+import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
 import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
+import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
+import type { List, Position } from './post.list.store.ts'
+import { findPage, findTotal, type FullPostRow, theseIds } from './post.page.store.ts'
 import { presentPost } from './post.present.ts'
-import { findFiles, findFirstComments, findPosts } from './post.read.store.ts'
 
-/** The posts of these ids in their order; those that the caller may not see are left out. */
-export async function readPosts(db: Database, caller: Caller, ids: string[]): Promise<Post[]> {
-  const posts = await readPlain(db, caller, ids)
-  const sharedIds = [...posts.values()].flatMap(({ sharedId }) => sharedId ?? [])
-  const shared = sharedIds.length > 0 ? await readPlain(db, caller, sharedIds) : new Map<string, never>()
-  return ids.flatMap((id) => {
-    const found = posts.get(id)
-    if (!found) return []
-    return [{ ...found.post, sharedPost: (found.sharedId && shared.get(found.sharedId)?.post) || null }]
-  })
+const size = limits.feedPageSize
+
+/** A page as the wire asks for it; `after` wins. */
+export interface Page {
+  page?: number | undefined
+  after?: string | undefined
 }
+
+/** Where a page of the wire begins; one more id than it shows tells whether there is a next one. */
+export function positionOf({ page = 1, after }: Page): Position {
+  if (after !== undefined) return { after: decodeCursor(after), offset: 0, size: size + 1 }
+  return { after: null, offset: (page - 1) * size, size: size + 1 }
+}
+
+/** A page of a list, from `ids` where they are known already. */
+export async function readList(
+  db: Database,
+  caller: Caller,
+  list: List,
+  at: Position,
+  ids?: string[] | null,
+) {
+  // Skipping rows that are not there would cost as much as skipping ones that are.
+  const total = at.offset > 0 ? await findTotal(db, list.total) : undefined
+  if (total !== undefined && at.offset >= total) return { posts: [], limit: pages(total), next: null }
+  const { posts, facts } = await findPage(db, caller, ids ? theseIds(ids) : list.ids(at), { size, ...list })
+  const last = posts.at(-1)
+  return {
+    posts: await present(db, caller, posts),
+    limit: pages(facts?.total ?? total ?? (await findTotal(db, list.total))),
+    next: last && facts && facts.found > size ? encodeCursor(last.id) : null,
+  }
+}
+
+const pages = (total: number) => Math.ceil(total / size)
 
 export async function readPost(db: Database, caller: Caller, id: string): Promise<Post | undefined> {
-  return (await readPosts(db, caller, [id]))[0]
+  const { posts } = await findThese(db, caller, [id])
+  return (await present(db, caller, posts))[0]
 }
 
-async function readPlain(db: Database, caller: Caller, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { post: Omit<Post, 'sharedPost'>; sharedId: string | null }>()
-  const [rows, files, comments] = await Promise.all([
-    findPosts(db, caller, ids),
-    findFiles(db, ids),
-    findFirstComments(db, caller, ids, limits.commentsInPost),
-  ])
-  const filesOf = Map.groupBy(files, ({ post_id }) => post_id)
-  const commentsOf = Map.groupBy(comments, ({ post_id }) => post_id)
-  return new Map(
-    rows.map((row) => {
-      const post = presentPost(row, filesOf.get(row.id) ?? [], commentsOf.get(row.id) ?? [], caller.accountId)
-      return [row.id, { post, sharedId: row.shared_post_id }]
-    }),
-  )
+function findThese(db: Database, caller: Caller, ids: string[]) {
+  return findPage(db, caller, theseIds(ids), { size: ids.length, total: none })
+}
+
+const none: RawBuilder<number> = sql`0`
+
+/** Presents posts with what they share. */
+async function present(db: Database, caller: Caller, rows: FullPostRow[]): Promise<Post[]> {
+  const sharedIds = rows.flatMap(({ shared_post_id }) => shared_post_id ?? [])
+  const { posts } = sharedIds.length > 0 ? await findThese(db, caller, sharedIds) : { posts: [] }
+  const shared = new Map(posts.map((row) => [row.id, presentPost(row, caller.accountId)]))
+  return rows.map((row) => ({
+    ...presentPost(row, caller.accountId),
+    sharedPost: (row.shared_post_id !== null && shared.get(row.shared_post_id)) || null,
+  }))
 }

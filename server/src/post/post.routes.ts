@@ -1,59 +1,19 @@
-import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
-import { limits } from '@brilla/contract/limits'
 import type { postContract } from '@brilla/contract/post'
 import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { claimUploads, removeFilesLater } from '../media/index.ts'
-import { readPost, readPosts } from './post.read.ts'
-import * as lists from './post.list.store.ts'
+import { feedOf, findFollowedAmongNewest, followedOf, type List, postsOf } from './post.list.store.ts'
+import { type Page, positionOf, readList, readPost } from './post.read.ts'
 import { findPosts } from './post.read.store.ts'
 import { kindOf, youtubeIdOf } from './post.rules.ts'
 import { deletePost, findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
 
-const size = limits.feedPageSize
-
-interface Page {
-  page?: number | undefined
-  after?: string | undefined
-}
-
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context
 
-  /** A page of a list: one more id than it shows tells whether there is a next one. */
-  async function listPosts(
-    caller: Member,
-    { page = 1, after }: Page,
-    findIds: (position: lists.Position) => Promise<string[]>,
-    count: () => Promise<number>,
-  ) {
-    const total = await count()
-    const offset = after === undefined ? (page - 1) * size : 0
-    const limit = Math.ceil(total / size)
-    if (offset > 0 && offset >= total) return { posts: [], limit, next: null }
-    const ids = await findIds({
-      after: after === undefined ? null : decodeCursor(after),
-      offset,
-      size: size + 1,
-    })
-    const last = ids[size - 1]
-    return {
-      posts: await readPosts(db, caller, ids.slice(0, size)),
-      limit,
-      next: ids.length > size && last !== undefined ? encodeCursor(last) : null,
-    }
-  }
-
-  function everyones(caller: Member, page: Page) {
-    return listPosts(
-      caller,
-      page,
-      (at) => lists.findFeedIds(db, caller, at),
-      () => lists.countFeed(db, caller),
-    )
-  }
+  const read = (caller: Member, page: Page, list: List) => readList(db, caller, list, positionOf(page))
 
   return {
     async createPost({ caller, body, headers }) {
@@ -100,16 +60,11 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       return (await readPost(db, caller, published)) ?? refuse('not_found')
     },
     async getFeed({ caller, query }) {
-      if (query.filter !== 'agencia') return everyones(caller, query)
-      const { people, posts } = await lists.countFollowed(db, caller)
-      return listPosts(
-        caller,
-        query,
-        (at) => lists.findFollowedIds(db, caller, at, people),
-        async () => posts,
-      )
+      if (query.filter !== 'agencia') return read(caller, query, feedOf(caller))
+      const at = positionOf(query)
+      return readList(db, caller, followedOf(caller), at, await findFollowedAmongNewest(db, caller, at))
     },
-    getPosts: ({ caller, query }) => everyones(caller, query),
+    getPosts: ({ caller, query }) => read(caller, query, feedOf(caller)),
     async getPost({ caller, params }) {
       const post = isId(params.id) ? await readPost(db, caller, params.id) : undefined
       return post ?? refuse('not_found')
@@ -117,12 +72,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     async getUserPosts({ caller, params, query }) {
       const author = await findVisibleAccount(db, caller, params.profile)
       if (!author) refuse('not_found')
-      return listPosts(
-        caller,
-        query,
-        (at) => lists.findUserPostIds(db, author.id, at),
-        () => lists.countUserPosts(db, author.id),
-      )
+      return read(caller, query, postsOf(author.id))
     },
     async deletePost({ caller, params }) {
       const [post] = isId(params.id) ? await findPosts(db, caller, [params.id]) : []

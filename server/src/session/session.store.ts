@@ -12,9 +12,11 @@ export async function findCaller(db: Database, sessionId: string, now: Date) {
     moderator: boolean
     freshUntil: Date
     hidden: string[]
+    following: number
   }>`
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
       session.fresh_until as "freshUntil",
+      account.following_count as following,
       array(
         select blocked_id from block where blocker_id = account.id
         union all
