@@ -1,8 +1,9 @@
 /** A server of its own for the cast: the same routes and commands, with a clock that can stand in the past. */
+import { EventEmitter } from 'node:events'
 import { contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
 import { createApp } from '../src/app.ts'
-import type { Context } from '../src/context.ts'
+import type { Context, Events } from '../src/context.ts'
 import { noLimiter } from '../src/core/limiter.ts'
 import { startSession } from '../src/session/index.ts'
 
@@ -32,6 +33,7 @@ export async function openStage(real: Context): Promise<Stage> {
     config: { ...real.config, RATE_LIMITS: false },
     clock: { now: () => moment },
     limiter: noLimiter,
+    events: new EventEmitter<Events>(),
     // The cast needs no mails, and nothing else of theirs waits for a job.
     jobs: { send: async () => {} },
   }

@@ -19,7 +19,7 @@ import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
-import { authenticateToken, sessionJobs, sessionRoutes } from './session/index.ts'
+import { createAuthenticate, sessionJobs, sessionRoutes } from './session/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
 function createHandlers(context: Context): Handlers<typeof contract> {
@@ -49,7 +49,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   const app = await createHttp(config, log, pages?.inlineScripts ?? [])
   mountOperation(app, context)
   await mountDocs(app, contract, config.PUBLIC_URL)
-  mountRoutes(app, context, contract, createHandlers(context), (token) => authenticateToken(context, token))
+  mountRoutes(app, context, contract, createHandlers(context), createAuthenticate(context))
   mountMedia(app, context)
   if (!config.production && !config.SMTP_URL) mountOutbox(app, config)
   if (pages) await mountPages(app, pages)

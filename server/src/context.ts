@@ -1,4 +1,5 @@
 /** Everything a room needs and does not make itself: built in one place, handed over, disposed in one place. */
+import type { EventEmitter } from 'node:events'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
 import type { Database } from './core/database/index.ts'
@@ -7,6 +8,12 @@ import type { Limiter } from './core/limiter.ts'
 import type { Log } from './core/log.ts'
 import type { Mailer } from './core/mail.ts'
 import type { Storage } from './core/storage.ts'
+
+/** What happened on this node, told after the commit to whoever keeps in memory what it changed. */
+export interface Events {
+  /** One of an account's sessions ended or was freshened, or its type, status, rights or blocks are others now. */
+  accountChanged: [accountId: string]
+}
 
 export interface Context {
   config: Config
@@ -17,6 +24,7 @@ export interface Context {
   mail: Mailer
   storage: Storage
   limiter: Limiter
+  events: EventEmitter<Events>
   /** Signs and verifies tokens and presigned addresses. */
   secret: Uint8Array
 }

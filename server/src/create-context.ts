@@ -1,9 +1,10 @@
 /** Builds the one context, and takes it down again in the reverse order. */
 import { randomBytes } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import type { Context } from './context.ts'
+import type { Context, Events } from './context.ts'
 import { systemClock } from './core/clock.ts'
 import { startEmbeddedPostgres } from './core/database/embedded.ts'
 import { type Connection, openDatabase } from './core/database/index.ts'
@@ -40,6 +41,7 @@ export async function createContext(config: Config, log: Log): Promise<RunningCo
         : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
       storage: createDiskStorage(join(config.DATA_DIR, 'files')),
       limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
+      events: new EventEmitter<Events>(),
       secret: await readSecret(config),
     }
     return {

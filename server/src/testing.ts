@@ -1,4 +1,5 @@
 /** A whole server for a test file: real database, real jobs, real files; only mail ends in a list instead of a network. */
+import { EventEmitter } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { contract } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
 import { createApp, createJobKinds } from './app.ts'
 import { readConfig } from './config.ts'
-import type { Context } from './context.ts'
+import type { Context, Events } from './context.ts'
 import type { Clock } from './core/clock.ts'
 import { openDatabase } from './core/database/index.ts'
 import { createTestDatabase } from './core/database/testing.ts'
@@ -99,6 +100,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     mail: { send: async (mail) => void mails.push(mail) },
     storage: createDiskStorage(join(folder, 'files')),
     limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
+    events: new EventEmitter<Events>(),
     secret: new TextEncoder().encode(config.AUTH_SECRET),
   }
   const app = await createApp(context, null)

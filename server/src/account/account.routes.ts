@@ -16,7 +16,7 @@ import { useMailedToken } from './mailed-token.ts'
 const day = 24 * 60 * 60 * 1000
 
 export function accountRoutes(context: Context): Handlers<typeof accountContract> {
-  const { clock, db } = context
+  const { clock, db, events } = context
   return {
     async registerUser({ body }) {
       const now = clock.now()
@@ -80,6 +80,7 @@ export function accountRoutes(context: Context): Handlers<typeof accountContract
     },
     async chooseAccountType({ caller, body }) {
       if (!(await store.setType(db, caller.accountId, body.profile))) refuse('type_chosen')
+      events.emit('accountChanged', caller.accountId)
       return { token: await issueToken(context, db, caller.sessionId) }
     },
     async changeLanguage({ caller, body }) {

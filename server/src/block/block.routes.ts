@@ -6,7 +6,7 @@ import { refuse, refuseField } from '../core/http/problem.ts'
 import { setFollowing } from '../follow/index.ts'
 import { hasBlocked, insertBlock } from './block.store.ts'
 
-export function blockRoutes({ clock, db }: Context): Handlers<typeof blockContract> {
+export function blockRoutes({ clock, db, events }: Context): Handlers<typeof blockContract> {
   return {
     async blockUser({ caller, body: { userId } }) {
       if (caller.hidden.includes(userId) && (await hasBlocked(db, caller.accountId, userId))) return undefined
@@ -21,6 +21,7 @@ export function blockRoutes({ clock, db }: Context): Handlers<typeof blockContra
         await setFollowing(trx, caller.accountId, person.id, false, now)
         await setFollowing(trx, person.id, caller.accountId, false, now)
       })
+      for (const id of [caller.accountId, person.id]) events.emit('accountChanged', id)
       return undefined
     },
   }

@@ -11,7 +11,7 @@ import { forgetPendingChanges, lockAccount, setPassword } from './recovery.store
 const hour = 60 * 60 * 1000
 
 export function recoveryRoutes(context: Context): Handlers<typeof recoveryContract> {
-  const { clock, db } = context
+  const { clock, db, events } = context
   return {
     async requestRecovery({ body }) {
       const account = await findByEmail(db, body.email)
@@ -32,14 +32,16 @@ export function recoveryRoutes(context: Context): Handlers<typeof recoveryContra
     },
     async changePassword({ caller, body: { newPassword }, userAgent }) {
       const password_hash = await hashPassword(newPassword)
-      return db.transaction().execute(async (trx) => {
+      const token = await db.transaction().execute(async (trx) => {
         const { email } = await lockAccount(trx, caller.accountId)
         if (isCommonPassword(newPassword, email)) refuseField('newPassword', 'contrasena_comun')
-        const token = await renewSession(context, trx, caller, userAgent)
+        const renewed = await renewSession(context, trx, caller, userAgent)
         await setPassword(trx, caller.accountId, password_hash)
         await mailPasswordChanged(context, trx, caller.accountId)
-        return { token }
+        return renewed
       })
+      events.emit('accountChanged', caller.accountId)
+      return { token }
     },
   }
 }

@@ -1,4 +1,5 @@
 /** What other rooms may ask of sessions. */
 export { hashPassword, isCommonPassword } from './password.ts'
 export { sessionRoutes } from './session.routes.ts'
-export { authenticateToken, issueToken, renewSession, sessionJobs, startSession } from './session.ts'
+export { createAuthenticate } from './authenticate.ts'
+export { issueToken, renewSession, sessionJobs, startSession } from './session.ts'

@@ -16,7 +16,7 @@ import {
 import { freshUntil, isRemembered, startSession } from './session.ts'
 
 export function sessionRoutes(context: Context): Handlers<typeof sessionContract> {
-  const { clock, db } = context
+  const { clock, db, events } = context
   return {
     async authenticate({ body: { email, password, remember }, userAgent }) {
       const login = await findLogin(db, email.toLowerCase())
@@ -30,10 +30,12 @@ export function sessionRoutes(context: Context): Handlers<typeof sessionContract
       const { password_hash } = await findPasswordHash(db, caller.accountId)
       if (!(await isPassword(password_hash, password))) refuseField('password', 'wrong_password')
       await freshenSession(db, caller.sessionId, freshUntil(clock.now()))
+      events.emit('accountChanged', caller.accountId)
       return undefined
     },
     async logout({ caller }) {
       await deleteSession(db, caller.sessionId)
+      events.emit('accountChanged', caller.accountId)
       return undefined
     },
     async getSessions({ caller }) {
@@ -51,10 +53,13 @@ export function sessionRoutes(context: Context): Handlers<typeof sessionContract
     },
     async endSession({ caller, params }) {
       const ended = isId(params.id) && (await deleteSessionOf(db, caller.accountId, params.id))
-      return ended ? undefined : refuse('not_found')
+      if (!ended) refuse('not_found')
+      events.emit('accountChanged', caller.accountId)
+      return undefined
     },
     async endOtherSessions({ caller }) {
       await deleteSessionsOf(db, caller.accountId, caller.sessionId)
+      events.emit('accountChanged', caller.accountId)
       return undefined
     },
   }

@@ -54,6 +54,15 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     expect((await server.call('getSelf', { token: other })).status).toBe(200)
   })
 
+  test('a session that another node has ended is dead here within a second (docs/decisions/0006)', async () => {
+    const { token } = (await login(Ana.email, Ana.password)).body
+    expect((await server.call('getSelf', { token })).status).toBe(200)
+    await server.context.db.deleteFrom('session').where('account_id', '=', Ana.id).execute()
+    server.advance(1_000)
+    expect((await server.call('getSelf', { token })).status).toBe(401)
+    server.advance(-1_000)
+  })
+
   test('"10 failed logins in 15 minutes; past that, 429 for everyone alike, with the time left" (decision 11)', async () => {
     const spellings = ['eva@gente.example', 'EVA@gente.example', ' eva@GENTE.example ']
     const statuses = []

@@ -7,14 +7,8 @@ import type { Database } from '../core/database/index.ts'
 import { refuse } from '../core/http/problem.ts'
 import type { JobKind } from '../core/jobs.ts'
 import { deviceOf } from './device.ts'
-import {
-  deleteExpiredSessions,
-  deleteSessionsOf,
-  findCaller,
-  findTokenClaims,
-  insertSession,
-} from './session.store.ts'
-import { readToken, signToken } from './token.ts'
+import { deleteExpiredSessions, deleteSessionsOf, findTokenClaims, insertSession } from './session.store.ts'
+import { signToken } from './token.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -76,13 +70,6 @@ export function isRemembered(session: { created_at: Date; expires_at: Date }): b
 export async function issueToken(context: Context, db: Database, sessionId: string): Promise<string> {
   const { expiresAt, ...claims } = await findTokenClaims(db, sessionId)
   return signToken(context.secret, claims, context.clock.now(), expiresAt)
-}
-
-/** Who a token stands for; null when it is dead. */
-export async function authenticateToken(context: Context, token: string): Promise<Caller | null> {
-  const now = context.clock.now()
-  const sessionId = await readToken(context.secret, token, now)
-  return sessionId === null ? null : findCaller(context.db, sessionId, now)
 }
 
 /** Forgets sessions that have run out. */

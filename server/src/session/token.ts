@@ -28,11 +28,20 @@ export async function signToken(
     .sign(secret)
 }
 
-/** The session that a token names; null when the token is not ours, is broken or has expired. */
-export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<string | null> {
+/** What a token proves: it names a session, which may have ended meanwhile. */
+export interface Session {
+  sessionId: string
+  accountId: string
+  expiresAt: Date
+}
+
+/** Null when the token is not ours, is broken or has expired. */
+export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<Session | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], issuer, currentDate: now })
-    return typeof payload['sid'] === 'string' && isId(payload['sid']) ? payload['sid'] : null
+    const { sid, sub, exp } = payload
+    if (typeof sid !== 'string' || !isId(sid) || sub === undefined || exp === undefined) return null
+    return { sessionId: sid, accountId: sub, expiresAt: new Date(exp * 1000) }
   } catch {
     return null
   }
