@@ -69,6 +69,11 @@ export const self = z.object({
   messages: z.boolean(),
   following: z.boolean(),
   canModerate: z.boolean(),
+  pendingEmail: z.string().nullable().describe('Waits for its confirmation; until then `email` stands.'),
+  interests: z.array(z.string()),
+  showEmail: z.boolean(),
+  showBirthdate: z.boolean(),
+  agencyName: z.string().nullable(),
 })
 export type Self = z.infer<typeof self>
 

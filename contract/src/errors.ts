@@ -71,6 +71,11 @@ export const errorCatalogue = {
     es: 'Ese tipo de archivo no se acepta.',
     en: 'That kind of file is not accepted.',
   },
+  el_perfil_existe: {
+    status: 409,
+    es: 'Esa dirección de perfil ya está tomada.',
+    en: 'That profile address is taken already.',
+  },
   // rules
   invalid_input: { status: 422, es: 'Revisa los campos marcados.', en: 'Check the marked fields.' },
   required: { status: 422, es: 'Falta este dato.', en: 'This is missing.' },
@@ -116,6 +121,42 @@ export const errorCatalogue = {
   ciudad: { status: 422, es: 'Escribe tu ciudad.', en: 'Enter your city.' },
   pais: { status: 422, es: 'Elige tu país.', en: 'Choose your country.' },
   terminos: { status: 422, es: 'Debes aceptar los términos.', en: 'You must accept the terms.' },
+  nombre_agencia: { status: 422, es: 'Escribe el nombre de la agencia.', en: "Enter the agency's name." },
+  no_puede_estar_vacio_url: {
+    status: 422,
+    es: 'La dirección de tu perfil no puede estar vacía.',
+    en: 'The address of your profile cannot be empty.',
+  },
+  url_invalida: {
+    status: 422,
+    es: 'Usa solo letras sin acentos, números, guiones y guiones bajos.',
+    en: 'Use only unaccented letters, digits, hyphens and underscores.',
+  },
+  enlace_invalido: {
+    status: 422,
+    es: 'Ese enlace no es de ese sitio o no está completo.',
+    en: 'That link is not of that site or is not complete.',
+  },
+  telefono_invalido: {
+    status: 422,
+    es: 'Ese teléfono no parece completo.',
+    en: 'That phone number does not seem complete.',
+  },
+  demasiados_intereses: {
+    status: 422,
+    es: 'Puedes tener 20 intereses como máximo.',
+    en: 'You can have at most 20 interests.',
+  },
+  verifica_correos: {
+    status: 422,
+    es: 'Por favor verifica que los correos electrónicos estén correctos.',
+    en: 'Please check that the e-mail addresses are correct.',
+  },
+  invitaciones_agotadas: {
+    status: 422,
+    es: 'Ya invitaste a cuatro personas, que es el máximo.',
+    en: 'You have invited four people already, which is the most.',
+  },
   texto_vacio: { status: 422, es: 'Escribe algo primero.', en: 'Write something first.' },
   sin_contenido: {
     status: 422,

@@ -10,11 +10,15 @@ import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
 import { recoveryContract } from './recovery.ts'
 import { sessionContract } from './session.ts'
+import { settingsContract } from './settings.ts'
+import { wizardContract } from './wizard.ts'
 
 export const contract = {
   ...accountContract,
   ...sessionContract,
   ...recoveryContract,
+  ...settingsContract,
+  ...wizardContract,
   ...categoryContract,
   ...mediaContract,
   ...profileContract,

@@ -27,6 +27,12 @@ export const rateLimits = {
   /** One mail each, so few: per address as look-ups, per account as it can be a nuisance to its owner. */
   recoveryByAddress: { name: 'recoveryByAddress', max: 20, seconds: 15 * minutes, by: 'address' },
   recoveryOfAccount: { name: 'recoveryOfAccount', max: 5, seconds: 15 * minutes, by: 'email' },
+  /** Each sends two mails and tells whether an address is taken. */
+  emailChange: { name: 'emailChange', max: 5, seconds: 60 * minutes, by: 'account' },
+  emailLookupByUser: { name: 'emailLookupByUser', max: 20, seconds: 15 * minutes, by: 'account' },
+  profileUrl: { name: 'profileUrl', max: 10, seconds: 60 * minutes, by: 'account' },
+  /** Asked while somebody types. */
+  profileUrlLookup: { name: 'profileUrlLookup', max: 120, seconds: 5 * minutes, by: 'account' },
   password: { name: 'password', max: 10, seconds: 15 * minutes, by: 'account' },
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
   register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'address' },
@@ -49,6 +55,17 @@ export const limits = {
   cityMax: 100,
   emailMax: 254,
   biographyMax: 5_000,
+  linkMax: 300,
+  phoneMax: 30,
+  /** decision 19. */
+  interestsMax: 20,
+  interestMax: 30,
+  /** api.md: PUT users/profile_url. */
+  profileUrlMin: 3,
+  profileUrlMax: 50,
+  formerProfileUrls: 10,
+  /** platform.md section 9: "four invite e-mail fields". */
+  invitationsMax: 4,
   /** api.md, "Posts, comments, likes". */
   postTextMax: 5_000,
   postFilesMax: 20,

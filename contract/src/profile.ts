@@ -31,6 +31,7 @@ export const profile = z.object({
     sex: sex.nullable(),
     email: z.string().nullable(),
     biography: z.string(),
+    interests: z.array(z.string()),
     createdAt: instant,
     type: accountType,
     following: z.boolean(),
@@ -45,6 +46,9 @@ export const profile = z.object({
 /** All that is left of somebody whom the caller has blocked (api.md, "Profiles, following, safety"). */
 export const blockedProfile = z.object({ user: z.object({ id, isblocked: z.literal(true) }) })
 
+/** Somebody with the links beside the particulars: what an agency's card shows. */
+export const user = z.object({ ...profile.shape.user.shape, ...profileLinks.shape })
+
 export const profileContract = {
   getProfile: route({
     method: 'GET',
@@ -53,6 +57,15 @@ export const profileContract = {
     summary: 'A profile, by id or profile_url.',
     params: z.object({ id: z.string() }),
     replies: { 200: z.union([profile, blockedProfile]) },
+    errors: ['not_found'],
+  }),
+  getUserOfType: route({
+    method: 'GET',
+    path: '/users/{id}/{type}',
+    audience: 'member',
+    summary: 'Somebody of one account type, by id or profile_url.',
+    params: z.object({ id: z.string(), type: accountType }),
+    replies: { 200: user },
     errors: ['not_found'],
   }),
 }

@@ -20,6 +20,8 @@ import { postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { createAuthenticate, sessionJobs, sessionRoutes } from './session/index.ts'
+import { settingsJobs, settingsRoutes } from './settings/index.ts'
+import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
 function createHandlers(context: Context): Handlers<typeof contract> {
@@ -27,6 +29,8 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...accountRoutes(context),
     ...sessionRoutes(context),
     ...recoveryRoutes(context),
+    ...settingsRoutes(context),
+    ...wizardRoutes(context),
     ...categoryRoutes(context),
     ...mediaRoutes(context),
     ...profileRoutes(context),
@@ -40,7 +44,14 @@ function createHandlers(context: Context): Handlers<typeof contract> {
 
 /** Every kind of work that is done behind the calls. */
 export function createJobKinds(context: Context): JobKind<never>[] {
-  return [...accountJobs(context), ...sessionJobs(context), ...recoveryJobs(context), ...mediaJobs(context)]
+  return [
+    ...accountJobs(context),
+    ...sessionJobs(context),
+    ...recoveryJobs(context),
+    ...settingsJobs(context),
+    ...wizardJobs(context),
+    ...mediaJobs(context),
+  ]
 }
 
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */

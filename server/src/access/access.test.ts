@@ -110,7 +110,8 @@ describe('api.md, "Conventions": bad input is a 4xx with a problem document, nev
     const route = routeOf(name)
     const sample = samples[name]
     test(`${route.method} ${route.path} withstands hostile values in each field`, async () => {
-      const tokenNow = async () => (route.audience === 'guest' ? undefined : freshToken(people.talento))
+      const sender = route.audience === 'agencia' ? people.agencia : people.talento
+      const tokenNow = async () => (route.audience === 'guest' ? undefined : freshToken(sender))
       const token = await tokenNow()
       for (const part of ['params', 'query', 'body'] as const) {
         for (const field of Object.keys(sample[part] ?? {})) {

@@ -1,7 +1,7 @@
 import type { AccountType } from '@brilla/contract/fields'
-import { isId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
 import type { Caller } from './caller.ts'
+import { isNamed } from './reference.ts'
 import { visibleAccount } from './visible.ts'
 
 /** An account that the caller may know of and whose type is chosen, by id or profile_url; undefined otherwise. */
@@ -9,7 +9,7 @@ export async function findVisibleAccount(db: Database, caller: Caller, reference
   const found = await db
     .selectFrom('account')
     .select(['id', 'type'])
-    .where(isId(reference) ? 'id' : 'profile_url', '=', isId(reference) ? reference : reference.toLowerCase())
+    .where(isNamed(reference))
     .where('type', 'is not', null)
     .where(visibleAccount(caller))
     .executeTakeFirst()

@@ -3,9 +3,14 @@ import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
-import { writeMail } from '../core/mail-layout.ts'
+import { type MailTexts, writeMail } from '../core/mail-layout.ts'
 import { confirmationMail } from './account.mail.ts'
-import { findUnconfirmed, insertConfirmationRequest, lockConfirmationRequests } from './account.store.ts'
+import {
+  findAddressee,
+  findUnconfirmed,
+  insertConfirmationRequest,
+  lockConfirmationRequests,
+} from './account.store.ts'
 import { createMailedToken } from './mailed-token.ts'
 
 const confirmationJob = 'account.confirmation-mail'
@@ -22,6 +27,23 @@ export async function requestConfirmation(context: Context, trx: Database, accou
   if (last && now.getTime() - last.getTime() < limits.resendSeconds * second) return
   await insertConfirmationRequest(trx, accountId, now)
   await context.jobs.send(trx, confirmationJob, { accountId })
+}
+
+/** A kind of job that writes one mail to an account; its button leads to `path`. */
+export function accountMailJob(
+  { config, db, mail }: Context,
+  { name, texts, path }: { name: string; texts: MailTexts; path: string },
+): JobKind<{ accountId: string }> {
+  return {
+    name,
+    async run({ accountId }) {
+      const addressee = await findAddressee(db, accountId)
+      if (!addressee) return
+      const { email, first_name, language } = addressee
+      const url = `${config.PUBLIC_URL}${path}`
+      await mail.send(writeMail(texts, { to: email, language, values: { name: first_name }, url }))
+    },
+  }
 }
 
 export function accountJobs(context: Context): JobKind<never>[] {

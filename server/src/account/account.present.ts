@@ -52,5 +52,10 @@ export function presentSelf(row: Row): Self {
     messages: row.notify_messages,
     following: row.notify_following,
     canModerate: row.moderator,
+    pendingEmail: row.pending_email,
+    interests: row.interests,
+    showEmail: row.show_email,
+    showBirthdate: row.show_birthdate,
+    agencyName: row.agency_name,
   }
 }

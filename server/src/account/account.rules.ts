@@ -1,3 +1,4 @@
+import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
 
 /** Full years on the day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
@@ -13,15 +14,23 @@ export function isOldEnough(day: Date, birthdate: string): boolean {
   return ageOn(day, birthdate) >= limits.ageMin
 }
 
-/** Addresses of the product that no profile may take. */
-const reserved = new Set(
-  (
-    'admin agencia api archivos biografia brilla contacto conversaciones cookies explorar files forgot fotos healthz ' +
-    'help login logout metrics moderacion noticias notificaciones notificationes outbox politicas-cookies ' +
-    'politicas-privacidad profile readyz register resize root self seguidores siguiendo socket support talentos ' +
-    'terminos ui user users videos'
+/** Addresses of the product that no profile may take; every fixed part of a call's path is one as well. */
+const reserved = new Set([
+  ...(
+    'admin agencia api archivos art assets biografia brilla contacto conversaciones cookies dashboard destacados ' +
+    'email explorar exports files fonts forgot fotos healthz help interests login logout metrics moderacion noticias ' +
+    'notificaciones notificationes outbox password politicas-cookies politicas-privacidad profile readyz recientes ' +
+    'register resize root seguidores settings siguiendo socket support talento talentos terminos ui uploads user ' +
+    'videos visor www'
   ).split(' '),
-)
+  ...Object.values(contract).flatMap(({ path }) =>
+    path.split('/').filter((part) => /^[a-z0-9_-]+$/.test(part)),
+  ),
+])
+
+export function isReserved(profileUrl: string): boolean {
+  return reserved.has(profileUrl)
+}
 
 /** The profile address made from a full name: accents folded, 3 to 40 of a–z 0–9 - (decision 3). */
 export function profileUrlOf(fullName: string): string {

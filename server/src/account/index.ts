@@ -1,7 +1,7 @@
 /** What other rooms may ask of accounts. */
-export { accountJobs } from './account.jobs.ts'
+export { accountJobs, accountMailJob } from './account.jobs.ts'
 export { presentLinks } from './account.present.ts'
 export { accountRoutes } from './account.routes.ts'
-export { ageOn } from './account.rules.ts'
-export { confirmEmail, describeAccount, findAddressee, findByEmail } from './account.store.ts'
+export { ageOn, isOldEnough, isReserved } from './account.rules.ts'
+export { confirmEmail, describeAccount, emailTaken, findAddressee, findByEmail } from './account.store.ts'
 export { createMailedToken, useMailedToken } from './mailed-token.ts'

@@ -1,5 +1,5 @@
 /** Work that outlives the call that asked for it: rows beside the data, retried until they succeed. */
-import { PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { type Database, executeSql } from './database/index.ts'
 import type { Log } from './log.ts'
 
@@ -24,7 +24,29 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>
 }
 
-/** Jobs on the database's own rows (pg-boss), five seconds apart at the most. */
+/** A second after an idle moment; while full batches come, without a pause. */
+const pace = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+
+/** What a job carried may name people, so it is not kept for long. */
+const doneKeptSeconds = 24 * 60 * 60
+
+/** Does one job of a batch; one that fails is tried again without the others. */
+async function settle(kind: JobKind<object>, job: Job, log: Log): Promise<JobResult> {
+  try {
+    await kind.run(job.data)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    log.warn({ err: error, job: kind.name, id: job.id }, 'a job failed')
+    return { id: job.id, status: 'failed' }
+  }
+}
+
+/** Jobs on the database's own rows (pg-boss), a batch of each kind at a time. */
 export function createJobs(db: Database, log: Log): RunningJobs {
   const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(db, text, values) } })
   boss.on('error', (error) => log.warn(error, 'a job could not be handled'))
@@ -41,10 +63,11 @@ export function createJobs(db: Database, log: Log): RunningJobs {
           retryLimit: kind.retries ?? 5,
           retryBackoff: true,
           retryDelay: 2,
+          deleteAfterSeconds: doneKeptSeconds,
         })
-        await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (batch) => {
-          for (const job of batch) await kind.run(job.data)
-        })
+        await boss.work(kind.name, pace, (batch: Job[]) =>
+          Promise.all(batch.map((job) => settle(kind, job, log))),
+        )
         if (kind.schedule) await boss.schedule(kind.name, kind.schedule)
       }
     },

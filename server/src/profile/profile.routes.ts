@@ -1,16 +1,21 @@
-import type { AccountType } from '@brilla/contract/fields'
 import type { profileContract } from '@brilla/contract/profile'
-import type { Handlers } from '../access/index.ts'
+import type { Handlers, Member } from '../access/index.ts'
 import { presentLinks } from '../account/index.ts'
 import { hasBlocked } from '../block/index.ts'
 import { findSubscribed, presentCategories } from '../category/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../core/http/problem.ts'
 import { findFollowCounts } from '../follow/index.ts'
+import { presentPerson } from './profile.present.ts'
 import { shownOf } from './profile.rules.ts'
-import { findAccountId, findProfile } from './profile.store.ts'
+import { findAccountId, findProfile, type Person } from './profile.store.ts'
 
 export function profileRoutes({ clock, db }: Context): Handlers<typeof profileContract> {
+  async function present(caller: Member, person: Person) {
+    const counts = await findFollowCounts(db, caller, person.id)
+    return presentPerson(person, shownOf(person, caller.accountId, clock.now()), counts)
+  }
+
   return {
     async getProfile({ caller, params, language }) {
       const person = await findProfile(db, caller, params.id)
@@ -19,36 +24,13 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
         if (!unseen || !(await hasBlocked(db, caller.accountId, unseen.id))) refuse('not_found')
         return { user: { id: unseen.id, isblocked: true as const } }
       }
-      const [counts, subscribed] = await Promise.all([
-        findFollowCounts(db, caller, person.id),
-        findSubscribed(db, person.id),
-      ])
-      const shown = shownOf(person, caller.accountId, clock.now())
-      return {
-        user: {
-          id: person.id,
-          nombre: person.first_name,
-          apellido: person.last_name,
-          fullname: person.full_name,
-          profile_url: person.profile_url,
-          profileImage: person.profile_image,
-          coverImage: person.cover_image,
-          ciudad: shown.city ? person.city : null,
-          country: person.country,
-          birthdate: shown.birthdate ? person.birthdate : null,
-          sex: person.sex as 'MA' | 'FE' | null,
-          email: shown.email ? person.email : null,
-          biography: person.biography,
-          createdAt: person.created_at.toISOString(),
-          type: person.type as AccountType,
-          following: counts.followed,
-          isblocked: false as const,
-          followersCount: counts.followers,
-          followingCount: counts.following,
-        },
-        profile: presentLinks(person),
-        categories: presentCategories(subscribed, language),
-      }
+      const [user, subscribed] = await Promise.all([present(caller, person), findSubscribed(db, person.id)])
+      return { user, profile: presentLinks(person), categories: presentCategories(subscribed, language) }
+    },
+    async getUserOfType({ caller, params }) {
+      const person = await findProfile(db, caller, params.id)
+      if (person?.type !== params.type) refuse('not_found')
+      return { ...(await present(caller, person)), ...presentLinks(person) }
     },
   }
 }

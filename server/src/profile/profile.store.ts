@@ -1,5 +1,4 @@
-import { type Caller, visibleAccount } from '../access/index.ts'
-import { isId } from '../core/clock.ts'
+import { type Caller, isNamed, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 
 /** A profile's row, by id or profile_url; undefined when the caller may not know of it. */
@@ -7,18 +6,20 @@ export function findProfile(db: Database, caller: Caller, reference: string) {
   return db
     .selectFrom('account')
     .selectAll()
-    .where(isId(reference) ? 'id' : 'profile_url', '=', isId(reference) ? reference : reference.toLowerCase())
+    .where(isNamed(reference))
     .where('type', 'is not', null)
     .where(visibleAccount(caller))
     .executeTakeFirst()
 }
+
+export type Person = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
 /** The id of whoever has this id or profile_url, and is there at all, seen or not. */
 export function findAccountId(db: Database, reference: string) {
   return db
     .selectFrom('account')
     .select('id')
-    .where(isId(reference) ? 'id' : 'profile_url', '=', isId(reference) ? reference : reference.toLowerCase())
+    .where(isNamed(reference))
     .where('status', '=', 'active')
     .executeTakeFirst()
 }

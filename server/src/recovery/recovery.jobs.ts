@@ -1,6 +1,6 @@
 /** Mails about passwords. Links are made where the mail is, so that they stand nowhere else. */
 import type { Language } from '@brilla/contract/errors'
-import { createMailedToken, findAddressee } from '../account/index.ts'
+import { accountMailJob, createMailedToken, findAddressee } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
@@ -38,20 +38,8 @@ export function recoveryJobs(context: Context): JobKind<never>[] {
       )
     },
   }
-  const changed: JobKind<{ accountId: string }> = {
-    name: changedJob,
-    async run({ accountId }) {
-      const addressee = await findAddressee(db, accountId)
-      if (!addressee) return
-      await mail.send(
-        writeMail(passwordChangedMail, {
-          to: addressee.email,
-          language: addressee.language,
-          values: { name: addressee.first_name },
-          url: `${config.PUBLIC_URL}/forgot`,
-        }),
-      )
-    },
-  }
-  return [recovery, changed]
+  return [
+    recovery,
+    accountMailJob(context, { name: changedJob, texts: passwordChangedMail, path: '/forgot' }),
+  ]
 }

@@ -70,3 +70,8 @@ export async function executeSql(db: Database | Transaction<DB>, text: string, v
   const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
 }
+
+/** Whether a write failed because another row has that value of a unique column. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

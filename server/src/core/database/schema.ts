@@ -12,6 +12,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  agency_name: string | null;
   biography: Generated<string>;
   birthdate: string;
   city: string;
@@ -27,6 +28,7 @@ export interface Account {
   full_name: Generated<string>;
   id: string;
   instagram_url: string | null;
+  interests: Generated<string[]>;
   language: string;
   last_name: string;
   linkedin_url: string | null;
@@ -83,6 +85,18 @@ export interface Follow {
   created_at: Timestamp;
   followed_id: string;
   follower_id: string;
+}
+
+export interface FormerProfileUrl {
+  account_id: string;
+  left_at: Timestamp;
+  profile_url: string;
+}
+
+export interface Invitation {
+  created_at: Timestamp;
+  email_hash: Buffer;
+  inviter_id: string | null;
 }
 
 export interface MailedToken {
@@ -175,6 +189,8 @@ export interface DB {
   comment: Comment;
   confirmation_request: ConfirmationRequest;
   follow: Follow;
+  former_profile_url: FormerProfileUrl;
+  invitation: Invitation;
   mailed_token: MailedToken;
   migration: Migration;
   post: Post;

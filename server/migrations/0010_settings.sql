@@ -1,0 +1,24 @@
+-- An agency is named by its own name; first and last name are its contact person's (decision 17).
+alter table account add column agency_name text;
+alter table account drop column full_name;
+alter table account add column full_name text not null
+  generated always as (coalesce(agency_name, first_name || ' ' || last_name)) stored;
+
+-- Up to 20 short tags (decision 19).
+alter table account add column interests text[] not null default '{}';
+
+-- Addresses that lead to somebody's new one until somebody else takes them (api.md: PUT users/profile_url).
+create table former_profile_url (
+  profile_url text primary key,
+  account_id uuid not null references account on delete cascade,
+  left_at timestamptz not null
+);
+create index former_profile_url_account on former_profile_url (account_id, left_at desc);
+
+-- Who was invited, so that nobody is twice. Only a keyed hash of the address is kept: it is a stranger's.
+create table invitation (
+  email_hash bytea primary key,
+  inviter_id uuid references account on delete set null,
+  created_at timestamptz not null
+);
+create index invitation_inviter on invitation (inviter_id);

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { isId } from '../core/clock.ts'
+
+/** SQL condition on `account`: the one that an id or a profile_url names, today's before a former one. */
+export function isNamed(reference: string) {
+  if (isId(reference)) return sql<boolean>`account.id = ${reference}`
+  const url = reference.toLowerCase()
+  return sql<boolean>`account.id = coalesce(
+    (select named.id from account named where named.profile_url = ${url}),
+    (select former.account_id from former_profile_url former where former.profile_url = ${url})
+  )`
+}

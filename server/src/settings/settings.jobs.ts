@@ -1,0 +1,83 @@
+/** Mails about a change of e-mail: to the new mailbox and to the old one, each a job of its own. */
+import { createMailedToken, findAddressee } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../core/database/index.ts'
+import type { JobKind } from '../core/jobs.ts'
+import { type MailTexts, writeMail } from '../core/mail-layout.ts'
+import * as mails from './settings.mail.ts'
+import { maskEmail } from './settings.rules.ts'
+
+const linkJob = 'settings.email-link'
+const noticeJob = 'settings.email-notice'
+
+interface Notice {
+  accountId: string
+  kind: keyof typeof notices
+  to: string
+  /** The new e-mail. */
+  email: string
+}
+
+const notices = {
+  requested: mails.emailRequestedMail,
+  left: mails.emailLeftMail,
+  changed: mails.emailChangedMail,
+} satisfies Record<string, MailTexts>
+
+/** Has the link mailed to the new address, and the old one told. */
+export async function mailEmailRequested(
+  { jobs }: Context,
+  trx: Database,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  const current = await findAddressee(trx, accountId)
+  if (!current) return
+  await jobs.send(trx, linkJob, { accountId, email })
+  await send(jobs, trx, { accountId, kind: 'requested', to: current.email, email })
+}
+
+/** Tells both addresses that the new one counts. */
+export async function mailEmailChanged(
+  { jobs }: Context,
+  trx: Database,
+  accountId: string,
+  before: string,
+  email: string,
+): Promise<void> {
+  await send(jobs, trx, { accountId, kind: 'left', to: before, email })
+  await send(jobs, trx, { accountId, kind: 'changed', to: email, email })
+}
+
+function send(jobs: Context['jobs'], trx: Database, notice: Notice): Promise<void> {
+  return jobs.send(trx, noticeJob, notice)
+}
+
+export function settingsJobs(context: Context): JobKind<never>[] {
+  const { config, db, mail } = context
+  const link: JobKind<{ accountId: string; email: string }> = {
+    name: linkJob,
+    async run({ accountId, email }) {
+      const addressee = await findAddressee(db, accountId)
+      if (!addressee) return
+      const token = await createMailedToken(context, { account_id: accountId, purpose: 'email', email })
+      const { language, first_name } = addressee
+      const url = `${config.PUBLIC_URL}/register/email#${token}`
+      await mail.send(
+        writeMail(mails.emailLinkMail, { to: email, language, values: { name: first_name }, url }),
+      )
+    },
+  }
+  const notice: JobKind<Notice> = {
+    name: noticeJob,
+    async run({ accountId, kind, to, email }) {
+      const addressee = await findAddressee(db, accountId)
+      if (!addressee) return
+      const { language, first_name } = addressee
+      const values = { name: first_name, email: maskEmail(email) }
+      const url = `${config.PUBLIC_URL}${kind === 'changed' ? '/user/settings' : '/contacto'}`
+      await mail.send(writeMail(notices[kind], { to, language, values, url }))
+    },
+  }
+  return [link, notice]
+}

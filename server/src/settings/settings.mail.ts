@@ -1,0 +1,91 @@
+import type { MailTexts } from '../core/mail-layout.ts'
+
+/** To the new address: the link that makes it count. */
+export const emailLinkMail: MailTexts = {
+  es: {
+    subject: 'Confirma tu nuevo correo',
+    heading: 'Hola, {name}',
+    paragraphs: [
+      'Pediste que esta sea la dirección de tu cuenta de Brilla. Confirma que es tuya.',
+      'El enlace sirve una vez y durante 48 horas. Hasta entonces vale tu correo de siempre.',
+    ],
+    action: 'Confirmar mi nuevo correo',
+    footer: 'Si no lo pediste, no hagas nada: esta dirección no se usará.',
+  },
+  en: {
+    subject: 'Confirm your new e-mail',
+    heading: 'Hello, {name}',
+    paragraphs: [
+      'You asked for this to be the address of your Brilla account. Confirm that it is yours.',
+      'The link works once, for 48 hours. Until then your old e-mail counts.',
+    ],
+    action: 'Confirm my new e-mail',
+    footer: 'If you did not ask for it, do nothing: this address will not be used.',
+  },
+}
+
+/** To the old address, while the new one waits. */
+export const emailRequestedMail: MailTexts = {
+  es: {
+    subject: 'Se pidió cambiar tu correo',
+    heading: 'Hola, {name}',
+    paragraphs: [
+      'En tu cuenta de Brilla se pidió cambiar el correo a {email}. El cambio vale cuando se confirme desde ese buzón.',
+      'Si no fuiste tú, entra, cambia tu contraseña y escríbenos: alguien más está usando tu cuenta.',
+    ],
+    action: 'No fui yo: escribir a Brilla',
+    footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
+  },
+  en: {
+    subject: 'A change of your e-mail was asked for',
+    heading: 'Hello, {name}',
+    paragraphs: [
+      'In your Brilla account a change of e-mail to {email} was asked for. It counts once it is confirmed from that mailbox.',
+      'If it was not you, log in, change your password and write to us: somebody else is using your account.',
+    ],
+    action: 'It was not me: write to Brilla',
+    footer: 'We write to you whenever something important changes in your account.',
+  },
+}
+
+/** To the old address, once it is no longer the account's. */
+export const emailLeftMail: MailTexts = {
+  es: {
+    subject: 'El correo de tu cuenta cambió',
+    heading: 'Tu correo es otro, {name}',
+    paragraphs: [
+      'Desde ahora tu cuenta de Brilla usa {email}. A esta dirección no volveremos a escribir.',
+      'Si no fuiste tú, escríbenos cuanto antes.',
+    ],
+    action: 'No fui yo: escribir a Brilla',
+    footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
+  },
+  en: {
+    subject: 'The e-mail of your account has changed',
+    heading: 'Your e-mail is a new one, {name}',
+    paragraphs: [
+      'From now on your Brilla account uses {email}. We will not write to this address again.',
+      'If it was not you, write to us as soon as you can.',
+    ],
+    action: 'It was not me: write to Brilla',
+    footer: 'We write to you whenever something important changes in your account.',
+  },
+}
+
+/** To the new address, once it counts. */
+export const emailChangedMail: MailTexts = {
+  es: {
+    subject: 'Tu nuevo correo está confirmado',
+    heading: 'Listo, {name}',
+    paragraphs: ['Desde ahora entras en Brilla con esta dirección, y aquí te escribimos.'],
+    action: 'Ver mi configuración',
+    footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
+  },
+  en: {
+    subject: 'Your new e-mail is confirmed',
+    heading: 'Done, {name}',
+    paragraphs: ['From now on you log in to Brilla with this address, and we write to you here.'],
+    action: 'See my settings',
+    footer: 'We write to you whenever something important changes in your account.',
+  },
+}

@@ -1,0 +1,85 @@
+import { email as emailField } from '@brilla/contract/fields'
+import { limits, rateLimits } from '@brilla/contract/limits'
+import { profileUrl, type settingsContract } from '@brilla/contract/settings'
+import type { Caller, Handlers } from '../access/index.ts'
+import { emailTaken, isOldEnough, isReserved, useMailedToken } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../core/database/index.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
+import { issueToken } from '../session/index.ts'
+import { rowOf } from './settings.columns.ts'
+import { mailEmailChanged, mailEmailRequested } from './settings.jobs.ts'
+import * as store from './settings.store.ts'
+
+const hour = 60 * 60 * 1000
+
+export function settingsRoutes(context: Context): Handlers<typeof settingsContract> {
+  const { clock, db, limiter } = context
+
+  /** Lets a new e-mail wait for its confirmation, and writes to both mailboxes. */
+  async function requestEmail(trx: Database, caller: Caller, email: string) {
+    if (caller.freshUntil <= clock.now()) refuse('reauthenticate')
+    await limiter.take(rateLimits.emailChange, caller.accountId)
+    if (await emailTaken(trx, email)) refuseField('email', 'correo_existe', 409)
+    await store.setPendingEmail(trx, caller.accountId, email)
+    await mailEmailRequested(context, trx, caller.accountId, email)
+  }
+
+  return {
+    async updateUser({ caller, body }) {
+      if (!isOldEnough(clock.now(), body.fecha)) refuseField('fecha', 'edad_minima')
+      if (body.agencyName !== undefined && caller.type !== 'agencia') refuse('only_agencia')
+      const row = rowOf(body)
+      return db.transaction().execute(async (trx) => {
+        const { email } = await store.lockAccount(trx, caller.accountId)
+        if (body.email !== email) await requestEmail(trx, caller, body.email)
+        await store.updateAccount(trx, caller.accountId, row)
+        return { token: await issueToken(context, trx, caller.sessionId) }
+      })
+    },
+    async emailExistsForUser({ caller, params }) {
+      const email = emailField.safeParse(params.email)
+      return { exists: email.success && (await store.emailTakenByOther(db, caller.accountId, email.data)) }
+    },
+    async confirmEmailChange({ body: { token } }) {
+      const now = clock.now()
+      const since = new Date(now.getTime() - limits.confirmationHours * hour)
+      return db.transaction().execute(async (trx) => {
+        const used = await useMailedToken(trx, { token, purpose: 'email', now, since })
+        if (!used?.email) refuse('not_found')
+        const before = await store.lockAccount(trx, used.account_id)
+        if (before.pending_email !== used.email) refuse('not_found')
+        if (!(await store.confirmPendingEmail(trx, used.account_id))) {
+          refuseField('email', 'correo_existe', 409)
+        }
+        await mailEmailChanged(context, trx, used.account_id, before.email, used.email)
+        return { email: used.email }
+      })
+    },
+    async cancelEmailChange({ caller }) {
+      await store.setPendingEmail(db, caller.accountId, null)
+      return undefined
+    },
+    async changeProfileUrl({ caller, body: { profile_url } }) {
+      if (isReserved(profile_url)) refuseField('profile_url', 'el_perfil_existe', 409)
+      return db.transaction().execute(async (trx) => {
+        const before = await store.lockAccount(trx, caller.accountId)
+        if (before.profile_url !== profile_url) {
+          const moved = await store.setProfileUrl(trx, caller.accountId, profile_url)
+          if (!moved) refuseField('profile_url', 'el_perfil_existe', 409)
+          await store.keepFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
+        }
+        return { token: await issueToken(context, trx, caller.sessionId) }
+      })
+    },
+    async profileUrlExists({ caller, params }) {
+      const url = profileUrl.safeParse(params.profile_url)
+      if (!url.success) return { exists: false }
+      return { exists: isReserved(url.data) || (await store.urlTakenByOther(db, caller.accountId, url.data)) }
+    },
+    async setNotification({ caller, body }) {
+      await store.setFlag(db, caller.accountId, body.type, body.status)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,339 @@
+import type { RouteName } from '@brilla/contract'
+import { contract } from '@brilla/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const formOf = ({ email }: TestPerson) => ({
+  nombre: 'Ana',
+  apellido: 'Prueba',
+  email,
+  fecha: '1995-04-12',
+})
+const save = (who: TestPerson, change: object = {}, token = who.token) =>
+  server.call('updateUser', { token, body: { ...formOf(who), ...change } as never })
+const selfOf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
+const as = (name: RouteName, token: string, input: object) => server.call(name, { token, ...input } as never)
+
+describe('platform.md section 5: the settings form', () => {
+  test('saves what it holds, and leaves what it does not', async () => {
+    const { Ana } = await server.people('Ana')
+    const { status, body } = await save(Ana, {
+      nombre: '  María\n José ',
+      sexo: null,
+      pais: 'ES',
+      ciudad: 'Sevilla',
+      biografia: 'Bailo.\n\nTambién canto.',
+      profile: {
+        instagram_url: '@ana.baila',
+        youtube_url: 'youtube.com/@ana',
+        web: 'http://ana.example',
+        phone: '+34 954 00 00 00',
+      },
+      interests: ['Jazz', 'jazz', 'son jarocho'],
+      showEmail: false,
+      showBirthdate: false,
+    })
+    expect(status).toBe(200)
+    expect(body.token).toEqual(expect.any(String))
+    expect(await selfOf(Ana)).toMatchObject({
+      nombre: 'María José',
+      fullname: 'María José Prueba',
+      sex: null,
+      country: 'ES',
+      ciudad: 'Sevilla',
+      biography: 'Bailo.\n\nTambién canto.',
+      instagram_url: 'https://instagram.com/ana.baila',
+      youtube_url: 'https://youtube.com/@ana',
+      web: 'http://ana.example/',
+      phone: '+34 954 00 00 00',
+      interests: ['Jazz', 'son jarocho'],
+      showEmail: false,
+      showBirthdate: false,
+      pendingEmail: null,
+    })
+    await save(Ana, { profile: { web: '' } })
+    expect(await selfOf(Ana)).toMatchObject({
+      ciudad: 'Sevilla',
+      instagram_url: 'https://instagram.com/ana.baila',
+      web: null,
+    })
+  })
+
+  test.each([
+    [{ nombre: ' ' }, 'nombre', 'nombre_y_apellido'],
+    [{ apellido: '' }, 'apellido', 'nombre_y_apellido'],
+    [{ nombre: 'x'.repeat(101) }, 'nombre', 'too_long'],
+    [{ email: '' }, 'email', 'correo_electronico'],
+    [{ email: 'sin arroba' }, 'email', 'correo_electronico_invalido'],
+    [{ fecha: '' }, 'fecha', 'fecha_nacimiento'],
+    [{ fecha: '2001-02-30' }, 'fecha', 'fecha_invalida'],
+    [{ fecha: '2020-01-01' }, 'fecha', 'edad_minima'],
+    [{ pais: 'XX' }, 'pais', 'pais'],
+    [{ ciudad: '' }, 'ciudad', 'ciudad'],
+    [{ biografia: 'x'.repeat(5001) }, 'biografia', 'too_long'],
+    [{ profile: { web: 'javascript:alert(1)' } }, 'profile.web', 'enlace_invalido'],
+    [{ profile: { web: 'https://yo:clave@gente.example' } }, 'profile.web', 'enlace_invalido'],
+    [{ profile: { web: 'localhost' } }, 'profile.web', 'enlace_invalido'],
+    [
+      { profile: { facebook_url: 'https://facebook.com.evil.example/a' } },
+      'profile.facebook_url',
+      'enlace_invalido',
+    ],
+    [{ profile: { spotify_url: '@ana' } }, 'profile.spotify_url', 'enlace_invalido'],
+    [{ profile: { phone: '12' } }, 'profile.phone', 'telefono_invalido'],
+    [{ profile: { phone: 'llámame' } }, 'profile.phone', 'telefono_invalido'],
+    [{ interests: Array.from({ length: 21 }, (_, n) => `i${n}`) }, 'interests', 'demasiados_intereses'],
+    [{ interests: ['x'.repeat(31)] }, 'interests.0', 'too_long'],
+  ])('%j is refused at %s with %s', async (change, field, error) => {
+    const { Bea } = await peopleOnce('Bea')
+    const { status, body } = await save(Bea, change)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
+  })
+
+  test('each wrong link is marked at once', async () => {
+    const { Bea } = await peopleOnce('Bea')
+    const { body } = await save(Bea, { profile: { web: '::', linkedin_url: 'evil.example', phone: 'x' } })
+    expect((body as unknown as { errors: object[] }).errors).toHaveLength(3)
+  })
+
+  test('only an agency has a name of its own (decision 17)', async () => {
+    const { Bea } = await peopleOnce('Bea')
+    expect(await save(Bea, { agencyName: 'Luz' })).toMatchObject({
+      status: 403,
+      body: { error: 'only_agencia' },
+    })
+  })
+
+  test('interests are shown on the profile (decision 19)', async () => {
+    const { Ines, Olga } = await server.people('Ines', 'Olga')
+    await save(Ines, { interests: ['Títeres'] })
+    const { body } = await server.call('getProfile', { token: Olga.token, params: { id: Ines.id } })
+    expect(body.user).toMatchObject({ interests: ['Títeres'] })
+  })
+})
+
+const known: Record<string, TestPerson> = {}
+async function peopleOnce<K extends string>(name: K): Promise<Record<K, TestPerson>> {
+  known[name] ??= (await server.people(name))[name]
+  return { [name]: known[name] } as Record<K, TestPerson>
+}
+
+describe('api.md: "A new e-mail needs a fresh session and counts once it is confirmed from that mailbox"', () => {
+  const linkFor = async (email: string) =>
+    /\/register\/email#([\w-]+)/.exec((await server.mailTo(email, '/register/email#')).text)?.[1] ?? ''
+  const confirm = (token: string) => server.call('confirmEmailChange', { body: { token } })
+
+  test('"until then the old one stands and pendingEmail shows the new"; both mailboxes are told', async () => {
+    const { Carla } = await server.people('Carla')
+    expect((await save(Carla, { email: 'Carla.Nueva@gente.example' })).status).toBe(200)
+    expect(await selfOf(Carla)).toMatchObject({
+      email: Carla.email,
+      pendingEmail: 'carla.nueva@gente.example',
+    })
+    const notice = await server.mailTo(Carla.email, 'Se pidió cambiar tu correo')
+    expect(notice.text).toContain('c•••@gente.example')
+    expect(notice.text).not.toContain('carla.nueva')
+    const token = await linkFor('carla.nueva@gente.example')
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'carla.nueva@gente.example' } })
+    expect((await confirm(token)).status).toBe(404)
+    expect(await selfOf(Carla)).toMatchObject({ email: 'carla.nueva@gente.example', pendingEmail: null })
+    await server.mailTo(Carla.email, 'El correo de tu cuenta cambió')
+    await server.mailTo('carla.nueva@gente.example', 'Tu nuevo correo está confirmado')
+    const login = (email: string) =>
+      server.call('authenticate', { body: { email, password: Carla.password } })
+    expect((await login('carla.nueva@gente.example')).status).toBe(200)
+    expect(await login(Carla.email)).toMatchObject({ status: 401, body: { error: 'credentials' } })
+  })
+
+  test('without a fresh session it is 403 and nothing is saved; everything else can be', async () => {
+    const { Dora } = await server.people('Dora')
+    server.advance(15 * minute + 1000)
+    const refused = await save(Dora, { nombre: 'Otra', email: 'dora.nueva@gente.example' })
+    expect(refused).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
+    expect(await selfOf(Dora)).toMatchObject({ nombre: 'Dora', pendingEmail: null })
+    expect((await save(Dora, { nombre: 'Otra' })).status).toBe(200)
+    server.advance(-15 * minute - 1000)
+  })
+
+  test('"409: e-mail taken on the settings form", whatever its case', async () => {
+    const { Elsa, Fina } = await server.people('Elsa', 'Fina')
+    expect(await save(Elsa, { email: 'FINA@gente.example' })).toMatchObject({
+      status: 409,
+      body: { error: 'correo_existe', errors: [{ field: 'email' }] },
+    })
+    expect(Fina.email).toBe('fina@gente.example')
+  })
+
+  test('of two who want one address, the first to confirm has it', async () => {
+    const { Gala, Hilda } = await server.people('Gala', 'Hilda')
+    await save(Gala, { email: 'comun@gente.example' })
+    const first = await linkFor('comun@gente.example')
+    await save(Hilda, { email: 'comun@gente.example' })
+    await expect.poll(() => linkFor('comun@gente.example'), { timeout: 5000 }).not.toBe(first)
+    const second = await linkFor('comun@gente.example')
+    const answers = await Promise.all([confirm(first), confirm(second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('a link is void once another address, none, or a recovery took its place, and after 48 hours', async () => {
+    const { Inma } = await server.people('Inma')
+    await save(Inma, { email: 'inma.uno@gente.example' })
+    const one = await linkFor('inma.uno@gente.example')
+    await save(Inma, { email: 'inma.dos@gente.example' })
+    expect((await confirm(one)).status).toBe(404)
+    await server.call('cancelEmailChange', { token: Inma.token })
+    expect((await confirm(await linkFor('inma.dos@gente.example'))).status).toBe(404)
+    await save(Inma, { email: 'inma.tres@gente.example' })
+    const three = await linkFor('inma.tres@gente.example')
+    await server.call('requestRecovery', { body: { email: Inma.email, lang: 'es' } })
+    const recovery = /\/forgot\/([\w-]+)/.exec((await server.mailTo(Inma.email, '/forgot/')).text)?.[1]
+    expect((await server.call('redeemRecovery', { params: { token: three } })).status).toBe(404)
+    expect((await server.call('redeemRecovery', { params: { token: recovery! } })).status).toBe(200)
+    expect((await confirm(three)).status).toBe(404)
+    expect(await selfOf(Inma)).toMatchObject({ email: Inma.email, pendingEmail: null })
+    await save(Inma, { email: 'inma.cuatro@gente.example' })
+    const four = await linkFor('inma.cuatro@gente.example')
+    server.advance(2 * day + 1000)
+    expect((await confirm(four)).status).toBe(404)
+    server.advance(-2 * day - 1000)
+  })
+
+  test('GET users/email-exists-user: "one\'s own e-mail does not exist"', async () => {
+    const { Julia, Karla } = await server.people('Julia', 'Karla')
+    const exists = async (email: string) =>
+      (await server.call('emailExistsForUser', { token: Julia.token, params: { email } })).body.exists
+    expect(await exists('Julia@gente.example')).toBe(false)
+    expect(await exists(Karla.email.toUpperCase())).toBe(true)
+    expect(await exists('nadie@gente.example')).toBe(false)
+    expect(await exists('sin arroba')).toBe(false)
+  })
+})
+
+describe('api.md: PUT users/profile_url', () => {
+  const move = (who: TestPerson, profile_url: string) =>
+    server.call('changeProfileUrl', { token: who.token, body: { profile_url } })
+  const ownerOf = async (reader: TestPerson, id: string) => {
+    const { body } = await server.call('getProfile', { token: reader.token, params: { id } })
+    return body.user?.id
+  }
+
+  test('"The old address keeps redirecting until somebody else takes it"', async () => {
+    const { Lola, Mara } = await server.people('Lola', 'Mara')
+    expect((await move(Lola, 'Lola_Canta')).status).toBe(200)
+    expect((await selfOf(Lola)).profile_url).toBe('lola_canta')
+    const read = await server.call('getProfile', { token: Mara.token, params: { id: 'lola-prueba' } })
+    expect(read.body.user).toMatchObject({ id: Lola.id, profile_url: 'lola_canta' })
+    expect((await move(Lola, 'lola-tres')).status).toBe(200)
+    expect(await ownerOf(Mara, 'lola-prueba')).toBe(Lola.id)
+    expect(await ownerOf(Mara, 'LOLA_canta')).toBe(Lola.id)
+    expect((await move(Mara, 'lola_canta')).status).toBe(200)
+    expect(await ownerOf(Lola, 'lola_canta')).toBe(Mara.id)
+    expect((await move(Mara, 'mara')).status).toBe(200)
+    expect(await ownerOf(Lola, 'lola_canta')).toBe(Mara.id)
+    expect((await move(Lola, 'lola-prueba')).status).toBe(200)
+    expect(await ownerOf(Mara, 'lola-prueba')).toBe(Lola.id)
+  })
+
+  test('a taken one is 409 el_perfil_existe, and of twenty who want one at once, one gets it', async () => {
+    const people = Object.values(await server.people(...Array.from({ length: 20 }, (_, n) => `Nora${n}`)))
+    const answers = await Promise.all(people.map((who) => move(who, 'la-mas-deseada')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    const taken = answers.find(({ status }) => status === 409)
+    expect(taken?.body).toMatchObject({ error: 'el_perfil_existe', errors: [{ field: 'profile_url' }] })
+  })
+
+  test('"routes of the product are reserved": every fixed part of a call, and the pages', async () => {
+    const { Otilia } = await server.people('Otilia')
+    const parts = Object.values(contract).flatMap(({ path }) => path.split('/').slice(1))
+    const words = [
+      'noticias',
+      'explorar',
+      'moderacion',
+      ...parts.filter((part) => /^[a-z0-9_-]{3,}$/.test(part)),
+    ]
+    for (const word of new Set(words)) {
+      expect([word, (await move(Otilia, word)).status]).toEqual([word, 409])
+    }
+  })
+
+  test.each([
+    ['', 'no_puede_estar_vacio_url'],
+    ['ab', 'too_short'],
+    ['a'.repeat(51), 'too_long'],
+    ['con espacio', 'url_invalida'],
+    ['ñandú', 'url_invalida'],
+    ['а-cirilica', 'url_invalida'],
+    ['\u212aelvin', 'url_invalida'],
+    ['a/b', 'url_invalida'],
+  ])('%j is %s', async (profile_url, error) => {
+    const { Bea } = await peopleOnce('Bea')
+    expect(await move(Bea, profile_url)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'profile_url', error }] },
+    })
+  })
+
+  test('it can be asked for while typing; the own one is not taken', async () => {
+    const { Paz, Rita } = await server.people('Paz', 'Rita')
+    const exists = async (profile_url: string) =>
+      (await server.call('profileUrlExists', { token: Paz.token, params: { profile_url } })).body.exists
+    expect(await exists('Rita-Prueba')).toBe(true)
+    expect(await exists('paz-prueba')).toBe(false)
+    expect(await exists('explorar')).toBe(true)
+    expect(await exists('libre-como-el-viento')).toBe(false)
+    expect(Rita.id).toEqual(expect.any(String))
+  })
+})
+
+describe('api.md: POST users/notifications and PUT users/language', () => {
+  test('each flag is on at first and switched by itself', async () => {
+    const { Sara } = await server.people('Sara')
+    const { token } = Sara
+    expect(await selfOf(Sara)).toMatchObject({
+      followers: true,
+      photos_videos: true,
+      messages: true,
+      following: true,
+    })
+    expect((await as('setNotification', token, { body: { type: 'messages', status: false } })).status).toBe(
+      204,
+    )
+    expect(await selfOf(Sara)).toMatchObject({ followers: true, messages: false, following: true })
+    expect((await as('setNotification', token, { body: { type: 'moderator', status: true } })).status).toBe(
+      422,
+    )
+    expect((await as('changeLanguage', token, { body: { langCode: 'en' } })).status).toBe(204)
+    expect((await selfOf(Sara)).langCode).toBe('en')
+  })
+})
+
+describe('api.md: GET users/{id}/{type}', () => {
+  test('answers a user of that type, with links and without what is private', async () => {
+    const { Tina } = await server.people('Tina')
+    const { Umbral } = await server.peopleOf('agencia', 'Umbral')
+    const read = (type: string) =>
+      server.call('getUserOfType', { token: Tina.token, params: { id: Umbral.id, type: type as 'agencia' } })
+    const { status, body } = await read('agencia')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: Umbral.id,
+      type: 'agencia',
+      email: Umbral.email,
+      web: null,
+      birthdate: null,
+    })
+    expect((await read('talento')).status).toBe(404)
+    expect((await read('visor')).status).toBe(404)
+  })
+})

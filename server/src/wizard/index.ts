@@ -1,0 +1,2 @@
+export { wizardJobs } from './wizard.jobs.ts'
+export { wizardRoutes } from './wizard.routes.ts'

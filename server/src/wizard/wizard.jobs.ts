@@ -1,0 +1,36 @@
+import type { Language } from '@brilla/contract/errors'
+import { emailTaken } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../core/database/index.ts'
+import type { JobKind } from '../core/jobs.ts'
+import { writeMail } from '../core/mail-layout.ts'
+import { invitationMail } from './wizard.mail.ts'
+import { nameForStrangers } from './wizard.rules.ts'
+import { findInviter } from './wizard.store.ts'
+
+const invitationJob = 'wizard.invitation-mail'
+
+interface Invitation {
+  inviterId: string
+  email: string
+  language: Language
+}
+
+/** Has an address invited, unless it turns out to have an account. */
+export function mailInvitation({ jobs }: Context, trx: Database, invitation: Invitation): Promise<void> {
+  return jobs.send(trx, invitationJob, invitation)
+}
+
+export function wizardJobs({ config, db, mail }: Context): JobKind<never>[] {
+  const invitation: JobKind<Invitation> = {
+    name: invitationJob,
+    async run({ inviterId, email, language }) {
+      const inviter = await findInviter(db, inviterId)
+      const name = inviter && nameForStrangers(inviter.full_name)
+      if (!name || (await emailTaken(db, email))) return
+      const url = `${config.PUBLIC_URL}/register`
+      await mail.send(writeMail(invitationMail, { to: email, language, values: { name }, url }))
+    },
+  }
+  return [invitation]
+}

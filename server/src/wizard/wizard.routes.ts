@@ -1,0 +1,61 @@
+import { email as emailField } from '@brilla/contract/fields'
+import { limits } from '@brilla/contract/limits'
+import type { wizardContract } from '@brilla/contract/wizard'
+import type { Handlers } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
+import { issueToken } from '../session/index.ts'
+import { linkTo } from '../settings/index.ts'
+import { mailInvitation } from './wizard.jobs.ts'
+import { hashEmail } from './wizard.rules.ts'
+import * as store from './wizard.store.ts'
+
+export function wizardRoutes(context: Context): Handlers<typeof wizardContract> {
+  const { clock, db, secret } = context
+  return {
+    async saveWizard({ caller, body }) {
+      const emails = readEmails(body.shareContats)
+      await db.transaction().execute(async (trx) => {
+        const { email } = await store.lockAccount(trx, caller.accountId)
+        if (body.biography !== undefined) await store.setBiography(trx, caller.accountId, body.biography)
+        for (const to of emails.filter((address) => address !== email)) {
+          const row = {
+            email_hash: hashEmail(secret, to),
+            inviter_id: caller.accountId,
+            created_at: clock.now(),
+          }
+          if (!(await store.insertInvitation(trx, row))) continue
+          await mailInvitation(context, trx, { inviterId: caller.accountId, email: to, language: body.lang })
+        }
+        if ((await store.countInvitations(trx, caller.accountId)) > limits.invitationsMax) {
+          refuseField('shareContats', 'invitaciones_agotadas')
+        }
+      })
+      return undefined
+    },
+    async setUpAgency({ caller, body }) {
+      const web_url = body.web === undefined ? undefined : linkTo('web', body.web)
+      if (body.web && web_url === undefined) refuseField('web', 'enlace_invalido')
+      await store.updateAccount(db, caller.accountId, {
+        agency_name: body.agencyName,
+        first_name: body.nombre,
+        last_name: body.apellido,
+        country: body.country,
+        city: body.ciudad,
+        biography: body.biography,
+        web_url,
+      })
+      return { token: await issueToken(context, db, caller.sessionId) }
+    },
+  }
+}
+
+/** The addresses that are not empty, each once; refuses with all wrong ones marked (platform.md section 5). */
+function readEmails(typed: readonly string[]): string[] {
+  const parsed = typed.map((one) => (one === '' ? undefined : emailField.safeParse(one)))
+  const wrong = parsed.flatMap((one, index) =>
+    one && !one.success ? [{ field: `shareContats.${index}`, error: 'verifica_correos' as const }] : [],
+  )
+  if (wrong.length > 0) refuse('verifica_correos', { fields: wrong })
+  return [...new Set(parsed.flatMap((one) => (one?.success ? [one.data] : [])))]
+}

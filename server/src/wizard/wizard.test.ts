@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const save = (who: TestPerson, body: object) => server.call('saveWizard', { token: who.token, body })
+const selfOf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
+const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email)
+
+describe('platform.md section 5: the wizard', () => {
+  test('"PUT users/wizard: biography, shareContats (0–4 e-mails), lang → 204", all of it or a step (decision 16)', async () => {
+    const { Ana } = await server.people('Ana')
+    expect((await save(Ana, { biography: ' Canto. ' })).status).toBe(204)
+    expect((await selfOf(Ana)).biography).toBe('Canto.')
+    expect((await save(Ana, { shareContats: ['', ' '], lang: 'es' })).status).toBe(204)
+    expect((await selfOf(Ana)).biography).toBe('Canto.')
+    expect((await save(Ana, { biography: '' })).status).toBe(204)
+    expect((await selfOf(Ana)).biography).toBe('')
+  })
+
+  test('"each non-empty shared e-mail must match the pattern, otherwise the alert", and nothing is sent', async () => {
+    const { Bea } = await server.people('Bea')
+    const answer = await save(Bea, {
+      biography: 'No se guarda',
+      shareContats: ['buena@lejos.example', 'mala', '', 'otra mala@x'],
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: 'verifica_correos', errors: [{ field: 'shareContats.1' }, { field: 'shareContats.3' }] },
+    })
+    expect((await selfOf(Bea)).biography).toBe('')
+    expect((await save(Bea, { shareContats: ['a@b.example'].concat(Array(4).fill('')) })).status).toBe(422)
+  })
+})
+
+describe('api.md: "an invitation goes to each address once"', () => {
+  test('says who invites, in the language that was asked for', async () => {
+    const { Carla } = await server.people('Carla')
+    await save(Carla, { shareContats: ['Amiga@Lejos.example', 'amiga@lejos.example'], lang: 'en' })
+    const mail = await server.mailTo('amiga@lejos.example')
+    expect(mail.subject).toBe('Carla Prueba invites you to Brilla')
+    expect(mail.text).toContain(`${server.context.config.PUBLIC_URL}/register`)
+    const { Dora } = await server.people('Dora')
+    await save(Dora, { shareContats: ['AMIGA@lejos.example', 'testigo@lejos.example'] })
+    await server.mailTo('testigo@lejos.example')
+    expect(mailsTo('amiga@lejos.example')).toHaveLength(1)
+  })
+
+  test('up to four in all, and twenty attempts at once are no way around it', async () => {
+    const { Elsa } = await server.people('Elsa')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save(Elsa, { shareContats: [`invitada${n}@lejos.example`] })),
+    )
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(4)
+    expect(answers.find(({ status }) => status !== 204)).toMatchObject({
+      status: 422,
+      body: { error: 'invitaciones_agotadas' },
+    })
+    expect((await save(Elsa, { biography: 'Sigo' })).status).toBe(204)
+  })
+
+  test('who has an account, and oneself, get no invitation', async () => {
+    const { Fina, Gala } = await server.people('Fina', 'Gala')
+    await save(Fina, { shareContats: [Fina.email, Gala.email, 'fuera@lejos.example'] })
+    await server.mailTo('fuera@lejos.example')
+    for (const { email } of [Fina, Gala]) {
+      expect(mailsTo(email).filter(({ subject }) => subject.includes('invita'))).toEqual([])
+    }
+  })
+
+  test('holds nothing that the inviter can write freely: of a name only letters are left', async () => {
+    const { Hilda } = await server.people('Hilda')
+    const named = await server.call('updateUser', {
+      token: Hilda.token,
+      body: {
+        nombre: 'Gana $500 en https://evil.example/x?y',
+        apellido: '\u202e<b>ya</b>\r\nBcc: todos@gente.example',
+        email: Hilda.email,
+        fecha: '1995-04-12',
+      },
+    })
+    expect(named.status).toBe(200)
+    await save(Hilda, { biography: 'Compra en evil.example', shareContats: ['victima@lejos.example'] })
+    const { subject, text, html } = await server.mailTo('victima@lejos.example')
+    const all = [subject, text, html].join('\n')
+    for (const part of ['evil.example', '$500', '500', 'Bcc:', 'todos@', 'Compra', '<b>ya', '\u202e', '\r']) {
+      expect(all).not.toContain(part)
+    }
+  })
+})
+
+describe('decision 17: the agency sets itself up', () => {
+  test('it is known by its own name, and its contact person is its own business', async () => {
+    const { Luz } = await server.peopleOf('agencia', 'Luz')
+    const { Ines } = await server.people('Ines')
+    const body = {
+      agencyName: 'Casting Luz',
+      nombre: 'Lucía',
+      apellido: 'Secreta',
+      country: 'ES',
+      ciudad: 'Cádiz',
+      web: 'castingluz.example',
+      biography: 'Buscamos voces.',
+    }
+    expect((await server.call('setUpAgency', { token: Luz.token, body })).status).toBe(200)
+    expect(await selfOf(Luz)).toMatchObject({
+      agencyName: 'Casting Luz',
+      nombre: 'Lucía',
+      fullname: 'Casting Luz',
+      country: 'ES',
+      web: 'https://castingluz.example/',
+    })
+    const seen = await server.call('getUserOfType', {
+      token: Ines.token,
+      params: { id: Luz.id, type: 'agencia' },
+    })
+    expect(seen.body).toMatchObject({ fullname: 'Casting Luz', nombre: 'Casting Luz', apellido: '' })
+    expect(JSON.stringify(seen.body)).not.toContain('Secreta')
+    const wrong = await server.call('setUpAgency', {
+      token: Luz.token,
+      body: { ...body, agencyName: ' ', web: 'x' },
+    })
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'agencyName', error: 'nombre_agencia' }] },
+    })
+  })
+})
