@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { CategoryId } from '../cast/types.ts'
-import { drawAgencyMark, drawCover, drawPhoto, drawPortrait, renderJpeg } from './index.ts'
+import { drawAgencyMark, drawCover, drawPhoto, drawPortrait, type Looks, renderJpeg } from './index.ts'
 import { motifs } from './motifs.ts'
+import { styles } from './portrait/hair.ts'
 
 const categories: CategoryId[] = [1, 2, 3, 4, 5, 6, 7, 8]
-const ana = { sex: 'FE', age: 28, country: 'ES' } as const
+const ana = { sex: 'FE', age: 28, looks: { tone: 3, hair: 'dark', style: 'bob' } } as const
+const everyStyle = Object.keys(styles) as Looks['style'][]
 
 describe('the pictures of the demonstration world', () => {
   it('are the same for the same seed and different for another', () => {
@@ -49,7 +51,8 @@ describe('the pictures of the demonstration world', () => {
   it('of people, agencies and covers are whole for many seeds', async () => {
     for (let seed = 0; seed < 60; seed++) {
       const sex = ([null, 'FE', 'MA'] as const)[seed % 3] ?? null
-      expect(drawPortrait(`${seed}`, { sex, age: 16 + seed })).not.toMatch(/NaN|undefined/)
+      const looks = { ...ana.looks, style: everyStyle[seed % everyStyle.length]! }
+      expect(drawPortrait(`${seed}`, { sex, age: 16 + seed, looks })).not.toMatch(/NaN|undefined/)
       expect(drawAgencyMark(`${seed}`)).not.toMatch(/NaN|undefined/)
     }
     expect((await renderJpeg(drawPortrait('ana', ana))).length).toBeGreaterThan(1_024)

@@ -1,3 +1,5 @@
+import type { Looks } from '../art/index.ts'
+
 /** One of the eight categories of platform.md section 1, by its number on the wire. */
 export type CategoryId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
@@ -27,6 +29,7 @@ interface Person {
 
 /** A talent of the cast with everything they have published. */
 export interface Talent extends Person {
+  looks: Looks
   posts: CastPost[]
 }
 

@@ -26,7 +26,7 @@ const fringes = {
 }
 
 /** Every style of hair: what hangs behind the head and what lies before it. */
-export const styles: Record<string, (sheet: Sheet, random: Random, hair: string) => Hair> = {
+export const styles = {
   long: (sheet, random, hair) => {
     const low = random.between(560, 660)
     const wide = random.between(128, 152)
@@ -209,20 +209,4 @@ export const styles: Record<string, (sheet: Sheet, random: Random, hair: string)
     behind: ellipse(294, 344, 15, 40, hair) + ellipse(506, 344, 15, 40, hair),
     before: '',
   }),
-  scarf: (sheet, random) => {
-    const cloth = random.pick(['#2f7f86', '#b5446b', '#d98e32', '#4b4fa5', '#8d2f3f', '#3d6b4f', '#e7d6bd'])
-    const fill = sheet.linear([lighter(cloth, 0.25), cloth, darker(cloth, 0.35)], [300, 180], [500, 620])
-    return {
-      behind: path(
-        'M400 178C262 178 262 330 268 440Q240 560 220 640H580Q560 560 532 440C538 330 538 178 400 178Z',
-        fill,
-      ),
-      before:
-        path(
-          'M400 178C270 178 276 330 284 430Q300 500 400 516Q500 500 516 430C524 330 530 178 400 178ZM400 246C466 246 496 290 494 362C492 430 450 474 400 474S308 430 306 362C304 290 334 246 400 246Z',
-          fill,
-          'fill-rule="evenodd"',
-        ) + line('M300 470Q400 590 520 500M290 520Q380 640 540 560', veil(darker(cloth, 0.4), 0.5), 7),
-    }
-  },
-}
+} satisfies Record<string, (sheet: Sheet, random: Random, hair: string) => Hair>

@@ -5,12 +5,12 @@ import { createSheet, short, type Sheet } from '../kit/sheet.ts'
 import { clothes } from './clothes.ts'
 import { face } from './face.ts'
 import { styles } from './hair.ts'
-import { pickHair, pickTone, tones, type Traits } from './traits.ts'
+import { hairs, tones, type Traits } from './traits.ts'
 
-export type { Traits } from './traits.ts'
+export type { Looks } from './traits.ts'
 
 /** Background, light, cloth, trim. */
-const looks = [
+const outfits = [
   '#b5651d #ffcf8a #6b5bb0 #f6e7d0',
   '#17505c #5cc0b8 #f2ede4 #e4572e',
   '#5a2f7d #b68ae0 #f2b632 #2b1a4a',
@@ -26,22 +26,6 @@ const looks = [
   '#c24a2c #ffc46b #fdf4e6 #2f4a7a',
   '#26304f #8ea4d8 #c9a227 #f4efe4',
 ] as const
-
-const worn = {
-  FE: ['long', 'wavy', 'bob', 'bun', 'curls', 'braid', 'pixie', 'long', 'wavy', 'scarf'],
-  MA: ['short', 'short', 'quiff', 'curls', 'shaved', 'short', 'locs', 'bun'],
-  both: ['short', 'pixie', 'curls', 'bob', 'bun', 'long'],
-} as const
-
-function pickStyle(random: Random, { sex, age }: Traits, tone: number): string {
-  if (sex === 'MA' && age > 44 && random.chance(0.3)) return 'bald'
-  if (tone >= 5 && random.chance(0.55))
-    return random.pick(
-      sex === 'MA' ? ['shaved', 'afro', 'locs', 'short'] : ['afro', 'locs', 'braid', 'bun', 'curls'],
-    )
-  if (sex === 'FE' && age > 60) return random.pick(['bob', 'pixie', 'bun', 'curls'])
-  return random.pick(worn[sex ?? 'both'])
-}
 
 function background(sheet: Sheet, random: Random, ground: string, light: string): void {
   sheet.add(
@@ -84,15 +68,13 @@ function background(sheet: Sheet, random: Random, ground: string, light: string)
 export function drawPortrait(seed: string, traits: Traits): string {
   const random = createRandom(`portrait/${seed}`)
   const sheet = createSheet(800, 800)
-  const tone = pickTone(random, traits)
-  const skin = tones[tone] ?? tones[2]
-  const hair = pickHair(random, tone, traits.age)
+  const skin = tones[traits.looks.tone]
+  const hair = hairs[traits.looks.hair]
   const [ground = '#5a2f7d', light = '#b68ae0', cloth = '#f2b632', trim = '#2b1a4a'] = random
-    .pick(looks)
+    .pick(outfits)
     .split(' ')
   background(sheet, random, ground, light)
-  const draw = styles[pickStyle(random, traits, tone)] ?? styles['short']
-  const { behind, before } = draw?.(sheet, random, hair) ?? { behind: '', before: '' }
+  const { behind, before } = styles[traits.looks.style](sheet, random, hair)
   const broad = traits.sex === 'MA' ? random.between(205, 232) : random.between(172, 200)
   // The crop is close, because most faces are seen at the size of a fingernail.
   const tilt = random.chance(0.6) ? random.between(-5, 5) : 0

@@ -6,6 +6,7 @@ export const hannah: Talent = {
   lastName: 'Lindqvist-Moore',
   sex: 'FE',
   age: 39,
+  looks: { tone: 0, hair: 'blonde', style: 'long' },
   country: 'US',
   city: 'Pittsburgh',
   language: 'en',

@@ -6,6 +6,7 @@ export const itzel: Talent = {
   lastName: 'Cuautle',
   sex: 'FE',
   age: 28,
+  looks: { tone: 4, hair: 'black', style: 'wavy' },
   country: 'MX',
   city: 'Puebla',
   language: 'es',

@@ -6,6 +6,7 @@ export const lucho: Talent = {
   lastName: 'Pizarro Soto',
   sex: 'MA',
   age: 41,
+  looks: { tone: 3, hair: 'dark', style: 'quiff' },
   country: 'CL',
   city: 'Valparaíso',
   language: 'es',

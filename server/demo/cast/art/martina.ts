@@ -6,6 +6,7 @@ export const martina: Talent = {
   lastName: 'Ferreyra',
   sex: 'FE',
   age: 36,
+  looks: { tone: 2, hair: 'chestnut', style: 'curls' },
   country: 'AR',
   city: 'Villa Las Rosas',
   language: 'es',

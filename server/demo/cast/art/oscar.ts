@@ -6,6 +6,7 @@ export const oscar: Talent = {
   lastName: 'Lafuente Royo',
   sex: 'MA',
   age: 45,
+  looks: { tone: 1, hair: 'grey', style: 'short' },
   country: 'ES',
   city: 'Zaragoza',
   language: 'es',

@@ -6,6 +6,7 @@ export const wara: Talent = {
   lastName: 'Mamani Quispe',
   sex: 'FE',
   age: 52,
+  looks: { tone: 4, hair: 'black', style: 'braid' },
   country: 'BO',
   city: 'La Paz',
   language: 'es',

@@ -6,6 +6,7 @@ export const carmen: Talent = {
   lastName: 'Zúniga',
   sex: 'FE',
   age: 51,
+  looks: { tone: 6, hair: 'black', style: 'curls' },
   country: 'HN',
   city: 'La Ceiba',
   language: 'es',

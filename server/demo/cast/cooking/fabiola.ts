@@ -6,6 +6,7 @@ export const fabiola: Talent = {
   lastName: 'Urdaneta',
   sex: 'FE',
   age: 37,
+  looks: { tone: 2, hair: 'chestnut', style: 'long' },
   country: 'VE',
   city: 'Mérida',
   language: 'es',

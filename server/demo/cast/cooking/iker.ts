@@ -6,6 +6,7 @@ export const iker: Talent = {
   lastName: 'Garralda',
   sex: 'MA',
   age: 35,
+  looks: { tone: 1, hair: 'chestnut', style: 'quiff' },
   country: 'ES',
   city: 'Donostia',
   language: 'es',

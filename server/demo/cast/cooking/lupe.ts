@@ -6,6 +6,7 @@ export const lupe: Talent = {
   lastName: 'Huamanchumo',
   sex: 'FE',
   age: 48,
+  looks: { tone: 4, hair: 'black', style: 'bun' },
   country: 'PE',
   city: 'Trujillo',
   language: 'es',

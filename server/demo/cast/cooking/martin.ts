@@ -6,6 +6,7 @@ export const martin: Talent = {
   lastName: 'Villalón',
   sex: 'MA',
   age: 43,
+  looks: { tone: 2, hair: 'dark', style: 'curls' },
   country: 'AR',
   city: 'Mendoza',
   language: 'es',

@@ -6,6 +6,7 @@ export const noa: Talent = {
   lastName: 'Peral',
   sex: 'FE',
   age: 17,
+  looks: { tone: 1, hair: 'chestnut', style: 'bun' },
   country: 'ES',
   city: 'Logroño',
   language: 'es',

@@ -6,6 +6,7 @@ export const sam: Talent = {
   lastName: 'Pruitt',
   sex: null,
   age: 40,
+  looks: { tone: 0, hair: 'red', style: 'short' },
   country: 'US',
   city: 'Asheville',
   language: 'en',

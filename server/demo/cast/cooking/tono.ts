@@ -6,6 +6,7 @@ export const tono: Talent = {
   lastName: 'Berrocal',
   sex: 'MA',
   age: 55,
+  looks: { tone: 2, hair: 'silver', style: 'quiff' },
   country: 'ES',
   city: 'León',
   language: 'es',

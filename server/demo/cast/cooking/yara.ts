@@ -6,6 +6,7 @@ export const yara: Talent = {
   lastName: 'Polanco',
   sex: 'FE',
   age: 28,
+  looks: { tone: 5, hair: 'dark', style: 'curls' },
   country: 'DO',
   city: 'Santiago de los Caballeros',
   language: 'es',

@@ -6,6 +6,7 @@ export const elias: Talent = {
   lastName: 'Peguero',
   sex: 'MA',
   age: 50,
+  looks: { tone: 5, hair: 'black', style: 'bald' },
   country: 'DO',
   city: 'Santo Domingo',
   language: 'es',

@@ -6,6 +6,7 @@ export const gonzalo: Talent = {
   lastName: 'Arrieta Ponce',
   sex: 'MA',
   age: 37,
+  looks: { tone: 2, hair: 'dark', style: 'curls' },
   country: 'AR',
   city: 'Rosario',
   language: 'es',

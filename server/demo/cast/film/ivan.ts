@@ -6,6 +6,7 @@ export const ivan: Talent = {
   lastName: 'Terrazas Loya',
   sex: 'MA',
   age: 30,
+  looks: { tone: 3, hair: 'black', style: 'quiff' },
   country: 'MX',
   city: 'Chihuahua',
   language: 'es',

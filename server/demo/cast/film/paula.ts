@@ -6,6 +6,7 @@ export const paula: Talent = {
   lastName: 'Seoane Rial',
   sex: 'FE',
   age: 34,
+  looks: { tone: 1, hair: 'chestnut', style: 'bob' },
   country: 'ES',
   city: 'Vigo',
   language: 'es',

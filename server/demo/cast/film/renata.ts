@@ -6,6 +6,7 @@ export const renata: Talent = {
   lastName: 'Villacís',
   sex: 'FE',
   age: 27,
+  looks: { tone: 3, hair: 'black', style: 'bun' },
   country: 'EC',
   city: 'Quito',
   language: 'es',

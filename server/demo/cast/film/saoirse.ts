@@ -6,6 +6,7 @@ export const saoirse: Talent = {
   lastName: 'Ní Fhloinn',
   sex: 'FE',
   age: 33,
+  looks: { tone: 0, hair: 'red', style: 'wavy' },
   country: 'IE',
   city: 'Galway',
   language: 'en',

@@ -6,6 +6,7 @@ export const andrea: Talent = {
   lastName: 'Xicará',
   sex: 'FE',
   age: 31,
+  looks: { tone: 4, hair: 'black', style: 'braid' },
   country: 'GT',
   city: 'Quetzaltenango',
   language: 'es',

@@ -6,6 +6,7 @@ export const julia: Talent = {
   lastName: 'Monterde',
   sex: 'FE',
   age: 38,
+  looks: { tone: 2, hair: 'brown', style: 'wavy' },
   country: 'ES',
   city: 'Valencia',
   language: 'es',

@@ -6,6 +6,7 @@ export const lautaro: Talent = {
   lastName: 'Brizuela',
   sex: 'MA',
   age: 30,
+  looks: { tone: 2, hair: 'brown', style: 'short' },
   country: 'AR',
   city: 'Rosario',
   language: 'es',

@@ -6,6 +6,7 @@ export const soledad: Talent = {
   lastName: 'Irigoyen',
   sex: 'FE',
   age: 57,
+  looks: { tone: 1, hair: 'silver', style: 'bun' },
   country: 'UY',
   city: 'Montevideo',
   language: 'es',

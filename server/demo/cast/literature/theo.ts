@@ -6,6 +6,7 @@ export const theo: Talent = {
   lastName: 'Ashdown',
   sex: 'MA',
   age: 26,
+  looks: { tone: 0, hair: 'brown', style: 'quiff' },
   country: 'GB',
   city: 'Leeds',
   language: 'en',

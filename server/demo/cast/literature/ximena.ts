@@ -6,6 +6,7 @@ export const ximena: Talent = {
   lastName: 'Ccori',
   sex: 'FE',
   age: 41,
+  looks: { tone: 4, hair: 'black', style: 'long' },
   country: 'PE',
   city: 'Arequipa',
   language: 'es',

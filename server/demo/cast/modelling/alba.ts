@@ -6,6 +6,7 @@ export const alba: Talent = {
   lastName: 'Tarancón',
   sex: 'FE',
   age: 34,
+  looks: { tone: 2, hair: 'dark', style: 'bun' },
   country: 'ES',
   city: 'Zaragoza',
   language: 'es',

@@ -6,6 +6,7 @@ export const bea: Talent = {
   lastName: 'Larrinaga',
   sex: 'FE',
   age: 45,
+  looks: { tone: 1, hair: 'black', style: 'pixie' },
   country: 'ES',
   city: 'Bilbao',
   language: 'es',

@@ -6,6 +6,7 @@ export const kiara: Talent = {
   lastName: 'Archibold',
   sex: 'FE',
   age: 20,
+  looks: { tone: 6, hair: 'black', style: 'braid' },
   country: 'PA',
   city: 'Ciudad de Panamá',
   language: 'es',

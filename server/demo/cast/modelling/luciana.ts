@@ -6,6 +6,7 @@ export const luciana: Talent = {
   lastName: 'Bracho',
   sex: 'FE',
   age: 29,
+  looks: { tone: 3, hair: 'dark', style: 'long' },
   country: 'VE',
   city: 'Maracaibo',
   language: 'es',

@@ -6,6 +6,7 @@ export const mateo: Talent = {
   lastName: 'Echavarría',
   sex: 'MA',
   age: 24,
+  looks: { tone: 4, hair: 'black', style: 'short' },
   country: 'CO',
   city: 'Medellín',
   language: 'es',

@@ -6,6 +6,7 @@ export const thiago: Talent = {
   lastName: 'Cabañas',
   sex: 'MA',
   age: 22,
+  looks: { tone: 3, hair: 'dark', style: 'curls' },
   country: 'PY',
   city: 'Asunción',
   language: 'es',

@@ -6,6 +6,7 @@ export const zoe: Talent = {
   lastName: 'Okafor',
   sex: 'FE',
   age: 27,
+  looks: { tone: 7, hair: 'black', style: 'afro' },
   country: 'US',
   city: 'Houston',
   language: 'en',

@@ -6,6 +6,7 @@ export const amara: Talent = {
   lastName: 'Diallo',
   sex: 'FE',
   age: 29,
+  looks: { tone: 6, hair: 'black', style: 'bun' },
   country: 'ES',
   city: 'Sevilla',
   language: 'es',

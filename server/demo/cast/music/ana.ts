@@ -6,6 +6,7 @@ export const ana: Talent = {
   lastName: 'Ruiz-Cen',
   sex: 'FE',
   age: 27,
+  looks: { tone: 3, hair: 'dark', style: 'bob' },
   country: 'MX',
   city: 'Mérida',
   language: 'es',

@@ -6,6 +6,7 @@ export const bruno: Talent = {
   lastName: 'Olivera',
   sex: 'MA',
   age: 38,
+  looks: { tone: 6, hair: 'black', style: 'locs' },
   country: 'UY',
   city: 'Montevideo',
   language: 'es',

@@ -6,6 +6,7 @@ export const camilo: Talent = {
   lastName: 'Mosquera Ibarbo',
   sex: 'MA',
   age: 29,
+  looks: { tone: 6, hair: 'black', style: 'shaved' },
   country: 'CO',
   city: 'Cali',
   language: 'es',

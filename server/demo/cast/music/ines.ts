@@ -6,6 +6,7 @@ export const ines: Talent = {
   lastName: 'Cárdenas Tello',
   sex: 'FE',
   age: 33,
+  looks: { tone: 5, hair: 'black', style: 'curls' },
   country: 'PE',
   city: 'Lima',
   language: 'es',

@@ -6,6 +6,7 @@ export const jade: Talent = {
   lastName: 'Baptiste-Correa',
   sex: 'FE',
   age: 25,
+  looks: { tone: 6, hair: 'black', style: 'afro' },
   country: 'US',
   city: 'Miami',
   language: 'en',

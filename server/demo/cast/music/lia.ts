@@ -6,6 +6,7 @@ export const lia: Talent = {
   lastName: 'Montes',
   sex: 'FE',
   age: 23,
+  looks: { tone: 2, hair: 'dark', style: 'wavy' },
   country: 'CO',
   city: 'Bogotá',
   language: 'es',

@@ -6,6 +6,7 @@ export const nayeli: Talent = {
   lastName: 'Zárate Pérez',
   sex: 'FE',
   age: 21,
+  looks: { tone: 4, hair: 'black', style: 'braid' },
   country: 'MX',
   city: 'Oaxaca',
   language: 'es',

@@ -6,6 +6,7 @@ export const ruben: Talent = {
   lastName: 'Oca',
   sex: 'MA',
   age: 34,
+  looks: { tone: 3, hair: 'black', style: 'curls' },
   country: 'ES',
   city: 'Jerez de la Frontera',
   language: 'es',

@@ -6,6 +6,7 @@ export const adaeze: Talent = {
   lastName: 'Ibekwe-Hale',
   sex: 'FE',
   age: 29,
+  looks: { tone: 7, hair: 'black', style: 'locs' },
   country: 'GB',
   city: 'Sheffield',
   language: 'en',

@@ -6,6 +6,7 @@ export const carla: Talent = {
   lastName: 'Huenchumán',
   sex: 'FE',
   age: 33,
+  looks: { tone: 3, hair: 'black', style: 'bob' },
   country: 'CL',
   city: 'La Serena',
   language: 'es',

@@ -6,6 +6,7 @@ export const dani: Talent = {
   lastName: 'Orozco',
   sex: 'MA',
   age: 16,
+  looks: { tone: 3, hair: 'black', style: 'short' },
   country: 'MX',
   city: 'Querétaro',
   language: 'es',

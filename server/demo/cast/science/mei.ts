@@ -6,6 +6,7 @@ export const mei: Talent = {
   lastName: 'Fairchild',
   sex: null,
   age: 31,
+  looks: { tone: 1, hair: 'black', style: 'bob' },
   country: 'US',
   city: 'Portland',
   language: 'en',

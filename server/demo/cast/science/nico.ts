@@ -6,6 +6,7 @@ export const nico: Talent = {
   lastName: 'Paladino',
   sex: 'MA',
   age: 32,
+  looks: { tone: 1, hair: 'brown', style: 'short' },
   country: 'AR',
   city: 'Córdoba',
   language: 'es',

@@ -6,6 +6,7 @@ export const pablo: Talent = {
   lastName: 'Senra',
   sex: 'MA',
   age: 36,
+  looks: { tone: 2, hair: 'black', style: 'quiff' },
   country: 'ES',
   city: 'Vigo',
   language: 'es',

@@ -6,6 +6,7 @@ export const rocio: Talent = {
   lastName: 'Vindas',
   sex: 'FE',
   age: 44,
+  looks: { tone: 3, hair: 'dark', style: 'bob' },
   country: 'CR',
   city: 'Cartago',
   language: 'es',

@@ -6,6 +6,7 @@ export const diego: Talent = {
   lastName: 'Mancilla',
   sex: 'MA',
   age: 22,
+  looks: { tone: 3, hair: 'black', style: 'quiff' },
   country: 'MX',
   city: 'Guadalajara',
   language: 'es',

@@ -6,6 +6,7 @@ export const kofi: Talent = {
   lastName: 'Asare-Whitlock',
   sex: 'MA',
   age: 20,
+  looks: { tone: 6, hair: 'black', style: 'short' },
   country: 'GB',
   city: 'Birmingham',
   language: 'en',

@@ -6,6 +6,7 @@ export const marisol: Talent = {
   lastName: 'Feliciano',
   sex: 'FE',
   age: 26,
+  looks: { tone: 4, hair: 'dark', style: 'curls' },
   country: 'PR',
   city: 'Ponce',
   language: 'es',

@@ -6,6 +6,7 @@ export const nerea: Talent = {
   lastName: 'Goikolea Urrutia',
   sex: 'FE',
   age: 31,
+  looks: { tone: 1, hair: 'chestnut', style: 'bun' },
   country: 'ES',
   city: 'Bilbao',
   language: 'es',

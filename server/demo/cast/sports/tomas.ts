@@ -6,6 +6,7 @@ export const tomas: Talent = {
   lastName: 'Bazán',
   sex: 'MA',
   age: 24,
+  looks: { tone: 2, hair: 'brown', style: 'short' },
   country: 'AR',
   city: 'Córdoba',
   language: 'es',

@@ -6,6 +6,7 @@ export const valentina: Talent = {
   lastName: 'Huenchul',
   sex: 'FE',
   age: 18,
+  looks: { tone: 3, hair: 'black', style: 'wavy' },
   country: 'CL',
   city: 'Pichilemu',
   language: 'es',

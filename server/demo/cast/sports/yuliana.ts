@@ -6,6 +6,7 @@ export const yuliana: Talent = {
   lastName: 'Ceballos',
   sex: 'FE',
   age: 19,
+  looks: { tone: 3, hair: 'dark', style: 'braid' },
   country: 'CO',
   city: 'Envigado',
   language: 'es',
