@@ -1,12 +1,19 @@
 /** What the cast does: posts with pictures, what others say and like, and who follows whom. */
 import { drawPhoto, renderJpeg } from './art/index.ts'
+import { talents } from './cast/index.ts'
 import type { CastPost, Talent } from './cast/types.ts'
 import { daysBefore } from './people.ts'
 import { seededRandom } from './random.ts'
 import type { Stage } from './stage.ts'
 
-/** The cast by key, with their accounts. */
-export type Accounts = ReadonlyMap<string, string>
+/** What every step of the cast's lives needs. */
+export interface World {
+  stage: Stage
+  /** When the world was begun; what people did is so many days before it. */
+  now: Date
+  /** What an earlier step left behind: the account of `join <key>`, the post of `post <name>`. */
+  idOf(step: string): string
+}
 
 /** A post of somebody, with a name that is the same at every start. */
 export interface Appearance {
@@ -17,67 +24,64 @@ export interface Appearance {
 
 const hour = 60 * 60 * 1000
 
-/** Publishes a post, then has the others comment and like it. Doing it again adds what is missing. */
-export async function publish(
-  stage: Stage,
-  accounts: Accounts,
-  { name, author, post }: Appearance,
-  now: Date,
-) {
-  const authorId = accounts.get(author.key)!
-  const at = daysBefore(now, post.daysAgo)
-  const files = await uploadPhotos(stage, authorId, at, { name, author, post })
-  const { id } = await stage.call(at, authorId, 'createPost', {
-    headers: { 'idempotency-key': `demo ${name}` },
-    body: { description: post.text, files },
-  })
-  const { count } = await stage.call(now, authorId, 'getComments', { query: { postId: id } })
-  for (const { by, text, hoursLater } of (post.comments ?? []).slice(count)) {
-    const then = new Date(Math.min(at.getTime() + hoursLater * hour, now.getTime() - 60_000))
-    await stage.call(then, accounts.get(by)!, 'createComment', { body: { comment: text, postId: id } })
-  }
-  const random = seededRandom(`${name} likes`)
-  const others = [...accounts].filter(([key]) => key !== author.key)
-  for (const [, accountId] of random.sample(others, Math.round(post.warmth * others.length * 0.9))) {
-    const then = new Date(at.getTime() + random.next() * Math.min(now.getTime() - at.getTime(), 72 * hour))
-    await stage.call(then, accountId, 'likePost', { params: { id }, body: { reacted: true } })
-  }
-}
-
-async function uploadPhotos(stage: Stage, authorId: string, at: Date, { name, author, post }: Appearance) {
+/** Publishes a post with its pictures, and answers its id; doing it again answers the same one. */
+export async function publish(world: World, { name, author, post }: Appearance): Promise<string> {
+  const { stage, now, idOf } = world
+  const authorId = idOf(`join ${author.key}`)
   const files = []
   for (const [index, alt] of (post.photos ?? []).entries()) {
     const picture = drawPhoto(post.pictured ?? author.categories[0] ?? 3, `${name}/${index}`, alt)
-    const filename = await stage.upload(at, authorId, 'photo', await renderJpeg(picture))
+    const filename = await stage.upload(authorId, 'photo', await renderJpeg(picture))
     files.push({ filename, type: 'image' as const, alt })
   }
-  return files
+  const { id } = await stage.call(daysBefore(now, post.daysAgo), authorId, 'createPost', {
+    headers: { 'idempotency-key': `demo ${name}` },
+    body: { description: post.text, files },
+  })
+  return id
 }
 
-/** Lets everybody follow a handful of others: first of all those of their own category, and the well known. */
-export async function follow(
-  stage: Stage,
-  accounts: Accounts,
-  people: readonly Talent[],
-  now: Date,
+/** Has the others comment and like a post. Doing it again adds what is missing. */
+export async function react(
+  { stage, now, idOf }: World,
+  people: readonly { key: string }[],
+  { name, author, post }: Appearance,
 ): Promise<void> {
-  for (const person of people) {
-    const random = seededRandom(`${person.key} follows`)
-    const near = people.filter(
-      (other) => other !== person && other.categories.some((id) => person.categories.includes(id)),
-    )
-    const known = people.slice(0, 12).filter((other) => other !== person)
-    const chosen = new Set([
-      ...random.sample(near, 6),
-      ...random.sample(known, 4),
-      ...random.sample(people, 8).filter((other) => other !== person),
-    ])
-    for (const other of chosen) {
-      const since = Math.min(person.joinedDaysAgo, other.joinedDaysAgo)
-      const then = daysBefore(now, since * random.next() ** 2)
-      await stage.call(then, accounts.get(person.key)!, 'followUser', {
-        body: { id: accounts.get(other.key)! },
-      })
-    }
+  const id = idOf(`post ${name}`)
+  const at = daysBefore(now, post.daysAgo)
+  const known = await stage.tryCall(now, idOf(`join ${author.key}`), 'getComments', { query: { postId: id } })
+  const written = new Set(known?.rows.map(({ user, comment }) => `${user.id} ${comment}`))
+  for (const { by, text, hoursLater } of post.comments ?? []) {
+    const authorId = idOf(`join ${by}`)
+    if (written.has(`${authorId} ${text}`)) continue
+    const then = new Date(Math.min(at.getTime() + hoursLater * hour, now.getTime() - 60_000))
+    await stage.tryCall(then, authorId, 'createComment', { body: { comment: text, postId: id } })
+  }
+  const random = seededRandom(`${name} likes`)
+  const others = people.filter(({ key }) => key !== author.key)
+  for (const { key } of random.sample(others, Math.round(post.warmth * others.length * 0.9))) {
+    const then = new Date(at.getTime() + random.next() * Math.min(now.getTime() - at.getTime(), 72 * hour))
+    await stage.tryCall(then, idOf(`join ${key}`), 'likePost', { params: { id }, body: { reacted: true } })
+  }
+}
+
+/** Lets somebody follow a handful of others: first of all those of their own category, and the well known. */
+export async function follow({ stage, now, idOf }: World, person: Talent): Promise<void> {
+  const random = seededRandom(`${person.key} follows`)
+  const near = talents.filter(
+    (other) => other !== person && other.categories.some((id) => person.categories.includes(id)),
+  )
+  const known = talents.slice(0, 12).filter((other) => other !== person)
+  const chosen = new Set([
+    ...random.sample(near, 6),
+    ...random.sample(known, 4),
+    ...random.sample(talents, 8).filter((other) => other !== person),
+  ])
+  for (const other of chosen) {
+    const since = Math.min(person.joinedDaysAgo, other.joinedDaysAgo)
+    const then = daysBefore(now, since * random.next() ** 2)
+    await stage.tryCall(then, idOf(`join ${person.key}`), 'followUser', {
+      body: { id: idOf(`join ${other.key}`) },
+    })
   }
 }

@@ -1,7 +1,9 @@
 /** A server of its own for the cast: the same routes and commands, with a clock that can stand in the past. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import { contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
+import type { InjectOptions } from 'fastify'
 import { createApp } from '../src/app.ts'
 import type { Context, Events } from '../src/context.ts'
 import { noLimiter } from '../src/core/limiter.ts'
@@ -18,66 +20,95 @@ export interface Stage {
     name: N,
     input: CallInput<Contract[N]>,
   ): Promise<Reply<Contract[N]>>
-  /** Uploads a picture at a moment through a presigned address; answers the name to hand back. */
-  upload(at: Date, accountId: string, use: 'profile' | 'cover' | 'photo', jpeg: Buffer): Promise<string>
+  /** The same, but null when what it is about is not there: visitors may have deleted or blocked it meanwhile. */
+  tryCall<N extends RouteName>(
+    at: Date,
+    accountId: string,
+    name: N,
+    input: CallInput<Contract[N]>,
+  ): Promise<Reply<Contract[N]> | null>
+  /** Uploads a picture through a presigned address; answers the name to hand back. */
+  upload(accountId: string, use: 'profile' | 'cover' | 'photo', jpeg: Buffer): Promise<string>
   close(): Promise<void>
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+class Refusal extends Error {
+  status: number
+  constructor(what: string, { statusCode, payload }: { statusCode: number; payload: string }) {
+    super(`${what} was refused: ${payload}`)
+    this.status = statusCode
+  }
+}
 
-/** Opens the stage beside the real server, on the same database and files. */
+/** Opens the stage beside the real server, on the same database and files. Calls may run side by side. */
 export async function openStage(real: Context): Promise<Stage> {
-  let moment = real.clock.now()
+  const moments = new AsyncLocalStorage<Date>()
   const context: Context = {
     ...real,
     config: { ...real.config, RATE_LIMITS: false },
-    clock: { now: () => moment },
+    clock: { now: () => moments.getStore() ?? real.clock.now() },
     limiter: noLimiter,
     events: new EventEmitter<Events>(),
     // The cast needs no mails, and nothing else of theirs waits for a job.
     jobs: { send: async () => {} },
   }
   const app = await createApp(context, null)
-  const tokens = new Map<string, { token: string; until: number }>()
+  const tokens = new Map<string, string>()
 
+  /** Sessions and uploads are of today, whatever day a call is at: what is old and in use must not be swept away. */
   async function tokenOf(accountId: string): Promise<string> {
-    const known = tokens.get(accountId)
-    if (known && moment.getTime() < known.until && moment.getTime() > known.until - 29 * dayMs)
-      return known.token
-    const token = await startSession(context, context.db, accountId, { remember: true })
-    tokens.set(accountId, { token, until: moment.getTime() + 29 * dayMs })
+    const token = tokens.get(accountId) ?? (await startSession(context, context.db, accountId))
+    tokens.set(accountId, token)
     return token
   }
 
   const stage: Stage = {
     context,
     async call(at, accountId, name, input) {
-      moment = at
       const route: Route = contract[name]
       const { params, query, body, headers } = input as Record<'params' | 'query' | 'body' | 'headers', never>
       const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) =>
         encodeURIComponent(params?.[key] ?? ''),
       )
-      const answer = await app.inject({
-        method: route.method,
-        url: `/api${path}`,
-        query: query ?? {},
-        headers: {
-          ...(headers as object | undefined),
-          ...(accountId !== null && { 'x-access-token': await tokenOf(accountId) }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { payload: JSON.stringify(body) }),
-      })
-      if (answer.statusCode >= 300) throw new Error(`${name} was refused: ${answer.payload}`)
+      const send = async () => {
+        const token = accountId === null ? undefined : await tokenOf(accountId)
+        const request: InjectOptions = {
+          method: route.method,
+          url: `/api${path}`,
+          query: query ?? {},
+          headers: {
+            ...(headers as object | undefined),
+            ...(token !== undefined && { 'x-access-token': token }),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { payload: JSON.stringify(body) }),
+        }
+        return moments.run(at, async () => app.inject(request))
+      }
+      let answer = await send()
+      if (answer.statusCode === 401 && accountId !== null) {
+        // A visitor has ended the sessions of whom they play.
+        tokens.delete(accountId)
+        answer = await send()
+      }
+      if (answer.statusCode >= 300) throw new Refusal(name, answer)
       return (answer.payload ? answer.json() : undefined) as never
     },
-    async upload(at, accountId, use, jpeg) {
+    async tryCall(at, accountId, name, input) {
+      try {
+        return await stage.call(at, accountId, name, input)
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 404) return null
+        throw error
+      }
+    },
+    async upload(accountId, use, jpeg) {
+      const today = real.clock.now()
       const file = { filename: 'foto.jpg', type: 'image/jpeg' }
       const { url, filename } =
         use === 'photo'
-          ? await stage.call(at, accountId, 'presignPostFile', { body: { ...file, ext: 'jpg' } })
-          : await stage.call(at, accountId, 'presignProfileImage', { body: { ...file, image_type: use } })
+          ? await stage.call(today, accountId, 'presignPostFile', { body: { ...file, ext: 'jpg' } })
+          : await stage.call(today, accountId, 'presignProfileImage', { body: { ...file, image_type: use } })
       const { pathname, search } = new URL(url)
       const answer = await app.inject({
         method: 'PUT',
@@ -85,10 +116,13 @@ export async function openStage(real: Context): Promise<Stage> {
         headers: { 'content-type': 'image/jpeg' },
         payload: jpeg,
       })
-      if (answer.statusCode !== 200) throw new Error(`an upload was refused: ${answer.payload}`)
+      if (answer.statusCode !== 200) throw new Refusal('an upload', answer)
       return filename
     },
-    close: () => app.close(),
+    async close() {
+      for (const accountId of tokens.keys()) await stage.tryCall(real.clock.now(), accountId, 'logout', {})
+      await app.close()
+    },
   }
   return stage
 }

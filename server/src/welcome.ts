@@ -5,24 +5,33 @@ import type { Context } from './context.ts'
 export async function welcome(context: Context, signal: AbortSignal): Promise<void> {
   const { config, log } = context
   if (config.production) log.info(`Brilla is at ${config.PUBLIC_URL}`)
-  else process.stdout.write(`\n  Brilla is at ${config.PUBLIC_URL}\n`)
+  else say(`\n  Brilla is at ${config.PUBLIC_URL}\n`)
   if (!config.DEMO) return
+  const { fillDemo, visitors } = await import('../demo/fill.ts')
   const { demoPassword, emailOf } = await import('../demo/people.ts')
-  process.stdout.write(
-    `\n  Log in as a talent   ${emailOf('ana')}\n       or as an agency  ${emailOf('casting-luz')}\n` +
-      `       password         ${demoPassword}\n  Mails to everybody are at ${config.PUBLIC_URL}/outbox\n\n`,
-  )
-  const { fillDemo } = await import('../demo/fill.ts')
+  const begun = Date.now()
   let told = 0
-  const onProgress = (done: number, of: number) => {
-    const tenth = Math.floor((done / of) * 10)
-    if (tenth === told) return
-    told = tenth
-    process.stdout.write(`  The demonstration world fills in: ${tenth * 10} %\n`)
-  }
   try {
-    await fillDemo(context, { onProgress, signal })
+    await fillDemo(context, {
+      signal,
+      onOpen: () =>
+        say(
+          `\n  Log in as a talent   ${emailOf(visitors.talent)}\n       or as an agency  ${emailOf(visitors.agency)}\n` +
+            `       password         ${demoPassword}\n  Mails to everybody are at ${config.PUBLIC_URL}/outbox\n\n`,
+        ),
+      onProgress(done, of) {
+        const tenth = Math.floor((done / of) * 10)
+        if (tenth === told) return
+        told = tenth
+        const seconds = Math.round((Date.now() - begun) / 1000)
+        say(`  The demonstration world fills in behind this: ${tenth * 10} % after ${seconds} s\n`)
+      },
+    })
   } catch (error) {
-    log.error(error, 'the demonstration world could not be filled')
+    log.error(error, 'the demonstration world could not be filled; the next start goes on with it')
   }
+}
+
+function say(text: string): void {
+  process.stdout.write(text)
 }
