@@ -61,6 +61,16 @@ export const mediaContract = {
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],
   }),
+  chooseOwnPhoto: route({
+    method: 'PUT',
+    path: '/users/modalChangeImage',
+    audience: 'user',
+    summary: "Makes a copy of one of the caller's own photos their profile picture or cover.",
+    body: z.strictObject({ filename: uploadName, type: z.enum(imageUses, 'not_a_choice') }),
+    replies: { 200: tokenReply },
+    errors: ['archivo_desconocido'],
+    limits: [rateLimits.upload],
+  }),
 }
 
 /** Addresses that are no calls of the API: crops, whole files and the presigned PUT. */

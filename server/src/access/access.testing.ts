@@ -68,6 +68,7 @@ export const samples: Record<RouteName, Sample> = {
   presignPostFile: { body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } },
   saveProfileImage: { body: { filename: 'yo.jpg' } },
   saveCoverImage: { body: { filename: 'yo.jpg' } },
+  chooseOwnPhoto: { body: { filename: 'yo.jpg', type: 'profile' } },
   getProfile: { params: { id: 'nadie' } },
   getUserOfType: { params: { id: 'nadie', type: 'agencia' } },
   followUser: { body: { id: nobody } },

@@ -2,9 +2,10 @@ import type { mediaContract } from '@brilla/contract/media'
 import type { Caller, Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../core/clock.ts'
-import { refuse } from '../core/http/problem.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
 import { issueToken } from '../session/index.ts'
 import { claimUploads } from './claim.ts'
+import { copyPhoto } from './copy.ts'
 import { removeFilesLater } from './media.jobs.ts'
 import { acceptAnnounced, type Use } from './media.kinds.ts'
 import { insertUpload, isAccountPicture, setAccountImage } from './media.store.ts'
@@ -25,6 +26,11 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
     },
     saveProfileImage: ({ caller, body }) => savePicture(context, caller, 'profile', body.filename),
     saveCoverImage: ({ caller, body }) => savePicture(context, caller, 'cover', body.filename),
+    async chooseOwnPhoto({ caller, body: { filename, type } }) {
+      const copy = await copyPhoto(context, caller.accountId, filename, type)
+      if (copy === null) refuseField('filename', 'archivo_desconocido')
+      return savePicture(context, caller, type, copy)
+    },
   }
 }
 

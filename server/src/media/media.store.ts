@@ -39,6 +39,18 @@ export function claimRows(db: Database, accountId: string, names: string[], now:
     .execute()
 }
 
+/** A photo that is in a post of this account. */
+export function findOwnPhoto(db: Database, accountId: string, name: string) {
+  return db
+    .selectFrom('upload')
+    .select(['content_type', 'filename', 'width', 'height'])
+    .where('name', '=', name)
+    .where('account_id', '=', accountId)
+    .where('use', '=', 'photo')
+    .where('claimed_at', 'is not', null)
+    .executeTakeFirst()
+}
+
 /** A document that is here. */
 export function findDocument(db: Database, name: string) {
   return db

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { picture } from '../media/media.samples.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea', TestPerson>
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Ana', 'Bea')
+})
+afterAll(() => server.stop())
+
+async function postPhoto({ token }: TestPerson): Promise<{ postId: string; photo: string }> {
+  const { body } = await server.call('presignPostFile', {
+    token,
+    body: { filename: 'baile.jpg', type: 'image/jpeg', ext: 'jpg' },
+  })
+  await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
+    headers: { 'content-type': 'image/jpeg' },
+    payload: await picture(),
+  })
+  const post = await server.call('createPost', {
+    token,
+    body: { files: [{ filename: body.filename, type: 'image' }] },
+  })
+  return { postId: post.body.id, photo: post.body.files[0]!.url }
+}
+
+const choose = (who: TestPerson, filename: string, type: 'profile' | 'cover' = 'profile') =>
+  server.call('chooseOwnPhoto', { token: who.token, body: { filename, type } })
+const status = async (image: string) => (await server.send('GET', `/resize/c92x92/${image}`)).status
+
+describe('api.md: PUT users/modalChangeImage "one of the caller\'s own photos"', () => {
+  test('the picture is a copy: deleting the post leaves it, choosing another leaves the post', async () => {
+    const { postId, photo } = await postPhoto(people.Ana)
+    expect((await choose(people.Ana, photo)).status).toBe(200)
+    expect((await choose(people.Ana, photo, 'cover')).status).toBe(200)
+    const self = (await server.call('getSelf', { token: people.Ana.token })).body
+    expect(new Set([photo, self.profileImage, self.coverImage]).size).toBe(3)
+    await server.call('deletePost', { token: people.Ana.token, params: { id: postId } })
+    await expect.poll(() => status(photo), { timeout: 10_000 }).toBe(404)
+    expect(await status(self.profileImage!)).toBe(200)
+    expect(await status(self.coverImage!)).toBe(200)
+
+    const other = await postPhoto(people.Ana)
+    await choose(people.Ana, other.photo)
+    await expect.poll(() => status(self.profileImage!), { timeout: 10_000 }).toBe(404)
+    expect(await status(other.photo)).toBe(200)
+  })
+
+  test("somebody else's, one that is no photo of a post, and nonsense are archivo_desconocido", async () => {
+    const { photo } = await postPhoto(people.Ana)
+    const self = (await server.call('getSelf', { token: people.Ana.token })).body
+    expect((await choose(people.Bea, photo)).status).toBe(422)
+    for (const name of [self.profileImage!, '../../etc/passwd', 'nada.jpg']) {
+      expect(await choose(people.Ana, name)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'filename', error: 'archivo_desconocido' }] },
+      })
+    }
+  })
+})
