@@ -1,6 +1,7 @@
 /** Every route of the wire by name. */
 import { accountContract } from './account.ts'
 import { blockContract } from './block.ts'
+import { cancellationContract } from './cancellation.ts'
 import { categoryContract } from './category.ts'
 import { commentContract } from './comment.ts'
 import { followContract } from './follow.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...postContract,
   ...commentContract,
   ...likeContract,
+  ...cancellationContract,
 }
 
 export type Contract = typeof contract

@@ -99,6 +99,8 @@ export const limits = {
   sessionsListed: 100,
   /** api.md: GET users/recover/{token}. */
   recoveryHours: 1,
+  /** decision 23: "within four weeks". */
+  cancelledDays: 28,
 } as const
 
 /** Crops of the two documents (platform.md section 7, content.md section 7), and twice each for dense screens. */

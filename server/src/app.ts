@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Handlers, mountRoutes } from './access/index.ts'
 import { accountJobs, accountRoutes } from './account/index.ts'
 import { blockRoutes } from './block/index.ts'
+import { cancellationJobs, cancellationRoutes, restoreAccount } from './cancellation/index.ts'
 import { categoryRoutes } from './category/index.ts'
 import { commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
@@ -19,16 +20,17 @@ import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
-import { createAuthenticate, sessionJobs, sessionRoutes } from './session/index.ts'
+import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
 function createHandlers(context: Context): Handlers<typeof contract> {
+  const hooks: SessionHooks = { restoreAccount: (trx, id) => restoreAccount(context, trx, id) }
   return {
     ...accountRoutes(context),
-    ...sessionRoutes(context),
-    ...recoveryRoutes(context),
+    ...sessionRoutes(context, hooks),
+    ...recoveryRoutes(context, hooks),
     ...settingsRoutes(context),
     ...wizardRoutes(context),
     ...categoryRoutes(context),
@@ -39,6 +41,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...postRoutes(context),
     ...commentRoutes(context),
     ...likeRoutes(context),
+    ...cancellationRoutes(context),
   }
 }
 
@@ -51,6 +54,7 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...settingsJobs(context),
     ...wizardJobs(context),
     ...mediaJobs(context),
+    ...cancellationJobs(context),
   ]
 }
 

@@ -21,6 +21,7 @@ export const samples: Record<RouteName, Sample> = {
   authenticate: { body: { email: 'alguien@gente.example', password: 'una clave', remember: true } },
   reauthenticate: { body: { password: 'una clave' } },
   logout: {},
+  cancelAccount: {},
   getSessions: {},
   endSession: { params: { id: nobody } },
   endOtherSessions: {},

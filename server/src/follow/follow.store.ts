@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Caller, isBlockBetween, lockAccounts } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 
-/** Follows or unfollows; false when it was so already, null when one of the two has blocked the other by now. */
+/** Follows or unfollows; false when it was so already, null when one of the two has blocked the other by now, or left. */
 export async function setFollowing(
   trx: Database,
   follower: string,
@@ -11,6 +11,8 @@ export async function setFollowing(
   now: Date,
 ): Promise<boolean | null> {
   await lockAccounts(trx, [follower, followed])
+  const counted = await areCounted(trx, [follower, followed])
+  if (following && !counted) return null
   if (following && (await isBlockBetween(trx, follower, followed))) return null
   const changed = following
     ? await trx
@@ -26,8 +28,19 @@ export async function setFollowing(
         .returning('followed_id')
         .executeTakeFirst()
   if (!changed) return false
-  await countFollow(trx, follower, followed, following ? 1 : -1)
+  if (counted) await countFollow(trx, follower, followed, following ? 1 : -1)
   return true
+}
+
+/** What a cancelled account does or has done stands in nobody's counters. */
+async function areCounted(trx: Database, ids: string[]): Promise<boolean> {
+  const found = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '<>', 'cancelled')
+    .execute()
+  return found.length === ids.length
 }
 
 async function countFollow(trx: Database, follower: string, followed: string, by: 1 | -1): Promise<void> {

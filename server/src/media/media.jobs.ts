@@ -6,6 +6,7 @@ import { deleteUnclaimed } from './media.store.ts'
 
 const removeJob = 'media.remove'
 const sweepMax = 500
+const removeMax = 500
 const day = 24 * 60 * 60 * 1000
 
 /** Has files removed, with their crops, once the caller's transaction has committed. */
@@ -14,7 +15,9 @@ export async function removeFilesLater(
   trx: Database,
   names: readonly string[],
 ): Promise<void> {
-  if (names.length > 0) await context.jobs.send(trx, removeJob, { names })
+  for (let at = 0; at < names.length; at += removeMax) {
+    await context.jobs.send(trx, removeJob, { names: names.slice(at, at + removeMax) })
+  }
 }
 
 /** Deletes uploads that no post or profile claimed within a day (api.md, "Images and files"). */

@@ -4,13 +4,13 @@ import type { Handlers } from '../access/index.ts'
 import { findByEmail, useMailedToken } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
-import { hashPassword, isCommonPassword, renewSession, startSession } from '../session/index.ts'
+import { enter, hashPassword, isCommonPassword, renewSession, type SessionHooks } from '../session/index.ts'
 import { mailPasswordChanged, mailRecovery } from './recovery.jobs.ts'
 import { forgetPendingChanges, lockAccount, setPassword } from './recovery.store.ts'
 
 const hour = 60 * 60 * 1000
 
-export function recoveryRoutes(context: Context): Handlers<typeof recoveryContract> {
+export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<typeof recoveryContract> {
   const { clock, db, events } = context
   return {
     async requestRecovery({ body }) {
@@ -27,7 +27,7 @@ export function recoveryRoutes(context: Context): Handlers<typeof recoveryContra
         const used = await useMailedToken(trx, { token: params.token, purpose: 'recovery', now, since })
         if (!used) refuse('not_found')
         await forgetPendingChanges(trx, used.account_id)
-        return { token: await startSession(context, trx, used.account_id, { userAgent }) }
+        return { token: await enter(context, hooks, trx, used.account_id, { userAgent }) }
       })
     },
     async changePassword({ caller, body: { newPassword }, userAgent }) {

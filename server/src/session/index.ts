@@ -2,4 +2,4 @@
 export { hashPassword, isCommonPassword } from './password.ts'
 export { sessionRoutes } from './session.routes.ts'
 export { createAuthenticate } from './authenticate.ts'
-export { issueToken, renewSession, sessionJobs, startSession } from './session.ts'
+export { enter, issueToken, renewSession, type SessionHooks, sessionJobs, startSession } from './session.ts'

@@ -13,9 +13,9 @@ import {
   findSessions,
   freshenSession,
 } from './session.store.ts'
-import { freshUntil, isRemembered, startSession } from './session.ts'
+import { enter, freshUntil, isRemembered, type SessionHooks } from './session.ts'
 
-export function sessionRoutes(context: Context): Handlers<typeof sessionContract> {
+export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<typeof sessionContract> {
   const { clock, db, events } = context
   return {
     async authenticate({ body: { email, password, remember }, userAgent }) {
@@ -24,7 +24,10 @@ export function sessionRoutes(context: Context): Handlers<typeof sessionContract
       if (!login) refuse('credentials')
       if (!matches) refuse('password')
       if (!login.email_confirmed_at) refuse('validated')
-      return { token: await startSession(context, db, login.id, { remember, userAgent }) }
+      const options = { remember, userAgent }
+      return db
+        .transaction()
+        .execute(async (trx) => ({ token: await enter(context, hooks, trx, login.id, options) }))
     },
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)

@@ -18,6 +18,12 @@ export function freshUntil(now: Date): Date {
   return new Date(now.getTime() + limits.freshMinutes * minute)
 }
 
+/** What later rooms do when somebody comes in; app.ts connects them. */
+export interface SessionHooks {
+  /** Brings a cancelled account back, in the transaction of its login; does nothing to any other. */
+  restoreAccount(trx: Database, accountId: string): Promise<void>
+}
+
 interface SessionOptions {
   remember?: boolean
   /** The header of whoever logs in; only browser and system are kept of it. */
@@ -43,6 +49,18 @@ export async function startSession(
     device: deviceOf(userAgent),
   })
   return issueToken(context, db, id)
+}
+
+/** Lets somebody in who has proved who they are: as `startSession`, and a cancelled account comes back. */
+export async function enter(
+  context: Context,
+  hooks: SessionHooks,
+  trx: Database,
+  accountId: string,
+  options: SessionOptions,
+): Promise<string> {
+  await hooks.restoreAccount(trx, accountId)
+  return startSession(context, trx, accountId, options)
 }
 
 /**

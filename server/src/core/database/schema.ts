@@ -15,6 +15,7 @@ export interface Account {
   agency_name: string | null;
   biography: Generated<string>;
   birthdate: string;
+  cancelled_at: Timestamp | null;
   city: string;
   country: string;
   cover_image: string | null;
@@ -48,6 +49,7 @@ export interface Account {
   show_email: Generated<boolean>;
   spotify_url: string | null;
   status: Generated<string>;
+  status_before: string | null;
   terms_accepted_at: Timestamp;
   terms_version: string;
   twitter_url: string | null;

@@ -1,0 +1,42 @@
+import { accountMailJob } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../core/database/index.ts'
+import type { JobKind } from '../core/jobs.ts'
+import { removeFilesLater } from '../media/index.ts'
+import { cancelledMail, welcomeBackMail } from './cancellation.mail.ts'
+import { pastReturn } from './cancellation.rules.ts'
+import { deleteAccount, findFileNames, findForgotten } from './cancellation.store.ts'
+
+const cancelledJob = 'cancellation.mail'
+const welcomeBackJob = 'cancellation.welcome-back-mail'
+const batch = 100
+
+export function mailCancelled({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+  return jobs.send(trx, cancelledJob, { accountId })
+}
+
+export function mailWelcomeBack({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+  return jobs.send(trx, welcomeBackJob, { accountId })
+}
+
+/** Deletes accounts whose four weeks are over, with every row, file and crop of theirs. */
+export async function sweepCancelled(context: Context): Promise<void> {
+  const before = pastReturn(context.clock.now())
+  for (let ids = await findForgotten(context.db, before, batch); ids.length > 0;) {
+    for (const id of ids) {
+      await context.db.transaction().execute(async (trx) => {
+        const files = await findFileNames(trx, id)
+        if (await deleteAccount(trx, id, before)) await removeFilesLater(context, trx, files)
+      })
+    }
+    ids = await findForgotten(context.db, before, batch)
+  }
+}
+
+export function cancellationJobs(context: Context): JobKind<never>[] {
+  return [
+    accountMailJob(context, { name: cancelledJob, texts: cancelledMail, path: '/login' }),
+    accountMailJob(context, { name: welcomeBackJob, texts: welcomeBackMail, path: '/' }),
+    { name: 'cancellation.sweep', schedule: '7 * * * *', run: () => sweepCancelled(context) },
+  ]
+}

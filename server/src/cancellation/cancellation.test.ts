@@ -1,0 +1,216 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { picture } from '../media/media.samples.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { sweepCancelled } from './cancellation.jobs.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const day = 24 * 60 * 60 * 1000
+
+const cancel = ({ token }: TestPerson) => server.call('cancelAccount', { token })
+const login = ({ email, password }: TestPerson) => server.call('authenticate', { body: { email, password } })
+
+/** Counters that are not what can be counted of people who are here; an empty list when all is right. */
+async function wrongCounters(): Promise<unknown[]> {
+  const { rows } = await sql`
+    with here as (select id from account where status <> 'cancelled')
+    select 'post' as of, post_id as id, likes, comments, shares from post_count c where
+      likes <> (select count(*) from post_like where post_id = c.post_id and account_id in (select id from here)) or
+      comments <> (select count(*) from comment where post_id = c.post_id and author_id in (select id from here)) or
+      shares <> (select count(*) from post where shared_post_id = c.post_id and author_id in (select id from here))
+    union all select 'account', id, followers_count, following_count, 0 from account a where
+      followers_count <> (select count(*) from follow where followed_id = a.id and follower_id in (select id from here)) or
+      following_count <> (select count(*) from follow where follower_id = a.id and followed_id in (select id from here))
+    union all select 'total', null, sum(posts)::int, 0, 0 from post_total
+      having sum(posts) <> (select count(*) from post where author_id in (select id from here))
+  `.execute(server.context.db)
+  return rows
+}
+
+async function upload(
+  { token }: TestPerson,
+  name: 'presignProfileImage' | 'presignPostFile',
+): Promise<string> {
+  const file = { filename: 'yo.jpg', type: 'image/jpeg' }
+  const { body } = await server.call(name, {
+    token,
+    body: (name === 'presignPostFile' ? file : { ...file, image_type: 'profile' }) as never,
+  })
+  await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
+    headers: { 'content-type': 'image/jpeg' },
+    payload: await picture(),
+  })
+  return body.filename
+}
+
+async function publish({ token }: TestPerson, body: object = { description: 'Hola' }): Promise<string> {
+  return (await server.call('createPost', { token, body })).body.id
+}
+
+/** Two people who have done to one another all that is counted; answers a post of each. */
+async function entangle(one: TestPerson, other: TestPerson) {
+  const posts = { one: await publish(one), other: await publish(other) }
+  for (const [who, whom, post] of [
+    [one, other, posts.other],
+    [other, one, posts.one],
+  ] as const) {
+    const { token } = who
+    await server.call('followUser', { token, body: { id: whom.id } })
+    await server.call('likePost', { token, params: { id: post }, body: { reacted: true } })
+    await server.call('createComment', { token, body: { postId: post, comment: 'Qué bien' } })
+    await server.call('createComment', { token, body: { postId: post, comment: 'De verdad' } })
+  }
+  return posts
+}
+
+/** Every file that is kept, by its path. */
+async function storedFiles(): Promise<string[]> {
+  const files = await readdir(`${server.context.config.DATA_DIR}/files`, { recursive: true })
+  return files.filter((name) => /\.\w+$/.test(name))
+}
+
+/** Every row of every table of ours that holds this text. */
+async function rowsWith(text: string): Promise<string[]> {
+  const { db } = server.context
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migration'
+  `.execute(db)
+  const found = []
+  for (const { name } of tables.rows) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(
+      db,
+    )
+    found.push(...rows.map(() => name))
+  }
+  return found
+}
+
+describe('decision 23: "hidden at once, restored by logging in within four weeks"', () => {
+  test('whoever cancels is gone from everywhere and every count; every session ends', async () => {
+    const { Ana, Bea } = await server.people('Ana', 'Bea')
+    const posts = await entangle(Ana, Bea)
+    const other = (await login(Ana)).body.token
+    const { status, body } = await cancel(Ana)
+    expect(status).toBe(202)
+    expect(new Date(body.deletedAt).getTime() - Date.now()).toBeGreaterThan(27.9 * day)
+    for (const token of [Ana.token, other]) expect((await server.call('getSelf', { token })).status).toBe(401)
+
+    const { token } = Bea
+    expect((await server.call('getProfile', { token, params: { id: Ana.id } })).status).toBe(404)
+    expect((await server.call('getPost', { token, params: { id: posts.one } })).status).toBe(404)
+    const own = await server.call('getPost', { token, params: { id: posts.other } })
+    expect(own.body).toMatchObject({ likesCount: 0, commentsCount: 0, commentsItems: [] })
+    expect((await server.call('getSelf', { token })).body.followersCount).toBe(0)
+    expect(JSON.stringify((await server.call('getFeed', { token })).body)).not.toContain(Ana.id)
+    expect(await wrongCounters()).toEqual([])
+    const mail = await server.mailTo(Ana.email, 'Cancelaste tu cuenta')
+    expect(mail.text).toContain('cuatro semanas')
+  })
+
+  test('logging in restores all of it, however many times at once, with a mail', async () => {
+    const { Carla, Dora } = await server.people('Carla', 'Dora')
+    const posts = await entangle(Carla, Dora)
+    await cancel(Carla)
+    server.advance(27 * day)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login(Carla)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const { token } = answers[0]!.body
+    expect((await server.call('getSelf', { token })).body).toMatchObject({ followersCount: 1 })
+    const { body } = await server.call('getPost', { token, params: { id: posts.other } })
+    expect(body).toMatchObject({ likesCount: 1, commentsCount: 2, reacted: true })
+    expect(await wrongCounters()).toEqual([])
+    await server.mailTo(Carla.email, 'Tu cuenta está de vuelta')
+    expect(
+      server.mails.filter(({ to, subject }) => to === Carla.email && /de vuelta/.test(subject)),
+    ).toHaveLength(1)
+    server.advance(-27 * day)
+  })
+
+  test('a recovery link restores as well; a suspended account comes back suspended', async () => {
+    const { Elsa } = await server.people('Elsa')
+    const { db } = server.context
+    await db.updateTable('account').set({ status: 'suspended' }).where('id', '=', Elsa.id).execute()
+    expect((await cancel(Elsa)).status).toBe(202)
+    await server.call('requestRecovery', { body: { email: Elsa.email, lang: 'es' } })
+    const link = /\/forgot\/([\w-]+)/.exec((await server.mailTo(Elsa.email, '/forgot/')).text)?.[1]
+    expect((await server.call('redeemRecovery', { params: { token: link! } })).status).toBe(200)
+    const row = await db.selectFrom('account').selectAll().where('id', '=', Elsa.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'suspended', status_before: null, cancelled_at: null })
+  })
+
+  test('needs a fresh session; twenty at once cancel once', async () => {
+    const { Fina, Gala } = await server.people('Fina', 'Gala')
+    await entangle(Fina, Gala)
+    server.advance(16 * 60_000)
+    expect(await cancel(Fina)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
+    server.advance(-16 * 60_000)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(Fina)))
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
+    expect(await wrongCounters()).toEqual([])
+  })
+
+  test('many who are entangled may leave and return at once: no deadlock, and counters are counts', async () => {
+    const people = Object.values(await server.people('Uno', 'Dos', 'Tres', 'Cuatro'))
+    for (const one of people) for (const other of people) if (one !== other) await entangle(one, other)
+    const act = async (who: TestPerson) => [(await cancel(who)).status, (await login(who)).status]
+    expect((await Promise.all(people.map(act))).flat()).toEqual(people.flatMap(() => [202, 200]))
+    expect(await wrongCounters()).toEqual([])
+  })
+})
+
+describe('decision 23: "then deleted with all files and crops; what others wrote stays"', () => {
+  test("after four weeks no row, file or crop remains, and others' counts are right", async () => {
+    const { Hilda, Inma } = await server.people('Hilda', 'Inma')
+    const posts = await entangle(Hilda, Inma)
+    const { token } = Hilda
+    const image = await upload(Hilda, 'presignProfileImage')
+    await server.call('saveProfileImage', { token, body: { filename: image } })
+    const photo = await upload(Hilda, 'presignPostFile')
+    await publish(Hilda, { files: [{ filename: photo, type: 'image' }] })
+    const unclaimed = await upload(Hilda, 'presignPostFile')
+    for (const name of [image, photo]) {
+      expect((await server.send('GET', `/resize/c92x92/${name}`)).status).toBe(200)
+    }
+    await server.call('changeProfileUrl', { token, body: { profile_url: 'hilda-nueva' } })
+    await server.call('saveWizard', { token, body: { shareContats: ['hilda.amiga@lejos.example'] } })
+    const mine = async () =>
+      (await storedFiles()).filter((path) => [image, photo, unclaimed].some((name) => path.includes(name)))
+    expect((await mine()).length).toBeGreaterThanOrEqual(5)
+
+    await cancel(Hilda)
+    server.advance(28 * day - 60_000)
+    await sweepCancelled(server.context)
+    expect(await rowsWith(Hilda.id)).not.toEqual([])
+    server.advance(120_000)
+    expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'credentials' } })
+    await sweepCancelled(server.context)
+
+    for (const trace of [Hilda.id, Hilda.email, 'hilda', image, photo, unclaimed]) {
+      expect([trace, await rowsWith(trace)]).toEqual([trace, []])
+    }
+    await expect.poll(mine, { timeout: 10_000 }).toEqual([])
+    expect(await wrongCounters()).toEqual([])
+    const inma = (await login(Inma)).body.token
+    const kept = await server.call('getPost', { token: inma, params: { id: posts.other } })
+    expect(kept.body).toMatchObject({ likesCount: 0, commentsCount: 0 })
+    expect((await server.call('emailExists', { params: { email: Hilda.email } })).body).toEqual({
+      exists: false,
+    })
+    server.advance(-28 * day - 60_000)
+  })
+
+  test('every table that names an account lets go of it by itself', async () => {
+    const { rows } = await sql<{ rule: string; at: string }>`
+      select confdeltype::text as rule, conrelid::regclass::text as at from pg_constraint
+      where contype = 'f' and confrelid = 'account'::regclass and confdeltype not in ('c', 'n')
+    `.execute(server.context.db)
+    expect(rows).toEqual([])
+  })
+})

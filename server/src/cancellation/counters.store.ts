@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { lockAccounts } from '../access/index.ts'
+import type { Database } from '../core/database/index.ts'
+
+/** "bril" and a number of ours. */
+const turn = sql`select pg_advisory_xact_lock(${0x6272696c}, 3)`
+
+/** Accounts leave and return one after the other, so that what one finds still holds when it counts. */
+export async function takeTurn(trx: Database): Promise<void> {
+  await turn.execute(trx)
+}
+
+/**
+ * Takes all that an account adds to other people's counters out of them (-1) or back in (1). Rows are locked as whoever
+ * deletes a post locks them: counters of posts, newer ones first, then accounts, then the total. Take the turn before.
+ */
+export async function moveCounters(trx: Database, id: string, by: 1 | -1): Promise<void> {
+  await moveOnPosts(trx, id, by)
+  await moveOnAccounts(trx, id, by)
+  await sql`
+    update post_total set posts = posts + ${by}::int * (select count(*) from post where author_id = ${id})
+    where shard = hashtext(${id}::text) & 15
+  `.execute(trx)
+}
+
+async function moveOnPosts(trx: Database, id: string, by: 1 | -1): Promise<void> {
+  await sql`
+    select from post_count where post_id in (
+      select post_id from post_like where account_id = ${id}
+      union all select post_id from comment where author_id = ${id}
+      union all select shared_post_id from post where author_id = ${id}
+    ) order by post_id desc for no key update
+  `.execute(trx)
+  await sql`
+    update post_count set
+      likes = post_count.likes + ${by}::int * added.likes,
+      comments = post_count.comments + ${by}::int * added.comments,
+      shares = post_count.shares + ${by}::int * added.shares
+    from (
+      select post_id, sum(likes)::int as likes, sum(comments)::int as comments, sum(shares)::int as shares from (
+        select post_id, 1 as likes, 0 as comments, 0 as shares from post_like where account_id = ${id}
+        union all select post_id, 0, 1, 0 from comment where author_id = ${id}
+        union all select shared_post_id, 0, 0, 1 from post
+          where author_id = ${id} and shared_post_id is not null
+      ) one group by post_id
+    ) added
+    where post_count.post_id = added.post_id
+  `.execute(trx)
+}
+
+async function moveOnAccounts(trx: Database, id: string, by: 1 | -1): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select follower_id as id from follow where followed_id = ${id}
+    union select followed_id from follow where follower_id = ${id}
+  `.execute(trx)
+  await lockAccounts(trx, [id, ...rows.map((row) => row.id)])
+  await sql`
+    update account set following_count = following_count + ${by}::int
+    where id in (select follower_id from follow where followed_id = ${id})
+  `.execute(trx)
+  await sql`
+    update account set followers_count = followers_count + ${by}::int
+    where id in (select followed_id from follow where follower_id = ${id})
+  `.execute(trx)
+}

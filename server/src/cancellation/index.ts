@@ -1,0 +1,4 @@
+/** What app.ts connects to logins, and the routes and jobs of leaving. */
+export { cancellationJobs } from './cancellation.jobs.ts'
+export { cancellationRoutes } from './cancellation.routes.ts'
+export { restoreAccount } from './restore.ts'
