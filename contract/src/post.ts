@@ -71,7 +71,8 @@ export const postContract = {
     method: 'POST',
     path: '/posts',
     audience: 'talento',
-    summary: 'Publishes a post. With an Idempotency-Key a retry answers the first post again.',
+    summary:
+      'Publishes a post. With an Idempotency-Key a retry answers the first post again; other content with it is refused.',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
     body: newPost,
     replies: { 201: post },
@@ -81,6 +82,7 @@ export const postContract = {
       'archivo_desconocido',
       'imagen_no_procesada',
       'video_no_reconocido',
+      'idempotency_conflict',
     ],
     limits: [rateLimits.write],
   }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { postContract } from '@brilla/contract/post'
 import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
@@ -25,6 +26,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       const now = clock.now()
       const id = newId(clock)
       const key = headers['idempotency-key'] ?? null
+      const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
       const published = await db.transaction().execute(async (trx) => {
         const inserted = await insertPost(trx, {
           id,
@@ -35,9 +37,14 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
           category_id: body.categoryId,
           video_id,
           idempotency_key: key,
+          idempotency_hash: key === null ? null : hash,
           created_at: now,
         })
-        if (!inserted && key !== null) return (await findByIdempotencyKey(trx, caller.accountId, key)).id
+        if (!inserted && key !== null) {
+          const first = await findByIdempotencyKey(trx, caller.accountId, key)
+          if (first.idempotency_hash !== hash) refuse('idempotency_conflict')
+          return first.id
+        }
         const wanted = body.files.map(({ filename, type }) => ({
           name: filename,
           use: type === 'image' ? ('photo' as const) : ('document' as const),
@@ -80,7 +87,8 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       if (post.author_id !== caller.accountId) refuse('forbidden')
       await db.transaction().execute(async (trx) => {
         const files = await deletePost(trx, post.id, caller.accountId)
-        if (files && files.length > 0) await removeFilesLater(context, trx, files)
+        if (!files) refuse('not_found')
+        if (files.length > 0) await removeFilesLater(context, trx, files)
       })
       return undefined
     },

@@ -82,6 +82,7 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
   test.each([
     [{}, 'sin_contenido'],
     [{ description: ' \n ' }, 'sin_contenido'],
+    [{ description: '\u200b\u2800' }, 'sin_contenido'],
     [{ description: 'x'.repeat(5_001) }, 'too_long'],
     [{ videoUrl: 'https://vimeo.com/1' }, 'video_no_reconocido'],
     [{ videoUrl: `https://youtu.be/${videoId}`, files: [{ filename: 'a', type: 'image' }] }, 'un_solo_tipo'],
@@ -144,6 +145,21 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
     expect(await total()).toBe(before + 2)
     expect((await publish(people.Bea, { description: 'Una vez' }, 'clave')).body).toEqual(answers[0]?.body)
+  })
+
+  test('the same key with other content is no retry: 409, "a conflict with what stands"', async () => {
+    const before = await total()
+    await publish(people.Bea, { description: 'Uno' }, 'otra')
+    const same = { description: ' Uno ', title: '', categoryId: 1, files: [] }
+    expect((await publish(people.Bea, same, 'otra')).status).toBe(201)
+    expect(await publish(people.Bea, { description: 'Dos' }, 'otra')).toMatchObject({
+      status: 409,
+      body: { error: 'idempotency_conflict' },
+    })
+    const sent = Array.from({ length: 10 }, (_, n) => publish(people.Bea, { description: `${n}` }, 'carrera'))
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, ...Array<number>(9).fill(409)])
+    expect(await total()).toBe(before + 2)
   })
 })
 

@@ -30,7 +30,7 @@ export async function insertFiles(trx: Database, rows: Insertable<PostFile>[]): 
 export function findByIdempotencyKey(db: Database, authorId: string, key: string) {
   return db
     .selectFrom('post')
-    .select('id')
+    .select(['id', 'idempotency_hash'])
     .where('author_id', '=', authorId)
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow()

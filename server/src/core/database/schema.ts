@@ -122,6 +122,7 @@ export interface Post {
   created_at: Timestamp;
   description: string;
   id: string;
+  idempotency_hash: string | null;
   idempotency_key: string | null;
   kind: string;
   shared_post_id: string | null;
