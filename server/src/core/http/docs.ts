@@ -1,12 +1,20 @@
 /** The OpenAPI document and its page, made from the contract and from nothing else. */
-import { errorCatalogue, problem } from '@brilla/contract/errors'
+import { type ErrorCode, errorCatalogue, problem } from '@brilla/contract/errors'
 import type { Route } from '@brilla/contract/route'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { filePaths } from './docs.files.ts'
 
 type Json = Record<string, unknown>
+
+/** What the page needs; nothing that asks for HTTPS where there may be none. */
+const csp = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+}
 
 /** Serves `/api/openapi.json` and `/api/docs`. */
 export async function mountDocs(
@@ -17,13 +25,13 @@ export async function mountDocs(
   const document = createOpenApi(routes, server)
   await app.register(async (docs) => {
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } })
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: csp })
   })
   app.get('/api/openapi.json', async () => document)
 }
 
 function createOpenApi(routes: Record<string, Route>, server: string): Json {
-  const paths: Record<string, Json> = {}
+  const paths = filePaths(server, failuresOf)
   for (const [name, route] of Object.entries(routes)) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) }
   }
@@ -52,7 +60,10 @@ function operation(name: string, route: Route): Json {
       ...parameters('header', route.headers),
     ],
     ...(route.body && {
-      requestBody: { content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+      requestBody: {
+        required: !route.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+      },
     }),
     responses: { ...successes(route), ...failures(route) },
   }
@@ -67,7 +78,7 @@ function parameters(where: string, schema: z.ZodObject | undefined): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: where,
-    required: where === 'path',
+    required: where === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: jsonSchema(field as z.ZodType, 'input'),
   }))
 }
@@ -84,26 +95,46 @@ function successes(route: Route): Json {
   )
 }
 
+const member = ['unauthorized', 'choose_type'] as const
+
+/** What each audience's guard answers (api.md, "Who may call"). */
+const byAudience: Record<Route['audience'], readonly ErrorCode[]> = {
+  guest: [],
+  user: ['unauthorized'],
+  member,
+  owner: member,
+  talento: [...member, 'only_talento'],
+  agencia: [...member, 'only_agencia'],
+  moderator: [...member, 'forbidden'],
+}
+
 function failures(route: Route): Json {
-  const codes = new Map<number, string[]>()
-  const own = route.errors ?? []
   const byInput = route.body
-    ? (['invalid', 'invalid_input'] as const)
+    ? (['invalid', 'invalid_input', 'not_json', 'too_large'] as const)
     : route.query
       ? (['invalid'] as const)
       : []
-  const byAudience = route.audience === 'guest' ? [] : (['unauthorized'] as const)
-  const byLimit = route.limits ? (['too_many'] as const) : []
-  for (const each of [...byAudience, ...byInput, ...own, ...byLimit]) {
-    const { code, status } =
-      typeof each === 'string' ? { code: each, status: errorCatalogue[each].status } : each
-    codes.set(status, [...(codes.get(status) ?? []), code])
-  }
+  return failuresOf([
+    ...byAudience[route.audience],
+    ...(route.fresh ? (['reauthenticate'] as const) : []),
+    ...byInput,
+    ...(route.errors ?? []),
+    ...(route.limits ? (['too_many'] as const) : []),
+    'unavailable',
+  ])
+}
+
+/** The answers of these codes, gathered by their status. */
+function failuresOf(list: NonNullable<Route['errors']>): Json {
+  const told = list.map((each) =>
+    typeof each === 'string' ? { code: each, status: errorCatalogue[each].status } : each,
+  )
+  const codes = Object.groupBy(told, ({ status }) => status)
   return Object.fromEntries(
-    [...codes].map(([status, list]) => [
+    Object.entries(codes).map(([status, same]) => [
       status,
       {
-        description: list.join(' · '),
+        description: [...new Set(same?.map(({ code }) => code))].join(' · '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

@@ -1,0 +1,58 @@
+/** The addresses that move bytes instead of JSON, as the OpenAPI document tells them (api.md, "Images and files"). */
+import type { ErrorCode } from '@brilla/contract/errors'
+
+type Json = Record<string, unknown>
+
+const bytes = { '*/*': {} }
+const inPath = (name: string, description: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string' },
+})
+const inQuery = (name: string): Json => ({ name, in: 'query', required: true, schema: { type: 'string' } })
+
+/** `failures` writes the answers of error codes; crops live beside the base path, not below it. */
+export function filePaths(server: string, failures: (codes: ErrorCode[]) => Json): Record<string, Json> {
+  return {
+    '/uploads/{name}': {
+      put: {
+        operationId: 'putUpload',
+        summary: 'Takes the bytes of an announced file: 1,024 to 10,485,760 of them, of the announced type.',
+        description: 'Audience: the bearer of the presigned address.',
+        tags: ['uploads'],
+        parameters: [inPath('name', 'As announced.'), ...['expires', 'type', 'signature'].map(inQuery)],
+        requestBody: { required: true, content: bytes },
+        responses: {
+          200: { description: 'Kept.' },
+          ...failures(['forbidden', 'too_large', 'unsupported_type', 'size', 'imagen_no_procesada']),
+        },
+      },
+    },
+    '/files/{name}': {
+      get: {
+        operationId: 'getFile',
+        summary: 'A whole picture, or a document as an attachment.',
+        description: 'Audience: guest.',
+        tags: ['files'],
+        parameters: [inPath('name', 'The name of a picture or document.')],
+        responses: { 200: { description: 'The bytes.', content: bytes }, ...failures(['not_found']) },
+      },
+    },
+    '/resize/{crop}/{image}': {
+      servers: [{ url: server }],
+      get: {
+        operationId: 'getCrop',
+        summary: 'A crop of a picture as AVIF, WebP or JPEG, by Accept.',
+        description: 'Audience: guest.',
+        tags: ['files'],
+        parameters: [
+          inPath('crop', 'c{w}x{h} or c{w}, of the sizes that the product shows or twice those.'),
+          inPath('image', 'The name of a picture.'),
+        ],
+        responses: { 200: { description: 'The bytes.', content: bytes }, ...failures(['not_found']) },
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { contract } from '@brilla/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+interface Operation {
+  parameters: { name: string; required: boolean }[]
+  responses: Record<string, { description: string }>
+  requestBody?: { required: boolean }
+}
+
+async function operation(method: string, path: string): Promise<Operation> {
+  const { body } = await server.send('GET', '/api/openapi.json')
+  const { paths } = body as { paths: Record<string, Record<string, Operation>> }
+  return paths[path]?.[method.toLowerCase()] ?? expect.fail(`${method} ${path} is not told`)
+}
+
+describe('api.md, "Operation": GET /api/openapi.json', () => {
+  test('tells every call, and the addresses that move bytes', async () => {
+    for (const { method, path } of Object.values(contract)) await operation(method, path)
+    for (const [method, path] of [
+      ['PUT', '/uploads/{name}'],
+      ['GET', '/files/{name}'],
+      ['GET', '/resize/{crop}/{image}'],
+    ] as const)
+      await operation(method, path)
+  })
+
+  test('tells what each audience is refused with, and what must be sent', async () => {
+    const create = await operation('POST', '/posts')
+    expect(create.responses['403']?.description).toBe('choose_type · only_talento')
+    expect(create.responses['409']?.description).toBe('idempotency_conflict')
+    expect(create.requestBody?.required).toBe(true)
+    expect((await operation('POST', '/reactions/like/post/{id}')).requestBody?.required).toBe(false)
+    const comments = await operation('GET', '/comments')
+    expect(comments.parameters).toMatchObject([
+      { name: 'postId', required: true },
+      { name: 'after', required: false },
+    ])
+  })
+
+  test('its page asks for nothing that a plain HTTP address has not', async () => {
+    const { status, headers } = await server.send('GET', '/api/docs')
+    expect([status, String(headers['content-type'])]).toEqual([200, expect.stringContaining('text/html')])
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
+})
