@@ -54,7 +54,6 @@ export const errorCatalogue = {
   },
   // what
   not_found: { status: 404, es: 'No existe o ya no está disponible.', en: 'It does not exist or is gone.' },
-  method_not_allowed: { status: 405, es: 'Esta llamada no existe aquí.', en: 'There is no such call here.' },
   type_chosen: {
     status: 409,
     es: 'Tu tipo de cuenta ya está elegido.',
@@ -65,7 +64,11 @@ export const errorCatalogue = {
     es: 'Esa clave ya se usó para otra publicación.',
     en: 'That key was already used for another post.',
   },
-  too_large: { status: 413, es: 'Pesa demasiado: 10 MB como máximo.', en: 'Too large: 10 MB at most.' },
+  too_large: {
+    status: 413,
+    es: 'Pesa demasiado: {megabytes} MB como máximo.',
+    en: 'Too large: {megabytes} MB at most.',
+  },
   unsupported_type: {
     status: 415,
     es: 'Ese tipo de archivo no se acepta.',
@@ -172,6 +175,11 @@ export const errorCatalogue = {
     status: 422,
     es: 'Ese archivo no está subido o ya se usó. Súbelo otra vez.',
     en: 'That file is not uploaded or was used already. Upload it again.',
+  },
+  size: {
+    status: 422,
+    es: 'El archivo debe pesar entre 1 KB y 10 MB.',
+    en: 'The file must have between 1 KB and 10 MB.',
   },
   imagen_no_procesada: {
     status: 422,

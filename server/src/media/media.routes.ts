@@ -8,7 +8,7 @@ import { claimUploads } from './claim.ts'
 import { copyPhoto } from './copy.ts'
 import { removeFilesLater } from './media.jobs.ts'
 import { acceptAnnounced, type Use } from './media.kinds.ts'
-import { insertUpload, isAccountPicture, setAccountImage } from './media.store.ts'
+import { insertUpload, isAccountPicture, lockAccountImage, setAccountImage } from './media.store.ts'
 import { presign } from './presign.ts'
 
 type Accepted = ReturnType<typeof acceptAnnounced>
@@ -50,9 +50,13 @@ async function startUpload(context: Context, caller: Caller, accepted: Accepted,
 /** Puts an uploaded picture in the old one's place, and has that removed unless it belongs to a post. */
 async function savePicture(context: Context, caller: Caller, use: 'profile' | 'cover', name: string) {
   return context.db.transaction().execute(async (trx) => {
-    await claimUploads(context, trx, caller.accountId, [{ name, use, field: 'filename' }])
-    const old = await setAccountImage(trx, caller.accountId, use, name)
-    if (old !== null && (await isAccountPicture(trx, old))) await removeFilesLater(context, trx, [old])
+    const old = await lockAccountImage(trx, caller.accountId, use)
+    // Said again, it is so already: the first answer may have been lost.
+    if (old !== name) {
+      await claimUploads(context, trx, caller.accountId, [{ name, use, field: 'filename' }])
+      await setAccountImage(trx, caller.accountId, use, name)
+      if (old !== null && (await isAccountPicture(trx, old))) await removeFilesLater(context, trx, [old])
+    }
     return { token: await issueToken(context, trx, caller.sessionId) }
   })
 }

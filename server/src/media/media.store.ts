@@ -73,26 +73,35 @@ export async function isAccountPicture(db: Database, name: string): Promise<bool
   return found !== undefined
 }
 
-/** Sets the picture and answers the one before it. */
-export async function setAccountImage(
+const imageColumns = { profile: 'profile_image', cover: 'cover_image' } as const
+
+/** The picture as it is, kept so until the transaction ends. */
+export async function lockAccountImage(
   trx: Database,
   accountId: string,
   use: 'profile' | 'cover',
-  name: string,
 ): Promise<string | null> {
-  const column = use === 'profile' ? 'profile_image' : 'cover_image'
-  const before = await trx
+  const column = imageColumns[use]
+  const account = await trx
     .selectFrom('account')
     .select(column)
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  return account[column] ?? null
+}
+
+export async function setAccountImage(
+  trx: Database,
+  accountId: string,
+  use: 'profile' | 'cover',
+  name: string,
+): Promise<void> {
   await trx
     .updateTable('account')
-    .set({ [column]: name })
+    .set({ [imageColumns[use]]: name })
     .where('id', '=', accountId)
     .execute()
-  return before[column] ?? null
 }
 
 /** Deletes up to `max` uploads made before `before` that nobody claimed, and names them. */

@@ -41,7 +41,7 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
 
 /** Keeps the bytes of an upload that nothing has claimed; a second time replaces the first. */
 async function receive(context: Context, name: string, contentType: string, bytes: Buffer): Promise<void> {
-  if (bytes.length < limits.uploadMin) refuse('too_short')
+  if (bytes.length < limits.uploadMin) refuse('size')
   await judgeBytes(bytes, contentType)
   const file = kindOf(contentType)?.picture
     ? await rewritePicture(bytes)

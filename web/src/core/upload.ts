@@ -24,7 +24,9 @@ export function upload(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', url)
-    if (file.type) request.setRequestHeader('content-type', file.type)
+    // The address is signed for one content type, and a file may have none of its own.
+    const type = new URL(url, location.href).searchParams.get('type') ?? file.type
+    if (type) request.setRequestHeader('content-type', type)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0),
     )
