@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from './password.ts'
 import { registrationOf, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -20,6 +21,16 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     const { status, body } = await login('  ANA@gente.example ', Ana.password)
     expect(status).toBe(200)
     expect((await server.call('getSelf', { token: body.token })).body).toMatchObject({ email: Ana.email })
+  })
+
+  test('a password is the same however its accents are written', async () => {
+    const { Zoe } = await server.people('Zoe')
+    await server.context.db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword('mía y sólo mía'.normalize('NFD')) })
+      .where('id', '=', Zoe.id)
+      .execute()
+    expect((await login(Zoe.email, 'mía y sólo mía'.normalize('NFC'))).status).toBe(200)
   })
 
   test('"401 error: password · credentials · validated"', async () => {
