@@ -1,7 +1,7 @@
 /** Having an account: registration, confirmation, the own record, language and account type. */
 import { z } from 'zod'
 import { country } from './country.ts'
-import { accountType, calendarDate, email, id, instant, language, line, sex } from './fields.ts'
+import { accountType, calendarDate, email, id, instant, language, line, reference, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -93,7 +93,7 @@ export const accountContract = {
     path: '/users/resend-validation',
     audience: 'guest',
     summary: 'Sends the confirmation mail again, at most once a minute; says nothing about the account.',
-    body: z.strictObject({ id: z.string().max(100), lang: language.default('es') }),
+    body: z.strictObject({ id: reference, lang: language.default('es') }),
     replies: { 204: null },
     limits: [rateLimits.resend],
   }),
@@ -101,6 +101,7 @@ export const accountContract = {
     method: 'GET',
     path: '/users/confirmation/{token}',
     audience: 'guest',
+    consumes: true,
     summary: 'Confirms the e-mail that a link was sent to and logs its owner in.',
     params: z.object({ token: z.string() }),
     replies: { 200: tokenReply },

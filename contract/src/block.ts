@@ -1,5 +1,6 @@
 /** Blocking somebody (decision 36). */
 import { z } from 'zod'
+import { reference } from './fields.ts'
 import { route } from './route.ts'
 
 export const blockContract = {
@@ -8,7 +9,7 @@ export const blockContract = {
     path: '/users/block',
     audience: 'talento',
     summary: 'Makes both vanish for one another, for good.',
-    body: z.strictObject({ userId: z.string('required') }),
+    body: z.strictObject({ userId: reference }),
     replies: { 204: null },
     errors: ['not_found', 'a_ti_mismo', 'bloquear_agencia'],
   }),

@@ -1,7 +1,7 @@
 /** Comments under posts. */
 import { z } from 'zod'
 import { after } from './cursor.ts'
-import { id, instant, text } from './fields.ts'
+import { id, instant, reference, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
@@ -25,7 +25,7 @@ export const commentContract = {
     path: '/comments',
     audience: 'member',
     summary: 'Comments on a post.',
-    body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: z.string('required') }),
+    body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: reference }),
     replies: { 201: comment },
     errors: ['not_found'],
     limits: [rateLimits.write],
@@ -35,7 +35,7 @@ export const commentContract = {
     path: '/comments',
     audience: 'member',
     summary: `The comments of a post, oldest first, ${limits.commentPageSize} at a time.`,
-    query: z.object({ postId: z.string('invalid'), after }),
+    query: z.object({ postId: reference, after }),
     replies: { 200: z.object({ rows: z.array(comment), count: z.int(), next: z.string().nullable() }) },
     errors: ['not_found'],
   }),

@@ -6,6 +6,11 @@ import { limits } from './limits.ts'
 /** An opaque id (a UUIDv7). One that is malformed is an id that is not there: the server answers 404. */
 export const id = z.uuid().describe('Opaque, sortable by time of creation.')
 
+/** An id as a caller sends it in a body: whatever cannot be one becomes empty, and so is not there. */
+export const reference = z
+  .string('required')
+  .overwrite((sent) => (isStorable(sent) && sent.length <= 300 ? sent : ''))
+
 /** ISO 8601 in UTC. */
 export const instant = z.string().describe('ISO 8601 in UTC.')
 
@@ -14,31 +19,49 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
+/** Only what is seen counts as written: spaces and invisible characters alone are no text. */
+function trim(written: string): string {
+  const hasInk = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(written)
+  return hasInk ? written.trim() : ''
+}
+
 /** Text of a person, trimmed, of 1 to `max` UTF-16 units; `missing` is the code when there is none. */
 export function text(max: number, missing: keyof typeof errorCatalogue = 'required') {
-  return z.string(missing).trim().min(1, missing).max(max, 'too_long')
+  return z
+    .string(missing)
+    .refine(isStorable, 'invalid_characters')
+    .overwrite(trim)
+    .min(1, missing)
+    .max(max, 'too_long')
 }
 
 /** A text of one line, such as a name: white space and control characters become single spaces, and nothing turns it around. */
 export function line(max: number, missing: keyof typeof errorCatalogue = 'required') {
-  return z.string(missing).overwrite(asLine).min(1, missing).max(max, 'too_long')
+  return z
+    .string(missing)
+    .refine(isStorable, 'invalid_characters')
+    .overwrite(asLine)
+    .min(1, missing)
+    .max(max, 'too_long')
 }
 
 /** As `line`, and may be empty. */
 export function optionalLine(max: number) {
-  return z.string('invalid').overwrite(asLine).max(max, 'too_long')
+  return z.string('invalid').refine(isStorable, 'invalid_characters').overwrite(asLine).max(max, 'too_long')
 }
 
 function asLine(text: string): string {
-  return text
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  return trim(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/[\s\p{Cc}]+/gu, ' '))
 }
 
 /** Text that may be missing or empty; empty is what it becomes. */
 export function optionalText(max: number) {
-  return z.string('invalid').refine(isStorable, 'invalid_characters').trim().max(max, 'too_long').default('')
+  return z
+    .string('invalid')
+    .refine(isStorable, 'invalid_characters')
+    .overwrite(trim)
+    .max(max, 'too_long')
+    .default('')
 }
 
 /**

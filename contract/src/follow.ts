@@ -1,9 +1,10 @@
 /** Following somebody. */
 import { z } from 'zod'
+import { reference } from './fields.ts'
 import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-const target = z.strictObject({ id: z.string('required') })
+const target = z.strictObject({ id: reference })
 const following = z.object({ following: z.boolean(), followersCount: z.int() })
 
 export const followContract = {

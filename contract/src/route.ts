@@ -20,6 +20,8 @@ export interface Route {
   summary: string
   /** The session must have logged in, recovered or reauthenticated within 15 minutes. */
   fresh?: true
+  /** A GET that uses something up: HEAD, which must change nothing, is not answered. */
+  consumes?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -1,4 +1,5 @@
 /** Made from the contract: every route against every audience, and every field against hostile values. */
+import { gzipSync } from 'node:zlib'
 import { contract, type RouteName } from '@brilla/contract'
 import type { Audience, Route } from '@brilla/contract/route'
 import fc from 'fast-check'
@@ -157,6 +158,41 @@ describe('api.md, "Conventions": bad input is a 4xx with a problem document, nev
       })
       expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, 'not_json'])
     }
+  })
+
+  test('"JSON, UTF-8": other bytes are refused, not altered', async () => {
+    for (const [payload, status] of [
+      [Buffer.from('{"nombre":"Lucía"}', 'utf8'), 422],
+      [Buffer.from('{"nombre":"Lucía"}', 'latin1'), 400],
+      [gzipSync('{"nombre":"Lucía"}'), 400],
+    ] as const) {
+      const headers = { 'content-type': 'application/json' }
+      expect((await server.send('POST', '/api/users', { headers, payload })).status).toBe(status)
+    }
+  })
+
+  test('"400 wrong type", at its field, where there is a choice too', async () => {
+    for (const sex of [null, 1, true, [], {}]) {
+      const { status, body } = await send('registerUser', undefined, {
+        body: { ...samples.registerUser.body, sex },
+      })
+      expect([status, body]).toMatchObject([400, { error: 'invalid', errors: [{ field: 'sex' }] }])
+    }
+  })
+
+  test('an error is said once, in the language asked for; no answer is kept by anybody', async () => {
+    for (const language of ['es', 'en']) {
+      const { headers, body } = await server.send('POST', '/api/users', {
+        headers: { 'accept-language': language },
+        payload: '{}',
+      })
+      expect(headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-store' })
+      const sentences = (body as { detail: string }).detail.split('. ')
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+    const { headers } = await send('getSelf', await freshToken(people.talento), {})
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await server.send('GET', '/api/users/%ff')).headers['x-request-id']).toEqual(expect.any(String))
   })
 
   test('an address that is none of ours is a 404, however it is written', async () => {

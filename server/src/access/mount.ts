@@ -44,6 +44,7 @@ export function mountRoutes<C extends Record<string, Route>>(
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { name },
+      ...(route.consumes && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
         const caller = checkAudience(route, await callerOf(request, authenticate, route), context.clock)
         request.accountId = caller?.accountId
@@ -104,10 +105,13 @@ function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | nu
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
 }
 
+/** Answers are for one reader and one moment, and some are tokens. */
+const unkept = { 'cache-control': 'no-store' }
+
 /** Writes an answer by the route's schema: what the schema does not name cannot get out. */
 function createAnswer(route: Route, production: boolean) {
   const [[status, schema]] = Object.entries(route.replies) as [[string, z.ZodType | null]]
-  if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).send()
+  if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(unkept).send()
   const serialize = fastJson(
     z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as fastJson.AnySchema,
   )
@@ -115,6 +119,7 @@ function createAnswer(route: Route, production: boolean) {
     if (!production) checkReply(schema, result)
     return reply
       .code(Number(status))
+      .headers(unkept)
       .type('application/json; charset=utf-8')
       .serializer(serialize)
       .send(result)

@@ -31,6 +31,7 @@ describe('platform.md section 5: registration', () => {
   test.each([
     ['nombre', '', 'nombre_y_apellido'],
     ['apellido', '   ', 'nombre_y_apellido'],
+    ['nombre', '\u200b\u202e', 'nombre_y_apellido'],
     ['email', '', 'correo_electronico'],
     ['email', 'sin arroba', 'correo_electronico_invalido'],
     ['email', 'dos@@gente.example', 'correo_electronico_invalido'],
@@ -40,6 +41,7 @@ describe('platform.md section 5: registration', () => {
     ['password', 'x'.repeat(129), 'contrasena_larga'],
     ['password', 'contraseña'.slice(0, 3) + 'password123', undefined],
     ['password', 'password123', 'contrasena_comun'],
+    ['password', 'Contraseña2026', 'contrasena_comun'],
     ['birthdate', '', 'fecha_nacimiento'],
     ['birthdate', '2001-02-30', 'fecha_invalida'],
     ['ciudad', '', 'ciudad'],
@@ -106,12 +108,21 @@ describe('platform.md section 5: registration', () => {
     const { body } = await server.call('registerUser', { body: {} as never, language: 'en' })
     expect(body).toMatchObject({ title: 'Check the marked fields.' })
   })
+
+  test('a name is one line, and turns nothing around it', async () => {
+    const { body } = await register('Linea', { nombre: ' Ana\n\u202eMaría\u2066 ', apellido: 'O’Hara 😀' })
+    const token = await linkTo(body.email)
+    const { body: confirmed } = await server.call('confirmUser', { params: { token } })
+    const self = await server.call('getSelf', { token: confirmed.token })
+    expect(self.body).toMatchObject({ nombre: 'Ana María', apellido: 'O’Hara 😀' })
+  })
 })
 
 describe('api.md: confirmation', () => {
   test('a link logs in once; unknown, used and 48 hours old are 404', async () => {
     await register('Elsa')
     const token = await linkTo('elsa@gente.example')
+    expect((await server.send('HEAD', `/api/users/confirmation/${token}`)).status).toBe(404)
     const first = await server.call('confirmUser', { params: { token } })
     expect(first.status).toBe(200)
     expect((await server.call('getSelf', { token: first.body.token })).body).toMatchObject({
@@ -149,7 +160,8 @@ describe('api.md: confirmation', () => {
     await expect
       .poll(() => server.mails.filter((mail) => mail.to === 'gema@gente.example').length, { timeout: 5000 })
       .toBe(2)
-    expect((await server.call('resendValidation', { body: { id: 'nadie', lang: 'es' } })).status).toBe(204)
+    for (const id of ['nadie', '', 'a\0b', 'x'.repeat(1_000)])
+      expect((await server.call('resendValidation', { body: { id, lang: 'es' } })).status).toBe(204)
   })
 })
 

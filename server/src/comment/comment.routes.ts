@@ -47,7 +47,8 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
       if (!comment) refuse('not_found')
       await visiblePost(caller, comment.post_id)
       if (comment.author_id !== caller.accountId) refuse('forbidden')
-      await db.transaction().execute((trx) => deleteComment(trx, comment))
+      const deleted = await db.transaction().execute((trx) => deleteComment(trx, comment))
+      if (!deleted) refuse('not_found')
       return undefined
     },
   }

@@ -12,15 +12,19 @@ export async function insertComment(
   return true
 }
 
-/** Deletes a comment and counts it off, once. */
-export async function deleteComment(trx: Database, comment: { id: string; post_id: string }): Promise<void> {
-  if (!(await holdPost(trx, comment.post_id))) return
+/** Deletes a comment and counts it off; false when it was gone. */
+export async function deleteComment(
+  trx: Database,
+  comment: { id: string; post_id: string },
+): Promise<boolean> {
+  if (!(await holdPost(trx, comment.post_id))) return false
   const deleted = await trx
     .deleteFrom('comment')
     .where('id', '=', comment.id)
     .returning('id')
     .executeTakeFirst()
   if (deleted) await count(trx, comment.post_id, -1)
+  return deleted !== undefined
 }
 
 /**

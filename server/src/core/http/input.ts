@@ -14,6 +14,8 @@ function isCode(text: string): text is ErrorCode {
 function isShapeIssue(issue: Issue): boolean {
   if (issue.code === 'invalid_type') return issue.input !== undefined
   if (issue.code === 'invalid_union') return true
+  if (issue.code === 'invalid_value')
+    return issue.input !== undefined && !issue.values.some((value) => typeof value === typeof issue.input)
   return issue.code === 'unrecognized_keys' || issue.code === 'invalid_key'
 }
 
@@ -62,7 +64,7 @@ export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.outp
     reportInput: true,
   })
   if (result.success) {
-    const field = findUnstorable(body)
+    const field = findUnstorable(result.data)
     if (field === undefined) return result.data
     throw new ProblemError('invalid_input', { fields: [{ field, error: 'invalid_characters' }] })
   }
@@ -73,7 +75,7 @@ export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.outp
 /** Query or headers, parsed; whatever is wrong with them is a 400. */
 export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
   const result = schema.safeParse(query)
-  if (result.success && findUnstorable(query) === undefined) return result.data
+  if (result.success && findUnstorable(result.data) === undefined) return result.data
   if (result.success) throw new ProblemError('invalid')
   throw new ProblemError('invalid', { fields: fieldErrors(result.error.issues) })
 }

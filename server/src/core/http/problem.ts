@@ -59,7 +59,7 @@ export function presentProblem({ code, details, status }: ProblemError, language
     type: `/api/docs#error-${code}`,
     title,
     status,
-    detail: errors?.map((error) => error.message).join(' ') || title,
+    detail: [...new Set(errors?.map((error) => error.message))].join(' ') || title,
     error: code,
     ...(errors && { errors }),
   }

@@ -27,6 +27,7 @@ declare module 'fastify' {
 }
 
 const maxBody = 1_048_576
+const maxDrained = 100 * 1_048_576
 
 /** A server that listens to nothing yet. `inlineScripts` are the CSP hashes of scripts inside our own pages. */
 export async function createHttp(
@@ -48,7 +49,7 @@ export async function createHttp(
     requestTimeout: 120_000,
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string' }, parseJson)
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, parseJson)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(new ProblemError('not_found'), request, reply))
   app.addHook('onRequest', async (request, reply) => {
@@ -76,15 +77,18 @@ function trustedProxies(setting: string | undefined) {
 
 type Parsed = (error: Error | null, body?: unknown) => void
 
-/** Whatever the content type says, a body is JSON or it is refused; an empty one is none. */
-function parseJson(_request: FastifyRequest, text: string | Buffer, done: Parsed): void {
-  const body = String(text)
-  if (body.trim() === '') return done(null, undefined)
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Whatever the content type says, a body is JSON in UTF-8 or it is refused; an empty one is none. */
+function parseJson(_request: FastifyRequest, bytes: string | Buffer, done: Parsed): void {
+  let body: unknown
   try {
-    done(null, JSON.parse(body))
+    const text = typeof bytes === 'string' ? bytes : utf8.decode(bytes)
+    body = text.trim() === '' ? undefined : JSON.parse(text)
   } catch (cause) {
-    done(new ProblemError('not_json', { cause }))
+    return done(new ProblemError('not_json', { cause }))
   }
+  done(null, body)
 }
 
 /** Nothing that names a person is logged: the route's pattern instead of the address. */
@@ -106,7 +110,7 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const problem = toProblem(error, request.id)
+  const problem = toProblem(error, request)
   if (problem.status >= 500) {
     request.server.log.error(
       { reqId: request.id, route: request.routeOptions.url, err: problem.details.cause },
@@ -114,26 +118,33 @@ function answerError(
     )
   }
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter)
-  if (problem.status === 413) reply.header('connection', 'close')
+  // Who is cut off while still sending never reads the answer: what is a little too large is let run out.
+  if (problem.status === 413 && Number(request.headers['content-length']) <= maxDrained)
+    reply.removeHeader('connection')
+  const language = languageOf(request)
   return reply
     .code(problem.status)
+    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'content-language': language })
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(presentProblem(problem, languageOf(request)))
+    .send(presentProblem(problem, language))
 }
 
 /** What the framework and the database throw, in our words; what is left is a bug. */
-function toProblem(error: FastifyError | ProblemError | Error, requestId: string): ProblemError {
+function toProblem(error: FastifyError | ProblemError | Error, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ProblemError('not_json', { cause: error })
-    if (error.statusCode === 413) return new ProblemError('too_large')
+    if (error.statusCode === 413) {
+      const megabytes = Math.floor((request.routeOptions.bodyLimit ?? maxBody) / 1_048_576)
+      return new ProblemError('too_large', { values: { megabytes } })
+    }
     if (error.statusCode === 415) return new ProblemError('unsupported_type')
     if (error.statusCode === 404) return new ProblemError('not_found')
     return new ProblemError('not_json', { cause: error })
   }
   if (isAway(error)) return new ProblemError('unavailable', { retryAfter: 5, cause: error })
-  return new ProblemError('internal', { values: { id: requestId }, cause: error })
+  return new ProblemError('internal', { values: { id: request.id }, cause: error })
 }
 
 /** Connection and resource errors of PostgreSQL (classes 08, 53, 57) and of the network. */
