@@ -21,6 +21,7 @@ export const recoveryContract = {
     path: '/users/recover/{token}',
     audience: 'guest',
     summary: `Logs in with a mailed link, once and within ${limits.recoveryHours} hour; the session is fresh.`,
+    consumes: true,
     params: z.object({ token: z.string() }),
     replies: { 200: tokenReply },
     errors: ['not_found'],

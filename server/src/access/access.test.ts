@@ -172,7 +172,7 @@ describe('api.md, "Conventions": bad input is a 4xx with a problem document, nev
   })
 
   test('"400 wrong type", at its field, where there is a choice too', async () => {
-    for (const sex of [null, 1, true, [], {}]) {
+    for (const sex of [1, true, [], {}]) {
       const { status, body } = await send('registerUser', undefined, {
         body: { ...samples.registerUser.body, sex },
       })
