@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contractRoutes } from './plugins/contract-routes.ts'
 
@@ -23,7 +24,7 @@ const everyPages =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwind(), contractRoutes(), developmentPage()],
+  plugins: [react(), tailwind(), contractRoutes(), developmentPage()],
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -39,7 +40,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/resize', '/socket.io', '/outbox'].map((path) => [
+      ['/api', '/resize', '/socket.io', '/outbox', '/healthz', '/readyz'].map((path) => [
         path,
         { target: api, ws: path === '/socket.io' },
       ]),
