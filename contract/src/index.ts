@@ -4,6 +4,7 @@ import { blockContract } from './block.ts'
 import { cancellationContract } from './cancellation.ts'
 import { categoryContract } from './category.ts'
 import { commentContract } from './comment.ts'
+import { exportContract } from './export.ts'
 import { followContract } from './follow.ts'
 import { likeContract } from './like.ts'
 import { mediaContract } from './media.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...postContract,
   ...commentContract,
   ...likeContract,
+  ...exportContract,
   ...cancellationContract,
 }
 

@@ -37,6 +37,8 @@ export const rateLimits = {
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
   register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'address' },
   resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
+  /** Each reads every file of its owner. */
+  export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
@@ -101,6 +103,8 @@ export const limits = {
   recoveryHours: 1,
   /** decision 23: "within four weeks". */
   cancelledDays: 28,
+  exportHours: 24,
+  exportUrlSeconds: 600,
 } as const
 
 /** Crops of the two documents (platform.md section 7, content.md section 7), and twice each for dense screens. */

@@ -29,6 +29,8 @@ export interface Route {
   headers?: z.ZodObject
   /** Successful answers by status; null has no body. */
   replies: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>
+  /** The content type of an answer that is a file instead of JSON; its reply is null. */
+  download?: string
   /**
    * Codes that this call can answer beyond those of its audience and of its input's shape; with a status where this
    * call's is not the catalogue's.

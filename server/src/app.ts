@@ -14,6 +14,7 @@ import { mountOutbox } from './core/http/outbox.ts'
 import { type Pages, mountPages } from './core/http/pages.ts'
 import { createHttp } from './core/http/server.ts'
 import type { JobKind } from './core/jobs.ts'
+import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { followRoutes } from './follow/index.ts'
 import { likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
@@ -41,6 +42,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...postRoutes(context),
     ...commentRoutes(context),
     ...likeRoutes(context),
+    ...exportRoutes(context),
     ...cancellationRoutes(context),
   }
 }
@@ -54,6 +56,7 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...settingsJobs(context),
     ...wizardJobs(context),
     ...mediaJobs(context),
+    ...exportJobs(context),
     ...cancellationJobs(context),
   ]
 }
@@ -66,6 +69,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   await mountDocs(app, contract, config.PUBLIC_URL)
   mountRoutes(app, context, contract, createHandlers(context), createAuthenticate(context))
   mountMedia(app, context)
+  mountExports(app, context)
   if (!config.production && !config.SMTP_URL) mountOutbox(app, config)
   if (pages) await mountPages(app, pages)
   return app

@@ -1,4 +1,5 @@
 /** Mounts the contract's routes: each call is let in, limited, parsed, handled, and answered in the contract's shape. */
+import type { Readable } from 'node:stream'
 import type { Language } from '@brilla/contract/errors'
 import type { RateLimit } from '@brilla/contract/limits'
 import type { ParsedInput, Reply, Route } from '@brilla/contract/route'
@@ -20,7 +21,15 @@ export type Call<R extends Route> = ParsedInput<R> & {
   userAgent: string
 }
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>>
+/** A file as an answer, written while it is sent. */
+export interface Download {
+  filename: string
+  stream: Readable
+}
+
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<R extends { download: string } ? Download : Reply<R>>
 
 /** The handlers of a feature's routes, under the routes' names. */
 export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handler<C[K]> }
@@ -44,7 +53,7 @@ export function mountRoutes<C extends Record<string, Route>>(
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { name },
-      ...(route.consumes && { exposeHeadRoute: false }),
+      ...((route.consumes || route.download) && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
         const caller = checkAudience(route, await callerOf(request, authenticate, route), context.clock)
         request.accountId = caller?.accountId
@@ -111,6 +120,16 @@ const unkept = { 'cache-control': 'no-store' }
 /** Writes an answer by the route's schema: what the schema does not name cannot get out. */
 function createAnswer(route: Route, production: boolean) {
   const [[status, schema]] = Object.entries(route.replies) as [[string, z.ZodType | null]]
+  const { download } = route
+  if (download) {
+    return (reply: FastifyReply, result: unknown) => {
+      const { filename, stream } = result as Download
+      return reply
+        .type(download)
+        .headers({ ...unkept, 'content-disposition': `attachment; filename="${filename}"` })
+        .send(stream)
+    }
+  }
   if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(unkept).send()
   const serialize = fastJson(
     z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as fastJson.AnySchema,

@@ -130,3 +130,14 @@ export function findSelf(db: Database, id: string, since: Date) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
+
+/** Addresses that somebody's profile had before. */
+export async function findFormerUrls(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('former_profile_url')
+    .select('profile_url')
+    .where('account_id', '=', id)
+    .orderBy('left_at')
+    .execute()
+  return rows.map((row) => row.profile_url)
+}

@@ -1,6 +1,7 @@
 /** What other rooms may ask of accounts. */
 export { accountJobs, accountMailJob } from './account.jobs.ts'
 export { presentLinks } from './account.present.ts'
+export { presentOwn } from './own.ts'
 export { accountRoutes } from './account.routes.ts'
 export { ageOn, isOldEnough, isReserved } from './account.rules.ts'
 export { confirmEmail, describeAccount, emailTaken, findAddressee, findByEmail } from './account.store.ts'

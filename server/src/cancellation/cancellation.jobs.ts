@@ -2,6 +2,7 @@ import { accountMailJob } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
+import { forgetExport } from '../export/index.ts'
 import { removeFilesLater } from '../media/index.ts'
 import { cancelledMail, welcomeBackMail } from './cancellation.mail.ts'
 import { pastReturn } from './cancellation.rules.ts'
@@ -26,6 +27,7 @@ export async function sweepCancelled(context: Context): Promise<void> {
     for (const id of ids) {
       await context.db.transaction().execute(async (trx) => {
         const files = await findFileNames(trx, id)
+        await forgetExport(context, trx, id)
         if (await deleteAccount(trx, id, before)) await removeFilesLater(context, trx, files)
       })
     }

@@ -180,9 +180,15 @@ describe('decision 23: "then deleted with all files and crops; what others wrote
     }
     await server.call('changeProfileUrl', { token, body: { profile_url: 'hilda-nueva' } })
     await server.call('saveWizard', { token, body: { shareContats: ['hilda.amiga@lejos.example'] } })
+    await server.call('startExport', { token })
+    await expect
+      .poll(async () => (await server.call('getExport', { token })).body.state, { timeout: 10_000 })
+      .toBe('ready')
     const mine = async () =>
-      (await storedFiles()).filter((path) => [image, photo, unclaimed].some((name) => path.includes(name)))
-    expect((await mine()).length).toBeGreaterThanOrEqual(5)
+      (await storedFiles()).filter((path) =>
+        [image, photo, unclaimed, '.zip'].some((name) => path.includes(name)),
+      )
+    expect((await mine()).length).toBeGreaterThanOrEqual(6)
 
     await cancel(Hilda)
     server.advance(28 * day - 60_000)

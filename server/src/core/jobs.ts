@@ -9,6 +9,10 @@ export interface JobKind<Data extends object> {
   /** Cron, UTC; for what runs by itself. */
   schedule?: string
   retries?: number
+  /** How many are done side by side on a node; ten unless said. */
+  atOnce?: number
+  /** Seconds after which it counts as failed; 15 minutes unless said. */
+  expireAfter?: number
   run(data: Data): Promise<void>
 }
 
@@ -64,8 +68,9 @@ export function createJobs(db: Database, log: Log): RunningJobs {
           retryBackoff: true,
           retryDelay: 2,
           deleteAfterSeconds: doneKeptSeconds,
+          ...(kind.expireAfter !== undefined && { expireInSeconds: kind.expireAfter }),
         })
-        await boss.work(kind.name, pace, (batch: Job[]) =>
+        await boss.work(kind.name, { ...pace, batchSize: kind.atOnce ?? 10 }, (batch: Job[]) =>
           Promise.all(batch.map((job) => settle(kind, job, log))),
         )
         if (kind.schedule) await boss.schedule(kind.name, kind.schedule)

@@ -1,8 +1,9 @@
 /** Files of people by name, on disk. Names are ours: letters, digits, dots, dashes and underscores. */
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 export interface StoredFile {
   bytes: number
@@ -12,6 +13,8 @@ export interface StoredFile {
 export interface Storage {
   /** Keeps the bytes under `key`, whole or not at all. */
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** As `put`, for what is too large to hold at once; answers how many bytes it was. */
+  putStream(key: string, stream: Readable): Promise<number>
   /** The file under `key`; null when there is none. */
   open(key: string): Promise<StoredFile | null>
   /** Forgets every file whose key starts with `prefix`, which ends in a slash or names one file. */
@@ -35,6 +38,19 @@ export function createDiskStorage(root: string): Storage {
       const part = `${path}.${process.hrtime.bigint()}.part`
       await writeFile(part, bytes)
       await rename(part, path)
+    },
+    async putStream(key, stream) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const part = `${path}.${process.hrtime.bigint()}.part`
+      try {
+        await pipeline(stream, createWriteStream(part))
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+      return (await stat(path)).size
     },
     async open(key) {
       try {

@@ -1,5 +1,6 @@
 /** What other rooms may ask of files: take uploads, have files removed. */
 export { claimUploads } from './claim.ts'
+export { fileKey } from './files.ts'
 export { mountMedia } from './media.http.ts'
 export { mediaJobs, removeFilesLater } from './media.jobs.ts'
 export { mediaRoutes } from './media.routes.ts'

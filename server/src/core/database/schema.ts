@@ -63,6 +63,17 @@ export interface AccountCategory {
   category_id: number;
 }
 
+export interface AccountExport {
+  account_id: string;
+  bytes: number | null;
+  failed_at: Timestamp | null;
+  files_done: Generated<number>;
+  files_total: number | null;
+  id: string;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+}
+
 export interface Block {
   blocked_id: string;
   blocker_id: string;
@@ -188,6 +199,7 @@ export interface Upload {
 export interface DB {
   account: Account;
   account_category: AccountCategory;
+  account_export: AccountExport;
   block: Block;
   comment: Comment;
   confirmation_request: ConfirmationRequest;

@@ -88,7 +88,8 @@ function successes(route: Route): Json {
     Object.entries(route.replies).map(([status, schema]) => [
       status,
       {
-        description: schema ? 'The answer.' : 'Done.',
+        description: schema ? 'The answer.' : route.download ? 'The file.' : 'Done.',
+        ...(route.download && { content: { [route.download]: {} } }),
         ...(schema && { content: { 'application/json': { schema: jsonSchema(schema) } } }),
       },
     ]),

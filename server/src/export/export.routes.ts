@@ -1,0 +1,55 @@
+import type { exportContract } from '@brilla/contract/export'
+import { limits } from '@brilla/contract/limits'
+import type { Handlers } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../core/clock.ts'
+import { buildArchive } from './archive.ts'
+import { forgetExport, makeExport } from './export.jobs.ts'
+import { findExport, insertExport, lockOwner } from './export.store.ts'
+import { signedAddress } from './signed-address.ts'
+
+type Row = Awaited<ReturnType<typeof findExport>>
+
+const hour = 60 * 60 * 1000
+
+export function exportRoutes(context: Context): Handlers<typeof exportContract> {
+  const { clock, db } = context
+
+  function present(row: Row, fresh: boolean) {
+    if (!row) return { state: 'none' as const, progress: 0, bytes: null, url: null, expiresAt: null }
+    return {
+      state: stateOf(row),
+      progress: row.ready_at ? 1 : row.files_total ? row.files_done / row.files_total : 0,
+      bytes: row.bytes,
+      url: row.ready_at && fresh ? signedAddress(context, row.id) : null,
+      expiresAt: new Date(row.requested_at.getTime() + limits.exportHours * hour).toISOString(),
+    }
+  }
+
+  return {
+    async startExport({ caller: { accountId } }) {
+      const row = await db.transaction().execute(async (trx) => {
+        await lockOwner(trx, accountId)
+        const found = await findExport(trx, accountId)
+        if (found && stateOf(found) === 'making') return found
+        await forgetExport(context, trx, accountId)
+        await insertExport(trx, { id: newId(clock), account_id: accountId, requested_at: clock.now() })
+        const made = await findExport(trx, accountId)
+        if (made) await makeExport(context, trx, made.id)
+        return made
+      })
+      return present(row, true)
+    },
+    async getExport({ caller }) {
+      return present(await findExport(db, caller.accountId), caller.freshUntil > clock.now())
+    },
+    async downloadExport({ caller }) {
+      const { filename, stream } = await buildArchive(context, caller.accountId)
+      return { filename, stream }
+    },
+  }
+}
+
+function stateOf(row: NonNullable<Row>) {
+  return row.ready_at ? ('ready' as const) : row.failed_at ? ('failed' as const) : ('making' as const)
+}

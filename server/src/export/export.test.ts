@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromBuffer, type Entry } from 'yauzl'
+import { picture } from '../media/media.samples.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { sweepExports } from './export.jobs.ts'
+
+let server: TestServer
+let Ana: TestPerson
+let Bea: TestPerson
+let photo: Buffer
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ Ana, Bea } = await server.people('Ana', 'Bea'))
+  const { token } = Ana
+  const { body } = await server.call('presignPostFile', {
+    token,
+    body: { filename: 'baile.jpg', type: 'image/jpeg' },
+  })
+  await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
+    headers: { 'content-type': 'image/jpeg' },
+    payload: await picture(),
+  })
+  const kept = await server.app.inject({ url: `/api/files/${body.filename}` })
+  photo = kept.rawPayload
+  const files = [{ filename: body.filename, type: 'image' as const, alt: 'En el aire' }]
+  const post = await server.call('createPost', { token, body: { description: '<b>¡Mi baile!</b>', files } })
+  await server.call('subscribeCategory', { token, body: { categoryId: 2 } })
+  await server.call('followUser', { token, body: { id: Bea.id } })
+  await server.call('followUser', { token: Bea.token, body: { id: Ana.id } })
+  await server.call('createComment', { token, body: { postId: post.body.id, comment: 'Gracias a todos' } })
+  await server.call('createComment', {
+    token: Bea.token,
+    body: { postId: post.body.id, comment: 'Secreto de Bea' },
+  })
+  await server.call('likePost', { token, params: { id: post.body.id }, body: { reacted: true } })
+})
+afterAll(() => server.stop())
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The files in an archive, by their paths. */
+async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const files: Record<string, Buffer> = {}
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error)
+      zip.on('entry', (entry: Entry) => {
+        zip.openReadStream(entry, async (broken, stream) => {
+          if (broken) return reject(broken)
+          files[entry.fileName] = Buffer.concat(await stream.toArray())
+          zip.readEntry()
+        })
+      })
+      zip.once('end', () => resolve(files)).once('error', reject)
+      zip.readEntry()
+    })
+  })
+}
+
+const get = (url: string, token?: string) =>
+  server.app.inject({ url, ...(token !== undefined && { headers: { 'x-access-token': token } }) })
+const stateOf = async ({ token }: TestPerson) => (await server.call('getExport', { token })).body
+
+async function makeExport(who: TestPerson): Promise<Buffer> {
+  expect((await server.call('startExport', { token: who.token })).status).toBe(202)
+  await expect.poll(async () => (await stateOf(who)).state, { timeout: 10_000 }).toBe('ready')
+  const { url } = await stateOf(who)
+  return (await get(url!.slice(server.context.config.PUBLIC_URL.length))).rawPayload
+}
+
+describe('api.md: GET users/self/export "a ZIP: everything the account holds, as JSON, with its files"', () => {
+  test('a readable index, JSON and files, and nothing of anybody else but their names', async () => {
+    const answer = await get('/api/users/self/export', Ana.token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/zip')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="brilla-ana-prueba-[\d-]+\.zip"$/,
+    )
+    const files = await unzip(answer.rawPayload)
+    const json = (name: string) => JSON.parse(files[`data/${name}.json`]!.toString())
+    expect(json('account')).toMatchObject({ email: Ana.email, birthdate: '1995-04-12', ciudad: 'Mérida' })
+    expect(json('categories')).toEqual([{ slug: 'musica', name: 'Música y danza' }])
+    expect(json('following')).toMatchObject([{ fullname: 'Bea Prueba', profile_url: 'bea-prueba' }])
+    expect(json('followers')).toMatchObject([{ fullname: 'Bea Prueba' }])
+    expect(json('comments')).toMatchObject([{ text: 'Gracias a todos' }])
+    expect(json('likes')).toHaveLength(1)
+    const [post] = json('posts')
+    expect(post).toMatchObject({ description: '<b>¡Mi baile!</b>', likes: 1, comments: 2 })
+    expect(files[post.files[0].file]).toEqual(photo)
+    const index = files['index.html']!.toString()
+    expect(index).toContain('<html lang="es">')
+    expect(index).toContain('Tus publicaciones')
+    expect(index).toContain(`<img src="${post.files[0].file}"`)
+    expect(index).not.toContain('<b>¡Mi baile!')
+    const all = Object.entries(files)
+      .filter(([path]) => !path.startsWith('files/'))
+      .join('\n')
+    for (const secret of ['argon2', 'password', 'Secreto de Bea', Bea.email, 'fresh_until']) {
+      expect(all).not.toContain(secret)
+    }
+  })
+
+  test('"user, fresh"', async () => {
+    server.advance(16 * minute)
+    const answer = await get('/api/users/self/export', Ana.token)
+    expect([answer.statusCode, answer.json().error]).toEqual([403, 'reauthenticate'])
+    expect(await server.call('startExport', { token: Ana.token })).toMatchObject({ status: 403 })
+    server.advance(-16 * minute)
+  })
+
+  test('made by a job, with its progress, and downloaded from an address that is good for ten minutes', async () => {
+    expect(await stateOf(Bea)).toMatchObject({ state: 'none', url: null })
+    const files = await unzip(await makeExport(Bea))
+    expect(JSON.parse(files['data/comments.json']!.toString())).toMatchObject([{ text: 'Secreto de Bea' }])
+    const { url, progress, bytes } = await stateOf(Bea)
+    expect([progress, bytes]).toEqual([1, expect.any(Number)])
+    const path = url!.slice(server.context.config.PUBLIC_URL.length)
+    expect((await get(path.replace(/signature=.{4}/, 'signature=AAAA'))).statusCode).toBe(404)
+    expect((await get(path.split('?')[0]!)).statusCode).toBe(404)
+    server.advance(11 * minute)
+    expect((await get(path)).statusCode).toBe(404)
+    server.advance(5 * minute)
+    expect(await stateOf(Bea)).toMatchObject({ state: 'ready', url: null })
+    server.advance(-16 * minute)
+  })
+
+  test('ten asked for at once are one; it is deleted after a day', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server.call('startExport', { token: Ana.token })),
+    )
+    expect(answers.every(({ status }) => status === 202)).toBe(true)
+    await expect.poll(async () => (await stateOf(Ana)).state, { timeout: 10_000 }).toBe('ready')
+    const path = (await stateOf(Ana)).url!.slice(server.context.config.PUBLIC_URL.length)
+    const [id] = /[0-9a-f-]{36}/.exec(path)!
+    server.advance(24 * hour + 1000)
+    await sweepExports(server.context)
+    server.advance(-24 * hour - 1000)
+    expect((await stateOf(Ana)).state).toBe('none')
+    expect((await get(path)).statusCode).toBe(404)
+    const key = `exports/${id.slice(34, 36)}/${id}.zip`
+    await expect.poll(() => server.context.storage.open(key), { timeout: 10_000 }).toBe(null)
+  })
+})
+
+describe('what an account holds is known', () => {
+  test('a table that names accounts is either in the export or named here with the reason why not', async () => {
+    const exported =
+      'session account_category upload follow block former_profile_url post comment post_like invitation'.split(
+        ' ',
+      )
+    const kept = [
+      // Proofs of who somebody is.
+      'mailed_token',
+      // How often a confirmation mail was asked for.
+      'confirmation_request',
+      // The export itself.
+      'account_export',
+    ]
+    const { rows } = await sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'account'::regclass
+    `.execute(server.context.db)
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...exported, ...kept].toSorted())
+  })
+})
