@@ -14,3 +14,23 @@ for (const [locale, language] of [
       await expectAccessible(page)
     })
   })
+
+test('a page to read needs no script to be read, and its scripts come after it', async ({
+  page,
+  browser,
+}) => {
+  const reader = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await reader.newPage()
+  await plain.goto('/')
+  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
+  await plain.getByRole('link', { name: 'Términos de uso' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Términos de uso')
+  await reader.close()
+
+  await page.goto('/')
+  await page.waitForFunction(() => document.querySelector('script[type=module]'))
+  await expect(async () => {
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 })
+  }).toPass()
+})

@@ -45,3 +45,20 @@ plain('logging out in one tab ends the others (decision 14)', async ({ page, req
   await other.waitForURL('/')
   await page.waitForURL(/\/(login.*)?$/)
 })
+
+test('what a page asks first is on its way before its scripts, and is asked once', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await join(request, 'talento', 'Ana'))
+  const asked: string[] = []
+  page.on('request', (made) => {
+    const { pathname } = new URL(made.url())
+    if (pathname.startsWith('/api/') || made.resourceType() === 'script') asked.push(pathname)
+  })
+  await page.goto('/noticias')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias')
+  await page.waitForLoadState('networkidle')
+  const calls = asked.filter((path) => path.startsWith('/api/'))
+  expect(calls.toSorted()).toEqual(['/api/posts/feed', '/api/users/self'])
+})

@@ -18,9 +18,23 @@ function developmentPage(): Plugin {
   }
 }
 
-/** What every page needs, in one file instead of twenty; what only members need stays out of it. */
-const everyPages =
-  /src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast)\.tsx?)$/
+/**
+ * What pages share, in few files: each costs a phone a turn on the line and half a kilobyte of headers.
+ * Guests never wait for what only members need, and windows and menus come when they open.
+ */
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 2 },
+  {
+    name: 'base',
+    test: /contract[\\/]src[\\/]limits|src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?)$/,
+    priority: 1,
+  },
+  {
+    name: 'member',
+    test: /node_modules[\\/]@tanstack|src[\\/](app[\\/](AccountMenu|Categories|Greeting|Navigation)|core[\\/](query|draft|image|time|Time|toggle|turns|upload|useCount)|ui[\\/](Card|Columns|FireButton|InfiniteEnd|Menu|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)|post[\\/](?!PhotoViewer|PhotoPicture)\w[\w.-]*|comment[\\/]\w+|composer[\\/]\w+|feed[\\/](?!Feed\.|SinglePost|UserPosts)\w[\w.-]*)\.tsx?$/,
+  },
+]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,7 +48,7 @@ export default defineConfig({
     rolldownOptions: {
       // Radix marks its modules for a kind of server rendering that is not ours.
       checks: { moduleLevelDirective: false },
-      output: { codeSplitting: { groups: [{ name: 'base', test: everyPages }] } },
+      output: { codeSplitting: { groups } },
     },
   },
   server: {

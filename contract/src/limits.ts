@@ -107,7 +107,10 @@ export const limits = {
   exportUrlSeconds: 600,
 } as const
 
-/** Crops of the two documents (platform.md section 7, content.md section 7), and twice each for dense screens. */
+/**
+ * Crops of the two documents (platform.md section 7, content.md section 7), and twice each for dense screens;
+ * 618 is the post's column, which had only been there as the double of 309.
+ */
 export const cropSizes: readonly { width: number; height: number | null }[] = [
   { width: 34, height: 34 },
   { width: 36, height: 36 },
@@ -122,6 +125,7 @@ export const cropSizes: readonly { width: number; height: number | null }[] = [
   { width: 92, height: null },
   { width: 170, height: null },
   { width: 309, height: null },
+  { width: 618, height: null },
 ].flatMap(({ width, height }) => [
   { width, height },
   { width: width * 2, height: height === null ? null : height * 2 },

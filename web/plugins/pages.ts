@@ -82,13 +82,21 @@ function fill(
   page: PrerenderedPage,
   files: string[],
 ): string {
+  const scripts = page.reading ? files.filter((file) => file.endsWith('.js')) : []
+  const attributes = [
+    `lang="${language}"`,
+    page.asks.length && `data-asks="${page.asks.join(' ')}"`,
+    // The first is what runs, and brings the others by itself.
+    scripts.length && `data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"`,
+  ]
   const head = [
     `<title>${escape(page.title)}</title>`,
     page.description && `<meta name="description" content="${escape(page.description)}">`,
-    ...files.filter((file) => !template.includes(file)).map(link),
+    ...files.filter((file) => !template.includes(file) && !scripts.includes(file)).map(link),
   ]
   return template
-    .replace('<html lang="es">', `<html lang="${language}">`)
+    .replace('<html lang="es">', `<html ${attributes.filter(Boolean).join(' ')}>`)
+    .replace(scripts.length ? ownScripts : '', '')
     .replace('<!--boot-->', () => `<script>${boot}</script>`)
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<body>', `<body class="route-${page.name}">`)
@@ -97,6 +105,8 @@ function fill(
       () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${page.html}</div>`,
     )
 }
+
+const ownScripts = /<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { Post } from '@brilla/contract/post'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -234,4 +235,18 @@ describe('architecture.md rule 5: "A page of 10 posts costs the same number of q
     expect(hiding.queries).toBe((await queriesOf('getUserPosts', Julia, Hilda.id)).queries)
     expect(hiding.queries).toBe(ten.queries + 1)
   })
+})
+
+test('a page of posts goes compressed to whoever takes it so', async () => {
+  for (let number = 0; number < 4; number++) await publish(people.Dora, `${number} ${'luz '.repeat(200)}`)
+  const ask = (accepted?: string) =>
+    server.app.inject({
+      url: '/api/posts/feed',
+      headers: { 'x-access-token': people.Dora.token, ...(accepted && { 'accept-encoding': accepted }) },
+    })
+  const plain = await ask()
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const packed = await ask('gzip, br')
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload)
 })

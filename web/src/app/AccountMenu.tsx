@@ -7,7 +7,8 @@ import { useSelf } from '../core/query.tsx'
 import { themes, useTheme } from '../core/theme.ts'
 import { useLanguage } from '../core/useLanguage.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Menu, MenuChoice, MenuLine, MenuLink } from '../ui/Menu.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { menuChoice, type MenuEntry } from '../ui/menu-entry.ts'
 
 /** What concerns the account and this browser, behind one's own face. */
 export function AccountMenu() {
@@ -16,6 +17,17 @@ export function AccountMenu() {
   const picture = useClaims()?.profileImage
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
+  const own: MenuEntry[] = self?.type
+    ? [
+        {
+          kind: 'link',
+          to: `/profile/${self.profile_url}`,
+          label: self.type === 'talento' ? t('nav.profile') : t('nav.agency'),
+          icon: <UserRound aria-hidden size={20} />,
+        },
+        { kind: 'line' },
+      ]
+    : []
   return (
     <Menu
       trigger={
@@ -27,35 +39,27 @@ export function AccountMenu() {
           <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 36, 36) : null} size="sm" />
         </button>
       }
-    >
-      {self?.type && (
-        <>
-          <MenuLink to={`/profile/${self.profile_url}`} icon={<UserRound aria-hidden size={20} />}>
-            {self.type === 'talento' ? t('nav.profile') : t('nav.agency')}
-          </MenuLink>
-          <MenuLine />
-        </>
-      )}
-      <MenuChoice
-        label={t('language.label')}
-        value={language}
-        onChange={changeLanguage}
-        options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-      />
-      <MenuChoice
-        label={t('theme.label')}
-        value={theme}
-        onChange={setTheme}
-        options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
-      />
-      <MenuLine />
-      <MenuLink to="/terminos">{t('nav.terms')}</MenuLink>
-      <MenuLink to="/politicas-privacidad">{t('nav.privacy')}</MenuLink>
-      <MenuLink to="/politicas-cookies">{t('nav.cookies')}</MenuLink>
-      <MenuLine />
-      <MenuLink to="/logout" icon={<LogOut aria-hidden size={20} />}>
-        {t('nav.logout')}
-      </MenuLink>
-    </Menu>
+      entries={[
+        ...own,
+        menuChoice({
+          label: t('language.label'),
+          value: language,
+          onChange: changeLanguage,
+          options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
+        }),
+        menuChoice({
+          label: t('theme.label'),
+          value: theme,
+          onChange: setTheme,
+          options: themes.map((value) => ({ value, label: t(`theme.${value}`) })),
+        }),
+        { kind: 'line' },
+        { kind: 'link', to: '/terminos', label: t('nav.terms') },
+        { kind: 'link', to: '/politicas-privacidad', label: t('nav.privacy') },
+        { kind: 'link', to: '/politicas-cookies', label: t('nav.cookies') },
+        { kind: 'line' },
+        { kind: 'link', to: '/logout', label: t('nav.logout'), icon: <LogOut aria-hidden size={20} /> },
+      ]}
+    />
   )
 }

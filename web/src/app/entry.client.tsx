@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, type DataRouter, type RouteObject } f
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../core/api.ts'
 import { createTranslator } from '../core/i18n.ts'
-import { asLanguage, preferredLanguage, storedLanguage } from '../core/language.ts'
+import { asLanguage, storedLanguage } from '../core/language.ts'
 import { createSession } from '../core/session.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
@@ -48,7 +48,9 @@ async function start() {
   // A page that was made at build time can only be taken over in its own language; the reader's
   // choice, should it differ, follows at once.
   const prerendered = root.dataset.page
-  const language = prerendered ? asLanguage(document.documentElement.lang) : preferredLanguage()
+  const arrived = asLanguage(document.documentElement.lang)
+  const chosen = storedLanguage()
+  const language = prerendered ? arrived : (chosen ?? arrived)
   const session = createSession(storage())
   const translator = await createTranslator(language)
   const core = { session, translator, api: createClient(session, translator.language) }
@@ -77,7 +79,6 @@ async function start() {
 
   // Login and logout, in this tab or another, send everyone where they now belong.
   session.subscribe(() => void router.revalidate())
-  const chosen = storedLanguage()
   if (takesOver && chosen && chosen !== language) await translator.change(chosen)
 }
 

@@ -31,6 +31,8 @@ export interface PrerenderedPage {
   /** The source of the functions that import the page and its layouts. */
   loads: string[]
   texts: readonly string[]
+  reading: boolean
+  asks: readonly string[]
 }
 
 /** Renders every page there is in one language, as far as that can be done before anybody asks. */
@@ -73,6 +75,8 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
       complete: handle.prerender === true,
       loads: [...layouts, handle].flatMap(({ load }) => (load ? [String(load)] : [])),
       texts: ['core', ...handle.texts],
+      reading: handle.reading === true,
+      asks: handle.asks ?? [],
     })
   }
   return pages

@@ -13,6 +13,10 @@ export interface PageHandle {
   description?: TextKey
   /** A page that is the same for everyone is made at build time, in both languages. */
   prerender?: boolean
+  /** A page to read: all that it says and leads to is in its document, and its scripts come after it. */
+  reading?: boolean
+  /** What the page asks of the API first (api.md); a parameter in it is the page's own. */
+  asks?: readonly string[]
   /** A logged-in page that fills the whole width: the menu stands in the header instead of beside it. */
   wide?: boolean
 }

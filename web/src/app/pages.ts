@@ -54,6 +54,7 @@ export const guestPages: readonly Page[] = [
     description: 'legal:terms.summary',
     texts: ['legal'],
     prerender: true,
+    reading: true,
     load: () => import('../legal/Terms.tsx'),
   },
   {
@@ -64,6 +65,7 @@ export const guestPages: readonly Page[] = [
     description: 'legal:privacy.summary',
     texts: ['legal'],
     prerender: true,
+    reading: true,
     load: () => import('../legal/Privacy.tsx'),
   },
   {
@@ -74,6 +76,7 @@ export const guestPages: readonly Page[] = [
     description: 'legal:cookies.summary',
     texts: ['legal'],
     prerender: true,
+    reading: true,
     load: () => import('../legal/Cookies.tsx'),
   },
 ]
@@ -99,6 +102,7 @@ export const stagePages: readonly Page[] = [
     description: 'landing:description',
     texts: ['landing'],
     prerender: true,
+    reading: true,
     load: () => import('../landing/Landing.tsx'),
   },
 ]
@@ -111,6 +115,7 @@ export const memberPages: readonly Page[] = [
     audience: 'member',
     title: 'feed:title',
     texts: ['feed', 'post', 'comment', 'composer'],
+    asks: ['/api/posts/feed', '/api/users/self'],
     load: () => import('../feed/Feed.tsx'),
   },
   {
@@ -119,6 +124,7 @@ export const memberPages: readonly Page[] = [
     audience: 'member',
     title: 'feed:post',
     texts: ['feed', 'post', 'comment'],
+    asks: ['/api/posts/{id}', '/api/users/self'],
     load: () => import('../feed/SinglePost.tsx'),
   },
   {
@@ -127,6 +133,7 @@ export const memberPages: readonly Page[] = [
     audience: 'member',
     wide: true,
     texts: ['profile', 'post', 'comment', 'composer'],
+    asks: ['/api/users/{id}/profile', '/api/posts/user/{id}', '/api/users/self'],
     load: () => import('../feed/UserPosts.tsx'),
   },
   {
@@ -135,6 +142,7 @@ export const memberPages: readonly Page[] = [
     audience: 'member',
     wide: true,
     texts: ['profile'],
+    asks: ['/api/users/{id}/profile', '/api/users/self'],
     load: () => import('../profile/Biography.tsx'),
   },
 ]

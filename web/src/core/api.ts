@@ -1,5 +1,6 @@
 import { routes } from 'virtual:routes'
 import type { Arguments, Output, RouteName } from './api.types.ts'
+import { takeEarly } from './early.ts'
 import type { Session } from './session.ts'
 
 /** A refusal of the server's, as its problem document says it (api.md, "Conventions"). */
@@ -58,12 +59,17 @@ export function createClient(session: Session, language: () => string): Client {
       if (body !== undefined) headers.set('content-type', 'application/json')
       for (const [header, value] of Object.entries(own)) if (value) headers.set(header, value)
 
-      const response = await fetch(`/api${fill(path, params)}${search(query)}`, {
-        method,
-        headers,
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: options.signal ?? null,
-      }).catch((cause: unknown) => {
+      const address = `/api${fill(path, params)}${search(query)}`
+      const early = method === 'GET' ? takeEarly(address, token) : undefined
+      const response = await (
+        early ??
+        fetch(address, {
+          method,
+          headers,
+          body: body === undefined ? null : JSON.stringify(body),
+          signal: options.signal ?? null,
+        })
+      ).catch((cause: unknown) => {
         if (options.signal?.aborted) throw cause
         throw new OfflineError('The server cannot be reached', { cause })
       })

@@ -13,5 +13,5 @@ export const whole = (name: string): string => `/api/files/${encodeURIComponent(
 /** A stored image in its own shape, in as many pixels as `sizes` (as the `img` attribute) asks for. */
 export function responsive(image: string, sizes: string): { src: string; srcSet: string; sizes: string } {
   const at = (width: number) => `/resize/c${width}/${image} ${width}w`
-  return { src: `/resize/c618/${image}`, srcSet: `${at(309)}, ${at(618)}, ${whole(image)} 1600w`, sizes }
+  return { src: `/resize/c618/${image}`, srcSet: [309, 618, 1236].map(at).join(', '), sizes }
 }

@@ -4,20 +4,6 @@ export type Language = (typeof languages)[number]
 
 const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
 
-/**
- * The language of someone of whom no account is known (decision 46): their own choice,
- * else the browser's, else Spanish.
- */
-export function preferredLanguage(): Language {
-  const chosen = storedLanguage()
-  if (chosen) return chosen
-  for (const tag of navigator.languages) {
-    const language = tag.slice(0, 2)
-    if (isLanguage(language)) return language
-  }
-  return 'es'
-}
-
 /** The choice kept under `lang`, if one was ever made in this browser. */
 export function storedLanguage(): Language | undefined {
   try {

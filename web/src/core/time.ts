@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { perLanguage } from './perLanguage.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -21,15 +22,17 @@ export function relativeTime(instant: string, language: Language, justNow: strin
   const seconds = (now - Date.parse(instant)) / 1000
   if (seconds < 5) return justNow
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1]
-  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(
-    -Math.floor(seconds / length),
-    unit,
-  )
+  return ago(language).format(-Math.floor(seconds / length), unit)
 }
+
+const ago = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'always' }))
+const instantFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+)
 
 /** The whole instant, for a title: "21 de noviembre de 2026, 13:05". */
 export const exactTime = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))
+  instantFormat(language).format(new Date(instant))
 
 /** Month and year: "noviembre de 2026". */
 export const monthAndYear = (instant: string, language: Language): string =>

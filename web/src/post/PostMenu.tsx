@@ -6,7 +6,7 @@ import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Menu, MenuAction } from '../ui/Menu.tsx'
+import { Menu } from '../ui/Menu.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { removePost } from './post.cache.ts'
 
@@ -39,11 +39,16 @@ export function PostMenu({ id }: { id: string }) {
             <Ellipsis aria-hidden size={22} />
           </IconButton>
         }
-      >
-        <MenuAction danger icon={<Trash2 aria-hidden size={20} />} onSelect={() => setAsking(true)}>
-          {t('delete')}
-        </MenuAction>
-      </Menu>
+        entries={[
+          {
+            kind: 'action',
+            danger: true,
+            label: t('delete'),
+            icon: <Trash2 aria-hidden size={20} />,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
       <Dialog
         open={asking}
         onOpenChange={setAsking}

@@ -2,7 +2,7 @@ import { Camera, Image, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../ui/Button.tsx'
-import { Menu, MenuAction } from '../ui/Menu.tsx'
+import { Menu } from '../ui/Menu.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import type { PictureUse } from './picture.data.ts'
 import type { Profile } from './profile.data.ts'
@@ -20,14 +20,21 @@ export function OwnerMenu({ profile }: { profile: Profile }) {
             {t('settings.title')}
           </button>
         }
-      >
-        <MenuAction icon={<Camera aria-hidden size={20} />} onSelect={() => setChanging('profile')}>
-          {t('settings.profile')}
-        </MenuAction>
-        <MenuAction icon={<Image aria-hidden size={20} />} onSelect={() => setChanging('cover')}>
-          {t('settings.cover')}
-        </MenuAction>
-      </Menu>
+        entries={[
+          {
+            kind: 'action',
+            label: t('settings.profile'),
+            icon: <Camera aria-hidden size={20} />,
+            onSelect: () => setChanging('profile'),
+          },
+          {
+            kind: 'action',
+            label: t('settings.cover'),
+            icon: <Image aria-hidden size={20} />,
+            onSelect: () => setChanging('cover'),
+          },
+        ]}
+      />
       {changing && (
         <PictureDialog use={changing} user={profile.user} onClose={() => setChanging(undefined)} />
       )}

@@ -1,47 +1,28 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { IconButton } from './Button.tsx'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
-/** A window over the page: it holds the focus, Escape closes it, and the focus goes back where it was. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  actions,
-}: {
+const DialogWindow = lazy(() => import('./DialogWindow.tsx'))
+
+export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
   children?: ReactNode
   actions?: ReactNode
-}) {
-  const { t } = useTranslation()
+}
+
+/**
+ * A window over the page: it holds the focus, Escape closes it, and the focus goes back where it was.
+ * Its code is fetched with the first one that opens.
+ */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised md:inset-0 md:m-auto md:h-fit md:max-w-lg md:rounded-lg md:p-6"
-        >
-          <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="pt-1.5 text-2xl">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={t('close')} className="-mt-1 -mr-2">
-                <X aria-hidden size={22} />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          {description && <Radix.Description className="text-quiet">{description}</Radix.Description>}
-          {children}
-          {actions && <div className="flex flex-wrap justify-end gap-3 pt-2">{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    wanted && (
+      <Suspense fallback={null}>
+        <DialogWindow {...props} />
+      </Suspense>
+    )
   )
 }

@@ -1,102 +1,32 @@
-import { Check } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { cn } from './cn.ts'
+import { cloneElement, lazy, Suspense, useState, type KeyboardEvent, type ReactElement } from 'react'
+import type { MenuEntry } from './menu-entry.ts'
 
-const itemLook =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
-  'data-[highlighted]:bg-sunken data-[disabled]:opacity-55'
+const load = () => import('./MenuPanel.tsx')
+const MenuPanel = lazy(load)
 
-/** A menu that opens from `trigger`, which must be one button. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+/**
+ * A menu that opens from `trigger`, which must be one button. What draws and steers it is fetched when somebody
+ * reaches for the first one: every page has menus, and few people open them.
+ */
+export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
+  const [wanted, setWanted] = useState(false)
+  const open = () => setWanted(true)
+  const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onClick: open,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      open()
+    },
+  })
+  if (!wanted) return button
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-ink shadow-raised"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={button}>
+      <MenuPanel trigger={trigger} entries={entries} />
+    </Suspense>
   )
-}
-
-interface ItemProps {
-  icon?: ReactNode
-  children: ReactNode
-}
-
-export function MenuAction({
-  icon,
-  children,
-  danger,
-  onSelect,
-}: ItemProps & { danger?: boolean; onSelect: () => void }) {
-  return (
-    <DropdownMenu.Item onSelect={onSelect} className={cn(itemLook, danger && 'text-wrong')}>
-      {icon}
-      {children}
-    </DropdownMenu.Item>
-  )
-}
-
-export function MenuLink({ icon, children, to }: ItemProps & { to: string }) {
-  return (
-    <DropdownMenu.Item asChild>
-      <Link to={to} className={itemLook}>
-        {icon}
-        {children}
-      </Link>
-    </DropdownMenu.Item>
-  )
-}
-
-/** One of a few settings, the present one ticked. */
-export function MenuChoice<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: {
-  label: string
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onChange: (value: Value) => void
-}) {
-  return (
-    <DropdownMenu.RadioGroup
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      aria-label={label}
-    >
-      <DropdownMenu.Label className="px-3 pt-2 pb-1 text-sm font-semibold text-quiet">
-        {label}
-      </DropdownMenu.Label>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem
-          key={option.value}
-          value={option.value}
-          onSelect={(event) => event.preventDefault()}
-          className={itemLook}
-        >
-          <span className="w-5">
-            <DropdownMenu.ItemIndicator>
-              <Check aria-hidden size={18} />
-            </DropdownMenu.ItemIndicator>
-          </span>
-          {option.label}
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  )
-}
-
-export function MenuLine() {
-  return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
 }

@@ -22,6 +22,8 @@ export function useAutoGrow(
 function fit(area: HTMLTextAreaElement | null): void {
   if (!area) return
   area.style.height = 'auto'
+  // To measure makes the browser lay the whole page out, and a feed has a field under every post.
+  if (area.value === '') return
   const wanted = area.scrollHeight + area.offsetHeight - area.clientHeight
   const most = window.innerHeight / 2
   area.style.height = `${Math.min(wanted, most)}px`

@@ -1,5 +1,7 @@
 /** The HTTP server before it knows a route: ids, logs, headers, JSON, and every error as a problem document. */
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
@@ -57,6 +59,15 @@ export async function createHttp(
   })
   app.addHook('onResponse', logResponse)
   await app.register(helmet, helmetOptions(config, inlineScripts))
+  await app.register(compress, {
+    globalDecompression: false,
+    // Below one packet there is nothing to win.
+    threshold: 1_400,
+    encodings: ['br', 'gzip'],
+    customTypes: /^application\/(problem\+)?json/,
+    // A page of posts in half a millisecond; at 4 it takes three times that, for a tenth less.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  })
   if (config.RATE_LIMITS) {
     await app.register(underPressure, {
       maxEventLoopDelay: 2_000,

@@ -5,7 +5,8 @@ import { Button } from '../Button.tsx'
 import { Card } from '../Card.tsx'
 import { CategoryMark } from '../CategoryMark.tsx'
 import { Dialog } from '../Dialog.tsx'
-import { Menu, MenuAction, MenuChoice, MenuLine, MenuLink } from '../Menu.tsx'
+import { Menu } from '../Menu.tsx'
+import { menuChoice } from '../menu-entry.ts'
 import { Tabs } from '../Tabs.tsx'
 import { Shelf } from './Shelf.tsx'
 
@@ -49,26 +50,36 @@ export function Parts() {
         />
       </Card>
       <div className="flex flex-wrap gap-3">
-        <Menu trigger={<Button kind="secondary">Menú</Button>}>
-          <MenuAction icon={<Pencil aria-hidden size={18} />} onSelect={() => {}}>
-            Editar
-          </MenuAction>
-          <MenuAction danger icon={<Trash2 aria-hidden size={18} />} onSelect={() => setOpen(true)}>
-            Borrar
-          </MenuAction>
-          <MenuLine />
-          <MenuChoice
-            label="Idioma"
-            value={choice}
-            onChange={setChoice}
-            options={[
-              { value: 'es', label: 'Español' },
-              { value: 'en', label: 'English' },
-            ]}
-          />
-          <MenuLine />
-          <MenuLink to="/terminos">Términos</MenuLink>
-        </Menu>
+        <Menu
+          trigger={<Button kind="secondary">Menú</Button>}
+          entries={[
+            {
+              kind: 'action',
+              label: 'Editar',
+              icon: <Pencil aria-hidden size={18} />,
+              onSelect: () => setChoice('es'),
+            },
+            {
+              kind: 'action',
+              danger: true,
+              label: 'Borrar',
+              icon: <Trash2 aria-hidden size={18} />,
+              onSelect: () => setOpen(true),
+            },
+            { kind: 'line' },
+            menuChoice({
+              label: 'Idioma',
+              value: choice,
+              onChange: setChoice,
+              options: [
+                { value: 'es', label: 'Español' },
+                { value: 'en', label: 'English' },
+              ],
+            }),
+            { kind: 'line' },
+            { kind: 'link', to: '/terminos', label: 'Términos' },
+          ]}
+        />
         <Button kind="secondary" onClick={() => setOpen(true)}>
           Diálogo
         </Button>

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactElement } from 'react'
+import { Link } from 'react-router'
+import { cn } from './cn.ts'
+import type { MenuChoice, MenuEntry } from './menu-entry.ts'
+
+const itemLook =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
+  'data-[highlighted]:bg-sunken data-[disabled]:opacity-55'
+
+/** What `Menu` opens, and at once. */
+export default function MenuPanel({
+  trigger,
+  entries,
+}: {
+  trigger: ReactElement
+  entries: readonly MenuEntry[]
+}) {
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-ink shadow-raised"
+        >
+          {entries.map((entry, index) => (
+            <Entry key={'label' in entry ? entry.label : index} entry={entry} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'action':
+      return (
+        <DropdownMenu.Item onSelect={entry.onSelect} className={cn(itemLook, entry.danger && 'text-wrong')}>
+          {entry.icon}
+          {entry.label}
+        </DropdownMenu.Item>
+      )
+    case 'link':
+      return (
+        <DropdownMenu.Item asChild>
+          <Link to={entry.to} className={itemLook}>
+            {entry.icon}
+            {entry.label}
+          </Link>
+        </DropdownMenu.Item>
+      )
+    case 'choice':
+      return <Choice {...entry} />
+    case 'line':
+      return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
+  }
+}
+
+function Choice({ label, value, onChange, options }: MenuChoice) {
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
+      <DropdownMenu.Label className="px-3 pt-2 pb-1 text-sm font-semibold text-quiet">
+        {label}
+      </DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => event.preventDefault()}
+          className={itemLook}
+        >
+          <span className="w-5">
+            <DropdownMenu.ItemIndicator>
+              <Check aria-hidden size={18} />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          {option.label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
