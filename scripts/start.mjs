@@ -5,7 +5,9 @@ import { root, run } from './runtime.mjs'
 /** The product: the web client built if needed, and the server until it is told to stop. */
 export default async function start(runtime, args) {
   await buildWeb(runtime)
-  const { node, env } = runtime
+  const { node } = runtime
+  // Reading some thousand modules is most of a start; kept compiled, they take half the time.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.brilla-compiled'), ...runtime.env }
   // Node 22 announces type stripping as an experiment; in Node 24 it is not one.
   const flags = ['--disable-warning=ExperimentalWarning']
   // The channel says nothing: its end tells the server that this process was killed.
