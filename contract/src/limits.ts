@@ -94,6 +94,8 @@ export const limits = {
   resendSeconds: 60,
   resendPerDay: 10,
   confirmationHours: 48,
+  /** docs/decisions/0008: a registration that nobody confirms keeps its e-mail for so long. */
+  unconfirmedDays: 7,
   /** decision 14 and api.md, "Accounts and sessions". */
   sessionHours: 12,
   sessionRememberedDays: 30,

@@ -38,17 +38,19 @@ export async function join({ stage, now }: World, person: Talent | Agency): Prom
   for (const categoryId of person.categories) {
     await stage.call(at, id, 'subscribeCategory', { body: { categoryId } })
   }
+  if (isAgency(person)) await stage.call(at, id, 'setUpAgency', { body: setUpOf(person) })
   await describeAccount(db, id, { biography: person.biography, sex: person.sex, links: person.links ?? {} })
   return id
 }
 
+function setUpOf({ agencyName, firstName, lastName, country, city }: Agency) {
+  return { agencyName, nombre: firstName, apellido: lastName, country, ciudad: city }
+}
+
 function registrationOf(person: Talent | Agency, now: Date) {
-  const [nombre = '', ...rest] = isAgency(person)
-    ? person.agencyName.split(' ')
-    : [person.firstName, person.lastName]
   return {
-    nombre,
-    apellido: rest.join(' '),
+    nombre: person.firstName,
+    apellido: person.lastName,
     birthdate: birthdateOf(person, now),
     email: emailOf(person.key),
     password: demoPassword,

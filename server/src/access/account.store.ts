@@ -1,4 +1,5 @@
 import type { AccountType } from '@brilla/contract/fields'
+import { sql } from 'kysely'
 import type { Database } from '../core/database/index.ts'
 import type { Caller } from './caller.ts'
 import { isNamed } from './reference.ts'
@@ -30,5 +31,7 @@ export async function isBlockBetween(trx: Database, one: string, other: string):
 
 /** Locks accounts whose counters change together, always in one order, so that two changes never wait for each other. */
 export async function lockAccounts(trx: Database, ids: string[]): Promise<void> {
-  await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  await sql`
+    select from account where id = any(${ids}::uuid[]) order by id for no key update
+  `.execute(trx)
 }

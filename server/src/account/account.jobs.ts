@@ -1,4 +1,5 @@
 /** Mails that an account's life sends. */
+import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
@@ -6,6 +7,8 @@ import type { JobKind } from '../core/jobs.ts'
 import { type MailTexts, writeMail } from '../core/mail-layout.ts'
 import { confirmationMail } from './account.mail.ts'
 import {
+  deleteOldTokens,
+  deleteUnconfirmed,
   findAddressee,
   findUnconfirmed,
   insertConfirmationRequest,
@@ -19,14 +22,19 @@ const second = 1000
 const day = 24 * 60 * 60 * second
 
 /** Has the confirmation mail sent, at most once a minute and ten times a day (decision 12); else does nothing. */
-export async function requestConfirmation(context: Context, trx: Database, accountId: string): Promise<void> {
+export async function requestConfirmation(
+  context: Context,
+  trx: Database,
+  accountId: string,
+  language: Language,
+): Promise<void> {
   const now = context.clock.now()
   const recent = await lockConfirmationRequests(trx, accountId, new Date(now.getTime() - day))
   if (recent.length >= limits.resendPerDay) return
   const last = recent[0]
   if (last && now.getTime() - last.getTime() < limits.resendSeconds * second) return
   await insertConfirmationRequest(trx, accountId, now)
-  await context.jobs.send(trx, confirmationJob, { accountId })
+  await context.jobs.send(trx, confirmationJob, { accountId, language })
 }
 
 /** A kind of job that writes one mail to an account; its button leads to `path`. */
@@ -46,19 +54,26 @@ export function accountMailJob(
   }
 }
 
+/** Forgets links that nobody can use any more, and registrations that were never confirmed (docs/decisions/0008). */
+export async function sweepAccounts({ clock, db }: Context): Promise<void> {
+  const before = new Date(clock.now().getTime() - limits.unconfirmedDays * day)
+  await deleteOldTokens(db, before)
+  await deleteUnconfirmed(db, before)
+}
+
 export function accountJobs(context: Context): JobKind<never>[] {
   const { config, db, mail } = context
-  const confirmation: JobKind<{ accountId: string }> = {
+  const confirmation: JobKind<{ accountId: string; language: Language }> = {
     name: confirmationJob,
-    async run({ accountId }) {
+    async run({ accountId, language }) {
       const account = await findUnconfirmed(db, accountId)
       if (!account) return
       // Made here, so that the link itself stands nowhere but in the mail.
       const token = await createMailedToken(context, { account_id: account.id, purpose: 'confirmation' })
-      const { email, first_name, language } = account
+      const { email, first_name } = account
       const url = `${config.PUBLIC_URL}/register/confirmation#${token}`
       await mail.send(writeMail(confirmationMail, { to: email, language, values: { name: first_name }, url }))
     },
   }
-  return [confirmation]
+  return [confirmation, { name: 'account.sweep', schedule: '47 3 * * *', run: () => sweepAccounts(context) }]
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { accountContract } from '@brilla/contract/account'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
@@ -9,7 +8,7 @@ import { refuse, refuseField } from '../core/http/problem.ts'
 import { hashPassword, isCommonPassword, issueToken, startSession } from '../session/index.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
-import { isOldEnough, profileUrlOf, withSuffix } from './account.rules.ts'
+import { isOldEnough, profileUrlsFor } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { useMailedToken } from './mailed-token.ts'
 
@@ -25,13 +24,8 @@ export function accountRoutes(context: Context): Handlers<typeof accountContract
       if (await store.emailTaken(db, body.email)) refuseField('email', 'correo_existe')
       const password_hash = await hashPassword(body.password)
       const id = newId(clock)
-      const wanted = profileUrlOf(`${body.nombre} ${body.apellido}`)
       await db.transaction().execute(async (trx) => {
-        for (
-          let profile_url = wanted;
-          ;
-          profile_url = withSuffix(wanted, randomBytes(4).readUInt32BE() / 2 ** 32)
-        ) {
+        for (const profile_url of profileUrlsFor(`${body.nombre} ${body.apellido}`)) {
           const taken = await store.insertAccount(trx, {
             id,
             first_name: body.nombre,
@@ -51,13 +45,13 @@ export function accountRoutes(context: Context): Handlers<typeof accountContract
           if (taken === 'email') refuseField('email', 'correo_existe')
           if (taken === null) break
         }
-        await requestConfirmation(context, trx, id)
+        await requestConfirmation(context, trx, id, body.langCode)
       })
       return { id, email: body.email }
     },
     async resendValidation({ body }) {
       if (!isId(body.id) || !(await store.findUnconfirmed(db, body.id))) return undefined
-      await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id))
+      await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id, body.lang))
       return undefined
     },
     async confirmUser({ params, userAgent }) {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
 
@@ -33,7 +34,7 @@ export function isReserved(profileUrl: string): boolean {
 }
 
 /** The profile address made from a full name: accents folded, 3 to 40 of a–z 0–9 - (decision 3). */
-export function profileUrlOf(fullName: string): string {
+function profileUrlOf(fullName: string): string {
   const folded = fullName
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -45,9 +46,12 @@ export function profileUrlOf(fullName: string): string {
   return folded.length < 3 || reserved.has(folded) ? `talento-${folded}`.replace(/-$/, '') : folded
 }
 
-/** An address to try after `base` was taken: a short suffix that does not count people. */
-export function withSuffix(base: string, random: number): string {
-  return `${base}-${Math.floor(random * 36 ** 4)
-    .toString(36)
-    .padStart(4, '0')}`
+/** Addresses to try for a full name, the plain one first, then with short suffixes that do not count people. */
+export function* profileUrlsFor(fullName: string): Generator<string, never> {
+  const wanted = profileUrlOf(fullName)
+  yield wanted
+  for (;;)
+    yield `${wanted}-${randomInt(36 ** 4)
+      .toString(36)
+      .padStart(4, '0')}`
 }

@@ -51,6 +51,30 @@ export function findUnconfirmed(db: Database, id: string) {
     .executeTakeFirst()
 }
 
+export async function deleteOldTokens(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('mailed_token').where('created_at', '<', before).execute()
+  await db.deleteFrom('confirmation_request').where('requested_at', '<', before).execute()
+}
+
+/** Deletes accounts that were never confirmed, and for which no mail was asked for since `before`. */
+export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('account')
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('confirmation_request')
+            .select('account_id')
+            .whereRef('account_id', '=', 'account.id')
+            .where('requested_at', '>=', before),
+        ),
+      ),
+    )
+    .execute()
+}
+
 export async function confirmEmail(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('account').set({ email_confirmed_at: now }).where('id', '=', id).execute()
 }

@@ -2,6 +2,7 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import type { wizardContract } from '@brilla/contract/wizard'
 import type { Handlers } from '../access/index.ts'
+import { profileUrlsFor } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { issueToken } from '../session/index.ts'
@@ -36,7 +37,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
     async setUpAgency({ caller, body }) {
       const web_url = body.web === undefined ? undefined : linkTo('web', body.web)
       if (body.web && web_url === undefined) refuseField('web', 'enlace_invalido')
-      await store.updateAccount(db, caller.accountId, {
+      const row = {
         agency_name: body.agencyName,
         first_name: body.nombre,
         last_name: body.apellido,
@@ -44,7 +45,11 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         city: body.ciudad,
         biography: body.biography,
         web_url,
-      })
+      }
+      // Named for the first time, it gets an address of that name too (decision 3).
+      for (const profile_url of profileUrlsFor(body.agencyName)) {
+        if (await store.setUp(db, caller.accountId, row, profile_url)) break
+      }
       return { token: await issueToken(context, db, caller.sessionId) }
     },
   }

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Database } from '../core/database/index.ts'
+import { type Database, isDuplicate } from '../core/database/index.ts'
 import type { Account, Invitation } from '../core/database/schema.ts'
 
 /** The account's e-mail; invitations of one account wait for one another. */
@@ -16,9 +16,32 @@ export async function setBiography(trx: Database, id: string, biography: string)
   await trx.updateTable('account').set({ biography }).where('id', '=', id).execute()
 }
 
-/** Sets columns; those that are undefined stay. */
-export async function updateAccount(db: Database, id: string, row: Updateable<Account>): Promise<void> {
-  await db.updateTable('account').set(row).where('id', '=', id).execute()
+/** Sets columns, and the address of an agency that had no name; false when that is taken. Undefined ones stay. */
+export async function setUp(
+  db: Database,
+  id: string,
+  row: Updateable<Account>,
+  profile_url: string,
+): Promise<boolean> {
+  try {
+    await db
+      .updateTable('account')
+      .set(row)
+      .set((eb) => ({
+        profile_url: eb
+          .case()
+          .when('agency_name', 'is', null)
+          .then(profile_url)
+          .else(eb.ref('profile_url'))
+          .end(),
+      }))
+      .where('id', '=', id)
+      .execute()
+    return true
+  } catch (error) {
+    if (isDuplicate(error)) return false
+    throw error
+  }
 }
 
 /** Notes an invitation; false when somebody has invited that address before. */

@@ -111,9 +111,17 @@ describe('decision 17: the agency sets itself up', () => {
       agencyName: 'Casting Luz',
       nombre: 'Lucía',
       fullname: 'Casting Luz',
+      profile_url: 'casting-luz',
       country: 'ES',
       web: 'https://castingluz.example/',
     })
+    const renamed = { ...body, agencyName: 'Luz y Sombra' }
+    await server.call('setUpAgency', { token: Luz.token, body: renamed })
+    expect(await selfOf(Luz)).toMatchObject({ fullname: 'Luz y Sombra', profile_url: 'casting-luz' })
+    const { Otra } = await server.peopleOf('agencia', 'Otra')
+    await server.call('setUpAgency', { token: Otra.token, body })
+    expect((await selfOf(Otra)).profile_url).toMatch(/^casting-luz-\w{4}$/)
+    await server.call('setUpAgency', { token: Luz.token, body })
     const seen = await server.call('getUserOfType', {
       token: Ines.token,
       params: { id: Luz.id, type: 'agencia' },

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registrationOf, startTestServer, type TestServer } from '../testing.ts'
+import { sweepAccounts } from './account.jobs.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const day = 24 * 60 * 60 * 1000
+
+const register = (name: string, change: object = {}) =>
+  server.call('registerUser', { body: { ...registrationOf(name), ...change } })
+
+describe('addresses that only look like others', () => {
+  test('one account for all spellings of a case, sent at once', async () => {
+    const spellings = [
+      'rosa@gente.example',
+      'ROSA@gente.example',
+      ' Rosa@Gente.Example ',
+      'rosA@GENTE.EXAMPLE',
+    ]
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => register('Rosa', { email: spellings[n % spellings.length] })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
+  })
+
+  test.each([
+    'rоsa@gente.example', // a Cyrillic letter
+    'rosa@gente.exam\u200bple',
+    'rosa\u212a@gente.example', // the Kelvin sign, whose small letter is k
+    'rosa@ɡente.example',
+    'rosa＠gente.example',
+    '"rosa prueba"@gente.example',
+    'rosa@[127.0.0.1]',
+    'rosa@gente.example,otra@gente.example',
+    'rosa@gente.example%0aBcc:otra@gente.example',
+  ])('%j is no address', async (email) => {
+    expect(await register('Rosa', { email })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'email', error: 'correo_electronico_invalido' }] },
+    })
+  })
+})
+
+describe('mails cannot be steered', () => {
+  test('line breaks and markup in a name stay in the text', async () => {
+    await register('Nube', { nombre: 'Nube\r\nBcc: todos@gente.example', apellido: '<img src=x onerror=1>' })
+    const { to, subject, html } = await server.mailTo('nube@gente.example')
+    expect([to, subject]).toEqual(['nube@gente.example', 'Confirma tu correo y brilla'])
+    expect(html).toContain('Nube Bcc: todos@gente.example')
+    expect(html).not.toContain('<img')
+  })
+
+  test('nothing in a mail is fetched when it is opened', async () => {
+    await register('Paz')
+    const { html } = await server.mailTo('paz@gente.example')
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|\bsrc=/i)
+    const addresses = [...html.matchAll(/https?:\/\/[^\s"<]+/g)].map(([address]) => new URL(address).origin)
+    expect(new Set(addresses)).toEqual(new Set([server.context.config.PUBLIC_URL]))
+  })
+
+  test('a confirmation is sent again in the language that is asked for', async () => {
+    const { body } = await register('Quina')
+    await server.mailTo('quina@gente.example')
+    server.advance(61_000)
+    await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
+    await server.mailTo('quina@gente.example', 'Confirm your e-mail and shine')
+  })
+})
+
+describe('platform.md section 4, against impatience', () => {
+  test('a type chosen twenty times at once is chosen once', async () => {
+    const { Hugo } = await server.peopleOf(null, 'Hugo')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        server.call('chooseAccountType', {
+          token: Hugo.token,
+          body: { profile: n % 2 === 0 ? 'talento' : 'agencia' },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  })
+
+  test('a login token is no mailed link, and no mailed link is a login token', async () => {
+    const { Irene } = await server.people('Irene')
+    for (const name of ['confirmUser', 'redeemRecovery'] as const) {
+      expect((await server.call(name, { params: { token: Irene.token } })).status).toBe(404)
+    }
+    await register('Juno')
+    const link = /confirmation#([\w-]+)/.exec((await server.mailTo('juno@gente.example')).text)![1]!
+    expect((await server.call('getSelf', { token: link })).status).toBe(401)
+    expect((await server.call('confirmEmailChange', { body: { token: link } })).status).toBe(404)
+    expect((await server.call('confirmUser', { params: { token: link } })).status).toBe(200)
+  })
+})
+
+describe('what is too large is refused, whatever it is', () => {
+  test('fields, lists, bodies and headers', async () => {
+    const { Kora } = await server.people('Kora')
+    const huge = 'x'.repeat(200_000)
+    for (const field of Object.keys(registrationOf('Kora'))) {
+      expect((await register('Kora', { [field]: huge })).status).toBeLessThan(500)
+      expect((await register('Kora', { [field]: huge })).status).toBeGreaterThanOrEqual(400)
+    }
+    const big = await server.send('POST', '/api/users', {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...registrationOf('Kora'), nombre: 'x'.repeat(2_000_000) }),
+    })
+    expect(big.status).toBe(413)
+    const list = Array.from({ length: 50_000 }, () => 'a@lejos.example')
+    const { token } = Kora
+    expect((await server.call('saveWizard', { token, body: { shareContats: list } })).status).toBe(422)
+    const agent = await server.send('POST', '/api/users/authenticate', {
+      headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 (${'('.repeat(10_000)}` },
+      payload: JSON.stringify({ email: Kora.email, password: Kora.password }),
+    })
+    expect(agent.status).toBe(200)
+  })
+})
+
+describe('docs/decisions/0008: a registration that nobody confirms', () => {
+  test('lets go of its e-mail after seven days, and a confirmed one never', async () => {
+    const { Lara } = await server.people('Lara')
+    await register('Ajena')
+    const exists = async (email: string) =>
+      (await server.call('emailExists', { params: { email } })).body.exists
+    server.advance(6 * day)
+    await sweepAccounts(server.context)
+    expect(await exists('ajena@gente.example')).toBe(true)
+    server.advance(2 * day)
+    await sweepAccounts(server.context)
+    expect(await exists('ajena@gente.example')).toBe(false)
+    expect(await exists(Lara.email)).toBe(true)
+    server.advance(-8 * day)
+  })
+})
