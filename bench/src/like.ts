@@ -1,14 +1,27 @@
 import { contract } from '@brilla/contract'
-import type { Subject } from './turns.ts'
+import type { Subject } from './subject.ts'
 
-/** Likes and unlikes, spread over a thousand posts; each post is toggled, so that the data stays what it was. */
+/** Each turn toggles, so that the data stays what it was. */
 export const likes: Subject = {
   name: 'Like, unlike',
-  ours: ({ token, postIds }) =>
-    postIds.map((id) => ({
-      method: 'POST',
-      path: `/api${contract.likePost.path.replace('{id}', id)}`,
-      headers: { 'x-access-token': token },
-    })),
-  limit: ({ postIds }) => postIds.map((id) => ({ method: 'POST', path: `/like/${id}` })),
+  call: ({ postId }) => ({ method: 'POST', path: contract.likePost.path.replace('{id}', postId) }),
+  statement: `
+    with gone as (
+      delete from post_like where account_id = $1 and post_id = $2 returning 1
+    ), made as (
+      insert into post_like select $2, $1, now() where not exists (select from gone) on conflict do nothing returning 1
+    )
+    update post_count set likes = likes + (select count(*) from made) - (select count(*) from gone)
+    where post_id = $2 returning likes`,
+  about: ({ postId }) => postId,
+  restore: async (pool) => void (await pool.query('vacuum post_like, post_count')),
+}
+
+/** The same on the post that everybody likes. */
+const hottest = '01900001-0000-7000-8000-000000000001'
+export const hotLikes: Subject = {
+  ...likes,
+  name: 'Like, unlike one hot post',
+  call: (target) => likes.call({ ...target, postId: hottest }),
+  about: () => hottest,
 }

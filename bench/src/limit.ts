@@ -1,21 +1,18 @@
-/** The unavoidable and nothing else: an empty handler in front of one prepared statement that answers the same rows. */
+/** The unavoidable and nothing else: empty handlers in front of one prepared statement each. A program of its own. */
 import fastify from 'fastify'
-import type pg from 'pg'
+import pg from 'pg'
+import { subjects } from './subjects.ts'
 
-const feedRows = `
-  select post.id, post.description, post.created_at, account.id as author, account.full_name, account.profile_url,
-    account.profile_image, account.type, post_count.likes, post_count.comments, post_count.shares
-  from post join account on account.id = post.author_id join post_count on post_count.post_id = post.id
-  order by post.id desc limit 10`
-
-/** Starts it on a free port of this machine. */
-export async function startLimit(pool: pg.Pool): Promise<{ address: string; close(): Promise<void> }> {
-  const app = fastify()
-  app.get('/feed', async () => ({ posts: (await pool.query({ name: 'feed', text: feedRows })).rows }))
-  app.post<{ Params: { id: string } }>('/like/:id', async ({ params }) => {
-    const text = 'update post_count set likes = likes where post_id = $1 returning likes'
-    return (await pool.query({ name: 'like', text, values: [params.id] })).rows[0]
+const [connection = '{}', port = '0'] = process.argv.slice(2)
+const pool = new pg.Pool({ ...(JSON.parse(connection) as pg.PoolConfig), max: 16 })
+const app = fastify()
+for (const [name, { statement: text }] of Object.entries(subjects)) {
+  app.route<{ Params: { who: string; what: string } }>({
+    method: ['GET', 'POST'],
+    url: `/${name}/:who/:what`,
+    handler: async ({ params }) => (await pool.query({ name, text, values: [params.who, params.what] })).rows,
   })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { address, close: () => app.close() }
 }
+app.get('/readyz', async () => (await pool.query('select 1')).rows)
+process.on('SIGTERM', () => void app.close().then(() => pool.end()))
+await app.listen({ host: '127.0.0.1', port: Number(port) })

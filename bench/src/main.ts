@@ -1,11 +1,10 @@
 /**
- * How fast, against the bare limit: our server and an empty handler in front of one prepared statement take turns
- * (ABBA) on the same data. `npm run bench -- --seconds 8 --pairs 7 --posts 10000`.
+ * How fast, against the bare limit: our server and empty handlers in front of one prepared statement each take turns
+ * (ABBA) on the same data. `npm run bench -- --seconds 8 --pairs 7 --posts 10000 --only feed,like`.
  */
 import { parseArgs } from 'node:util'
-import { likes } from './like.ts'
-import { feed } from './feed.ts'
 import { startBench } from './stage.ts'
+import { subjects } from './subjects.ts'
 import { compare } from './turns.ts'
 
 const { values } = parseArgs({
@@ -13,13 +12,17 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     pairs: { type: 'string', default: '7' },
     posts: { type: 'string', default: '10000' },
+    only: { type: 'string', default: Object.keys(subjects).join() },
   },
 })
+const length = { pairs: Number(values.pairs), seconds: Number(values.seconds) }
 
 const stage = await startBench(Number(values.posts))
 try {
-  for (const subject of [feed, likes]) {
-    await compare(stage, subject, Number(values.pairs), Number(values.seconds))
+  for (const word of values.only.split(',')) {
+    const subject = subjects[word]
+    if (!subject) throw new Error(`--only takes ${Object.keys(subjects).join(', ')}`)
+    await compare(stage, word, subject, length)
   }
 } finally {
   await stage.stop()

@@ -7,8 +7,11 @@ const person = ids('a')
 const post = (n: string) =>
   `('01900001-' || lpad(to_hex((${n}) / 65536), 4, '0') || '-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
-/** Fills an empty, migrated database; answers somebody's id and the ids of the newest thousand posts. */
-export async function seed(pool: pg.Pool, posts: number): Promise<{ me: string; postIds: string[] }> {
+/** Fills an empty, migrated database; answers 200 people and the newest thousand posts. */
+export async function seed(
+  pool: pg.Pool,
+  posts: number,
+): Promise<{ personIds: string[]; postIds: string[] }> {
   await pool.query(`
     insert into account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city,
       profile_url, language, terms_version, terms_accepted_at, created_at, posts_count)
@@ -34,8 +37,17 @@ export async function seed(pool: pg.Pool, posts: number): Promise<{ me: string; 
     select id, (select count(*) from post_like where post_id = id), (select count(*) from comment where post_id = post.id)
     from post`)
   await pool.query(`update post_total set posts = ${posts} where shard = 0`)
+  await pool.query(`
+    insert into follow select distinct follower, followed, now() from (
+      select ${person.replaceAll('n', 'm.n')} as follower, ${person.replaceAll('n', '((m.n * 37 + k.n * k.n) % 1000)')} as followed
+      from generate_series(0, 999) m(n), generate_series(0, 50) k(n)
+    ) pair where follower <> followed`)
+  await pool.query(`
+    update account set
+      following_count = (select count(*) from follow where follower_id = account.id),
+      followers_count = (select count(*) from follow where followed_id = account.id)`)
   await pool.query('vacuum analyze')
-  const me = await pool.query<{ id: string }>('select id from account order by id limit 1')
+  const people = await pool.query<{ id: string }>('select id from account order by id limit 200')
   const newest = await pool.query<{ id: string }>('select id from post order by id desc limit 1000')
-  return { me: me.rows[0]?.id ?? '', postIds: newest.rows.map(({ id }) => id) }
+  return { personIds: people.rows.map(({ id }) => id), postIds: newest.rows.map(({ id }) => id) }
 }

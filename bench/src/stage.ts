@@ -1,30 +1,31 @@
-/** The data, our server as a program of its own, and the limit server, on one throw-away PostgreSQL. */
+/** The data, and our server and the bare one as programs of their own, on one throw-away PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@brilla/server/src/core/database/embedded.ts'
 import { migrate } from '@brilla/server/src/core/database/migrate.ts'
-import { signToken } from '@brilla/server/src/session/token.ts'
 import pg from 'pg'
-import { startLimit } from './limit.ts'
+import { type Cost, costOf } from './cost.ts'
+import { logIn, type Person } from './people.ts'
 import { seed } from './seed.ts'
 
 export interface Bench {
   /** Addresses; both answer on this machine alone. */
   ours: string
   limit: string
-  token: string
+  people: Person[]
   postIds: string[]
-  /** CPU milliseconds that our server's process has used so far. */
-  cpu(): Promise<number>
+  pool: pg.Pool
+  /** CPU time of our server and its PostgreSQL so far. */
+  cost(): Promise<Cost>
   stop(): Promise<void>
 }
 
-const port = '4390'
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const ports = { ours: '4390', limit: '4391' }
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export async function startBench(posts: number): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'brilla-bench-'))
@@ -34,37 +35,33 @@ export async function startBench(posts: number): Promise<Bench> {
   const pool = new pg.Pool(postgres.connection)
   // An idle connection that ends with its PostgreSQL is no reason to fall.
   pool.on('error', () => {})
-  const { me, postIds } = await seed(pool, posts)
+  const { personIds, postIds } = await seed(pool, posts)
   const secret = randomBytes(32).toString('hex')
-  const token = await logIn(pool, me, secret)
-  const { user, host, port: at, database } = postgres.connection
-  const ours = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      DATABASE_URL: `postgres://${user}@localhost:${at}/${database}?host=${encodeURIComponent(host)}`,
-      DEMO: '0',
-      RATE_LIMITS: 'off',
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: port,
-      AUTH_SECRET: secret,
-      LOG_LEVEL: 'warn',
-    },
+  const people = await logIn(pool, personIds, secret)
+  const { user, host, port, database } = postgres.connection
+  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const ours = startProgram([fileOf('../../server/src/main.ts')], {
+    DATA_DIR: folder,
+    DATABASE_URL: `${url}&application_name=ours`,
+    DEMO: '0',
+    RATE_LIMITS: 'off',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: ports.ours,
+    AUTH_SECRET: secret,
+    LOG_LEVEL: 'warn',
   })
-  await untilReady(`http://127.0.0.1:${port}/readyz`)
-  const limit = await startLimit(pool)
+  const limit = startProgram([fileOf('limit.ts'), JSON.stringify(postgres.connection), ports.limit])
+  await Promise.all(Object.values(ports).map((at) => untilReady(`http://127.0.0.1:${at}/readyz`)))
   return {
-    ours: `http://127.0.0.1:${port}`,
-    limit: limit.address,
-    token,
+    ours: `http://127.0.0.1:${ports.ours}`,
+    limit: `http://127.0.0.1:${ports.limit}`,
+    people,
     postIds,
-    cpu: () => cpuOf(ours),
+    pool,
+    cost: () => costOf(ours, pool),
     async stop() {
-      ours.kill('SIGTERM')
-      await new Promise((resolve) => ours.once('exit', resolve))
-      await limit.close()
+      await Promise.all([ours, limit].map(end))
       await pool.end()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })
@@ -72,13 +69,16 @@ export async function startBench(posts: number): Promise<Bench> {
   }
 }
 
-async function logIn(pool: pg.Pool, accountId: string, secret: string): Promise<string> {
-  const now = new Date()
-  const later = new Date(now.getTime() + 86_400_000)
-  const sessionId = randomUUID()
-  await pool.query('insert into session values ($1, $2, $3, $4, $4)', [sessionId, accountId, now, later])
-  const claims = { accountId, sessionId, profileType: 'talento', profileImage: null, coverImage: null }
-  return signToken(new TextEncoder().encode(secret), claims, now, later)
+function startProgram(args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  program.kill('SIGTERM')
+  if (program.exitCode === null) await new Promise((resolve) => program.once('exit', resolve))
 }
 
 async function untilReady(url: string): Promise<void> {
@@ -87,10 +87,4 @@ async function untilReady(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${url} does not answer`)
-}
-
-/** User and system time of a process, from the kernel's ticks of 10 ms. */
-async function cpuOf({ pid }: ChildProcess): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -1,0 +1,26 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+/** Milliseconds of CPU. */
+export interface Cost {
+  server: number
+  /** The server's own PostgreSQL processes. */
+  postgres: number
+}
+
+/** What our server has cost so far. Of PostgreSQL only processes that still live are known: take it while they do. */
+export async function costOf(server: ChildProcess, pool: pg.Pool): Promise<Cost> {
+  const { rows } = await pool.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'ours'",
+  )
+  const times = await Promise.all(rows.map(({ pid }) => cpuOf(pid)))
+  return { server: await cpuOf(server.pid), postgres: times.reduce((sum, time) => sum + time, 0) }
+}
+
+/** User and system time of a process, from the kernel's ticks of 10 ms; nothing of one that is gone. */
+async function cpuOf(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.replace(/^.*\) /, '').split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
+}

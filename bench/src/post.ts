@@ -1,0 +1,54 @@
+import { contract } from '@brilla/contract'
+import { postRows } from './rows.ts'
+import type { Subject } from './subject.ts'
+
+export const feed: Subject = {
+  name: "Everyone's feed",
+  call: () => ({ method: 'GET', path: contract.getFeed.path }),
+  statement: postRows('select id from post where $2::text is not null order by id desc limit 10'),
+  about: () => 'everyone',
+}
+
+export const followedFeed: Subject = {
+  name: 'Followed feed',
+  call: () => ({ method: 'GET', path: `${contract.getFeed.path}?filter=agencia` }),
+  statement: postRows(`
+    select recent.id from follow cross join lateral (
+      select id from post where author_id = follow.followed_id order by id desc limit 10
+    ) recent
+    where follow.follower_id = $1 and $2::text is not null order by recent.id desc limit 10`),
+  about: () => 'followed',
+}
+
+export const onePost: Subject = {
+  name: 'Post with comments',
+  call: ({ postId }) => ({ method: 'GET', path: contract.getPost.path.replace('{id}', postId) }),
+  statement: postRows('select $2::uuid as id'),
+  about: ({ postId }) => postId,
+}
+
+export const create: Subject = {
+  name: 'Create a post',
+  call: () => ({ method: 'POST', path: contract.createPost.path, body: { description: 'Una más' } }),
+  statement: `
+    with made as (
+      insert into post (id, author_id, kind, description, category_id, created_at)
+      values (uuidv7(), $1, 'text', $2, 1, now()) returning *
+    ), counted as (
+      insert into post_count (post_id) select id from made
+    ), mine as (
+      update account set posts_count = posts_count + 1 where id = $1
+    )
+    select * from made`,
+  about: () => 'Una más',
+  async restore(pool) {
+    await pool.query("delete from post where id > '01910000-0000-7000-8000-000000000000'")
+    await pool.query(
+      'update account set posts_count = (select count(*) from post where author_id = account.id)',
+    )
+    await pool.query(
+      'update post_total set posts = case shard when 0 then (select count(*) from post) else 0 end',
+    )
+    await pool.query('vacuum post, post_count, account, post_total')
+  },
+}
