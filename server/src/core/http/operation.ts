@@ -15,9 +15,10 @@ export function mountOperation(app: FastifyInstance, { config, db }: Pick<Contex
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
