@@ -1,15 +1,32 @@
 import { sql } from 'kysely'
+import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
+import { commentColumns, type CommentRow } from '../post/index.ts'
 
-/** Inserts a comment and counts it; false when its post is gone by now. */
+/**
+ * Inserts a comment and counts it, in one statement, and answers it as it reads; undefined when there is no such post
+ * for the caller. The post is held first, see `holdPost`.
+ */
 export async function insertComment(
-  trx: Database,
-  row: { id: string; post_id: string; author_id: string; text: string; created_at: Date },
-): Promise<boolean> {
-  if (!(await holdPost(trx, row.post_id))) return false
-  await trx.insertInto('comment').values(row).execute()
-  await count(trx, row.post_id, 1)
-  return true
+  db: Database,
+  caller: Caller,
+  row: { id: string; post_id: string; text: string; created_at: Date },
+): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    with target as materialized (
+      select post.id from post join account author on author.id = post.author_id
+      where post.id = ${row.post_id} and ${visibleAccount(caller, 'author')}
+      for key share of post
+    ), made as (
+      insert into comment (id, post_id, author_id, text, created_at)
+      select ${row.id}::uuid, id, ${caller.accountId}::uuid, ${row.text}, ${row.created_at}::timestamptz from target
+      returning *
+    ), counted as (
+      update post_count set comments = comments + 1 where post_id = (select post_id from made)
+    )
+    select ${commentColumns} from made comment join account author on author.id = comment.author_id
+  `.execute(db)
+  return rows[0]
 }
 
 /** Deletes a comment and counts it off; false when it was gone. */
@@ -23,8 +40,9 @@ export async function deleteComment(
     .where('id', '=', comment.id)
     .returning('id')
     .executeTakeFirst()
-  if (deleted) await count(trx, comment.post_id, -1)
-  return deleted !== undefined
+  if (!deleted) return false
+  await sql`update post_count set comments = comments - 1 where post_id = ${comment.post_id}`.execute(trx)
+  return true
 }
 
 /**
@@ -34,8 +52,4 @@ export async function deleteComment(
 async function holdPost(trx: Database, id: string): Promise<boolean> {
   const post = await trx.selectFrom('post').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   return post !== undefined
-}
-
-async function count(trx: Database, postId: string, by: 1 | -1): Promise<void> {
-  await sql`update post_count set comments = comments + ${by}::int where post_id = ${postId}`.execute(trx)
 }

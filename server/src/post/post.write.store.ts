@@ -1,25 +1,52 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../core/database/index.ts'
 import type { Post, PostFile } from '../core/database/schema.ts'
 
 /** Inserts a post and counts it; false when its idempotency key has been used by its author before. */
 export async function insertPost(trx: Database, row: Insertable<Post>): Promise<boolean> {
   const inserted = await trx
-    .insertInto('post')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['author_id', 'idempotency_key']).doNothing())
-    .returning('id')
+    .with('made', (db) =>
+      db
+        .insertInto('post')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['author_id', 'idempotency_key']).doNothing())
+        .returning(['id', 'author_id']),
+    )
+    .with('counter', (db) =>
+      db
+        .insertInto('post_count')
+        .columns(['post_id'])
+        .expression((eb) => eb.selectFrom('made').select('id')),
+    )
+    .with('author', (db) =>
+      db
+        .updateTable('account')
+        .from('made')
+        .set((eb) => ({ posts_count: eb('posts_count', '+', 1) }))
+        .whereRef('account.id', '=', 'made.author_id')
+        .returning('account.id'),
+    )
+    // After the author, as in `countPost`: whoever publishes and whoever deletes take their turns in one order.
+    .with('everyone', (db) =>
+      db
+        .updateTable('post_total')
+        .from('author')
+        .set((eb) => ({ posts: eb('posts', '+', 1) }))
+        .where(sql<boolean>`shard = ${shardOf(sql.ref('author.id'))}`),
+    )
+    .selectFrom('made')
+    .select('id')
     .executeTakeFirst()
-  if (!inserted) return false
-  await trx.insertInto('post_count').values({ post_id: row.id }).execute()
-  await countPost(trx, row.author_id, 1)
-  return true
+  return inserted !== undefined
 }
+
+/** The row of `post_total` that counts this author's posts. */
+const shardOf = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
 
 async function countPost(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
   await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
   await sql`
-    update post_total set posts = posts + ${by}::int where shard = hashtext(${authorId}::text) & 15
+    update post_total set posts = posts + ${by}::int where shard = ${shardOf(sql`${authorId}`)}
   `.execute(trx)
 }
 
