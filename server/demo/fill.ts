@@ -2,6 +2,7 @@
 import type { Context } from '../src/context.ts'
 import { agencies, talents } from './cast/index.ts'
 import { type Appearance, follow, publish, react, type World } from './life.ts'
+import { begin, newcomers } from './newcomers.ts'
 import { join, showCover, showFace } from './people.ts'
 import { openProgress } from './progress.ts'
 import { openStage } from './stage.ts'
@@ -108,7 +109,10 @@ function actsOf(world: World): Line[][] {
     joining(first.filter((person) => !isVisitor(person))),
     facing(first),
     newest.map((appearance) => [publishing(appearance)]),
-    joining(others),
+    [
+      ...joining(others),
+      ...newcomers.map((each) => [{ name: `begin ${each.key}`, run: () => begin(world, each) }]),
+    ],
     newest.map((appearance) => [reacting(appearance)]),
     talents.map((person) => [{ name: `follow ${person.key}`, run: () => follow(world, person) }]),
     [...facing(others), ...covering(people)],

@@ -36,7 +36,7 @@ export function writeMail(texts: MailTexts, { to, language, values, url }: Writt
   const paragraphs = said.paragraphs.map((paragraph) => fill(paragraph, values))
   const footer = fill(said.footer, values)
   const button = action && url ? { label: action, url } : undefined
-  const link = button && `${button.label}: ${button.url}`
+  const link = button && `${button.label}\n${button.url}`
   const text = [heading, ...paragraphs, link, footer].filter(Boolean).join('\n\n')
   return { to, subject, text, html: layOut({ lang, subject, heading, paragraphs, button, footer }) }
 }
