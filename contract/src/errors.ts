@@ -14,6 +14,12 @@ interface ErrorText {
 export const errorCatalogue = {
   // shape
   not_json: { status: 400, es: 'El cuerpo no es JSON válido.', en: 'The body is not valid JSON.' },
+  bad_request: { status: 400, es: 'No entendemos la petición.', en: 'We do not understand the request.' },
+  headers_too_large: {
+    status: 431,
+    es: 'La dirección o las cabeceras son demasiado largas.',
+    en: 'The address or the headers are too long.',
+  },
   invalid: { status: 400, es: 'Este valor no es válido.', en: 'This value is not valid.' },
   unknown_field: { status: 400, es: 'Este campo no existe.', en: 'There is no such field.' },
   // who

@@ -1,4 +1,6 @@
 /** Made from the contract: every route against every audience, and every field against hostile values. */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { contract, type RouteName } from '@brilla/contract'
 import type { Audience, Route } from '@brilla/contract/route'
@@ -157,6 +159,34 @@ describe('api.md, "Conventions": bad input is a 4xx with a problem document, nev
         payload: '{"nombre":',
       })
       expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, 'not_json'])
+    }
+  })
+
+  test('who may not call at all hears that first, whatever they send', async () => {
+    for (const payload of ['{', '[]', '{"surprise":1}', 'x'.repeat(100)]) {
+      const answer = await server.send('POST', '/api/posts', { payload })
+      expect([answer.status, (answer.body as { error: string }).error]).toEqual([401, 'unauthorized'])
+    }
+    const token = await freshToken(people.talento)
+    const headers = { 'x-access-token': token }
+    expect((await server.send('POST', '/api/users/logout', { headers, payload: '{' })).status).toBe(400)
+  })
+
+  test('what is no HTTP is answered with a problem document too', async () => {
+    const base = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+    for (const [request, status] of [
+      ['blah\r\n\r\n', 400],
+      [`GET /api/users/self HTTP/1.1\r\nHost: a\r\nx-access-token: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const socket = connect(Number(base.port), base.hostname)
+      socket.write(request)
+      const answer = await text(socket)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(answer).toContain('content-type: application/problem+json')
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+        status,
+        error: expect.any(String),
+      })
     }
   })
 

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { parseBody, parseParams, parseQuery } from '../core/http/input.ts'
 import { languageOf } from '../core/http/language.ts'
-import { refuse } from '../core/http/problem.ts'
+import { ProblemError, refuse } from '../core/http/problem.ts'
 import { type CallerOf, checkAudience } from './audience.ts'
 import type { Caller } from './caller.ts'
 
@@ -83,6 +83,7 @@ async function callerOf(
 
 /** Parses each part that the route declares. */
 function parseInput(route: Route, request: FastifyRequest) {
+  if (request.body instanceof ProblemError) throw request.body
   return {
     params: route.params && parseParams(route.params, request.params),
     query: route.query && parseQuery(route.query, request.query),

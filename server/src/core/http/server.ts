@@ -1,6 +1,6 @@
 /** The HTTP server before it knows a route: ids, logs, headers, JSON, and every error as a problem document. */
 import { randomUUID } from 'node:crypto'
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -46,6 +46,7 @@ export async function createHttp(
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: maxBody,
     // An address that the router cannot read is an address that is not there.
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) =>
       void answerError(new ProblemError('not_found'), request, reply),
     routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: false },
@@ -83,6 +84,18 @@ export async function createHttp(
   return app
 }
 
+/** What cannot be read as HTTP is nobody's call yet, and is answered like every other all the same. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'bad_request'
+  const problem = new ProblemError(code)
+  const body = JSON.stringify(presentProblem(problem, 'es'))
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json; charset=utf-8\r\n` +
+      `content-language: es\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}
+
 /** A number of hops, or a list of addresses and ranges. */
 function trustedProxies(setting: string | undefined) {
   if (setting === undefined) return false
@@ -93,14 +106,17 @@ type Parsed = (error: Error | null, body?: unknown) => void
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Whatever the content type says, a body is JSON in UTF-8 or it is refused; an empty one is none. */
+/**
+ * Whatever the content type says, a body is JSON in UTF-8; an empty one is none. What is neither becomes the problem
+ * that it is, refused once it is known that the caller may call at all.
+ */
 function parseJson(_request: FastifyRequest, bytes: string | Buffer, done: Parsed): void {
   let body: unknown
   try {
     const text = typeof bytes === 'string' ? bytes : utf8.decode(bytes)
     body = text.trim() === '' ? undefined : JSON.parse(text)
   } catch (cause) {
-    return done(new ProblemError('not_json', { cause }))
+    body = new ProblemError('not_json', { cause })
   }
   done(null, body)
 }
