@@ -105,7 +105,9 @@ async function load(
 }
 
 function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (low + high) / 2
 }
 
 function percent(ratio = 0): string {
