@@ -8,7 +8,10 @@ export interface Caller {
   type: AccountType | null
   moderator: boolean
   freshUntil: Date
-  /** Accounts that have blocked the caller or that the caller has blocked: nothing of theirs is shown. */
+  /**
+   * Accounts that have blocked the caller or that the caller has blocked: nothing of theirs is shown. Without cancelled
+   * ones, which nobody sees and which stand in no counter that these would have to be taken out of.
+   */
   hidden: string[]
   /** How many they follow, or followed a moment ago: decides how a list is read, never what it holds. */
   following: number

@@ -33,6 +33,15 @@ export async function showAccount(trx: Database, id: string): Promise<void> {
   `.execute(trx)
 }
 
+/** Accounts that have blocked this one or that it has blocked. */
+export async function findBlockedWith(trx: Database, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select blocked_id as id from block where blocker_id = ${id}
+    union select blocker_id from block where blocked_id = ${id}
+  `.execute(trx)
+  return rows.map((row) => row.id)
+}
+
 /** Accounts that were cancelled at `before` or earlier. */
 export async function findForgotten(db: Database, before: Date, max: number): Promise<string[]> {
   const rows = await db

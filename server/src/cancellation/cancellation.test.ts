@@ -156,6 +156,30 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
     expect(await wrongCounters()).toEqual([])
   })
 
+  test('for whoever has blocked them, nothing is taken out of a count twice', async () => {
+    const { Vera, Wendy, Xenia } = await server.people('Vera', 'Wendy', 'Xenia')
+    const post = await publish(Xenia)
+    for (const { token } of [Vera, Wendy]) {
+      await server.call('likePost', { token, params: { id: post }, body: { reacted: true } })
+      await server.call('followUser', { token, body: { id: Xenia.id } })
+      await server.call('createComment', { token, body: { postId: post, comment: 'Bravo' } })
+    }
+    await server.call('blockUser', { token: Vera.token, body: { userId: Wendy.id } })
+    const seen = async () => {
+      const { token } = Vera
+      const { body } = await server.call('getPost', { token, params: { id: post } })
+      const { user } = (await server.call('getProfile', { token, params: { id: Xenia.id } })).body
+      if (user.isblocked) throw new Error('blocked')
+      return [body.likesCount, body.commentsCount, user.followersCount]
+    }
+    expect(await seen()).toEqual([1, 1, 1])
+    await cancel(Wendy)
+    expect(await seen()).toEqual([1, 1, 1])
+    await login(Wendy)
+    expect(await seen()).toEqual([1, 1, 1])
+    expect(await wrongCounters()).toEqual([])
+  })
+
   test('many who are entangled may leave and return at once: no deadlock, and counters are counts', async () => {
     const people = Object.values(await server.people('Uno', 'Dos', 'Tres', 'Cuatro'))
     for (const one of people) for (const other of people) if (one !== other) await entangle(one, other)

@@ -23,12 +23,13 @@ export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<
     async redeemRecovery({ params, userAgent }) {
       const now = clock.now()
       const since = new Date(now.getTime() - limits.recoveryHours * hour)
-      return db.transaction().execute(async (trx) => {
+      const token = await enter(context, hooks, { userAgent }, async (trx) => {
         const used = await useMailedToken(trx, { token: params.token, purpose: 'recovery', now, since })
         if (!used) refuse('not_found')
         await forgetPendingChanges(trx, used.account_id)
-        return { token: await enter(context, hooks, trx, used.account_id, { userAgent }) }
+        return used.account_id
       })
+      return { token }
     },
     async changePassword({ caller, body: { newPassword }, userAgent }) {
       const password_hash = await hashPassword(newPassword)

@@ -18,9 +18,11 @@ export async function findCaller(db: Database, sessionId: string, now: Date) {
       session.fresh_until as "freshUntil",
       account.following_count as following,
       array(
-        select blocked_id from block where blocker_id = account.id
+        select other.id from block join account other on other.id = block.blocked_id
+        where block.blocker_id = account.id and other.status <> 'cancelled'
         union all
-        select blocker_id from block where blocked_id = account.id
+        select other.id from block join account other on other.id = block.blocker_id
+        where block.blocked_id = account.id and other.status <> 'cancelled'
       ) as hidden
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now}

@@ -20,8 +20,11 @@ export function freshUntil(now: Date): Date {
 
 /** What later rooms do when somebody comes in; app.ts connects them. */
 export interface SessionHooks {
-  /** Brings a cancelled account back, in the transaction of its login; does nothing to any other. */
-  restoreAccount(trx: Database, accountId: string): Promise<void>
+  /**
+   * Brings a cancelled account back, in the transaction of its login; does nothing to any other. Answers the accounts
+   * that see something else from now on.
+   */
+  restoreAccount(trx: Database, accountId: string): Promise<string[]>
 }
 
 interface SessionOptions {
@@ -51,16 +54,23 @@ export async function startSession(
   return issueToken(context, db, id)
 }
 
-/** Lets somebody in who has proved who they are: as `startSession`, and a cancelled account comes back. */
+/**
+ * Lets somebody in: `prove` answers whose account it is, or refuses; then a cancelled account comes back, and a session
+ * starts, all in one transaction. Answers its token.
+ */
 export async function enter(
   context: Context,
   hooks: SessionHooks,
-  trx: Database,
-  accountId: string,
   options: SessionOptions,
+  prove: (trx: Database) => Promise<string>,
 ): Promise<string> {
-  await hooks.restoreAccount(trx, accountId)
-  return startSession(context, trx, accountId, options)
+  const { token, changed } = await context.db.transaction().execute(async (trx) => {
+    const accountId = await prove(trx)
+    const restored = await hooks.restoreAccount(trx, accountId)
+    return { token: await startSession(context, trx, accountId, options), changed: restored }
+  })
+  for (const id of changed) context.events.emit('accountChanged', id)
+  return token
 }
 
 /**
