@@ -165,6 +165,32 @@ describe('api.md: confirmation', () => {
   })
 })
 
+describe('decision 12: "Resend at most once a minute and ten times a day"', () => {
+  test('however often it is asked for, by one or by twenty at once', async () => {
+    const { body } = await register('Insistente')
+    const resend = () => server.call('resendValidation', { body: { id: body.id, lang: 'es' } })
+    const asked = async () => {
+      const { db } = server.context
+      return (
+        await db
+          .selectFrom('confirmation_request')
+          .where('account_id', '=', body.id)
+          .select('requested_at')
+          .execute()
+      ).length
+    }
+    server.advance(61 * second)
+    await Promise.all(Array.from({ length: 20 }, resend))
+    expect(await asked()).toBe(2)
+    for (let n = 0; n < 12; n++) {
+      server.advance(61 * second)
+      expect((await resend()).status).toBe(204)
+    }
+    expect(await asked()).toBe(10)
+    server.advance(-13 * 61 * second)
+  })
+})
+
 describe('platform.md section 4: the account type is chosen once', () => {
   test('"PUT users/profile → {token}; 409 when chosen already"; visor is refused (decision 18)', async () => {
     const { Hugo } = await server.peopleOf(null, 'Hugo')
