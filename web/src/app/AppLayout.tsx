@@ -21,7 +21,7 @@ export default function AppLayout() {
   return (
     <QueryRoot>
       <PhotosProvider>
-        <header className="sticky top-0 z-30 border-b border-line bg-ground">
+        <header className="tall:sticky top-0 z-30 border-b border-line bg-ground">
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
             <div className="flex items-center gap-2">
@@ -38,7 +38,7 @@ export default function AppLayout() {
           <Outlet />
         ) : (
           <div className="app-columns">
-            <div className="sticky top-22 hidden h-fit content-start gap-5 md:grid">
+            <div className="tall:sticky top-22 hidden h-fit content-start gap-5 md:grid">
               <Greeting />
               <nav aria-label={t('nav.main')}>
                 <SideMenu />

@@ -7,7 +7,7 @@ export function Shell() {
   const { t } = useTranslation()
   return (
     <>
-      <div className="sticky top-0 z-30 border-b border-line bg-ground">
+      <div className="tall:sticky top-0 z-30 border-b border-line bg-ground">
         <div className="mx-auto flex h-16 max-w-[1280px] items-center px-4 md:px-6">
           <span className="inline-flex items-center gap-2 font-display text-3xl font-extrabold tracking-tight">
             <span aria-hidden className="ember-light" />

@@ -7,7 +7,7 @@ import type { Profile } from './profile.data.ts'
 import { readable, webAddress } from './web-address.ts'
 import { Widget } from './Widget.tsx'
 
-const linkLook = 'font-semibold text-ember underline-offset-4 hover:underline'
+const linkLook = 'font-semibold underline underline-offset-4'
 
 /** What somebody tells of themselves; what they keep to themselves has no line (decisions 22 and 25). */
 export function PersonalInfo({ profile: { user, profile } }: { profile: Profile }) {

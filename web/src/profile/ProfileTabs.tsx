@@ -10,7 +10,7 @@ export function ProfileTabs({ address }: { address: string }) {
     [`${home}/biografia`, t('tabs.biography')],
   ] as const
   return (
-    <nav aria-label={t('tabs.label')} className="sticky top-16 z-20 border-b border-line bg-ground">
+    <nav aria-label={t('tabs.label')} className="tall:sticky top-16 z-20 border-b border-line bg-ground">
       <ul className="mx-auto flex max-w-[1280px] gap-6 overflow-x-auto px-4 md:gap-8 md:px-6">
         {tabs.map(([to, label]) => (
           <li key={to}>

@@ -17,7 +17,7 @@ export function Columns({
       </main>
       {aside && (
         <aside aria-label={asideLabel} className="hidden min-w-0 lg:block">
-          <div className="sticky top-22 grid gap-5">{aside}</div>
+          <div className="tall:sticky top-22 grid gap-5">{aside}</div>
         </aside>
       )}
     </>

@@ -21,7 +21,7 @@ export const rosa: Talent = {
   posts: [
     {
       text: 'Buenos días. Ya está el café de olla.',
-      daysAgo: 0.02,
+      daysAgo: 0.31,
       warmth: 0.35,
       comments: [{ by: 'tono', text: 'Voy.', hoursLater: 0.2 }],
     },
