@@ -35,6 +35,16 @@ export const errorCatalogue = {
     es: 'Tu correo aún no está confirmado. Busca nuestro mensaje en tu bandeja.',
     en: 'Your e-mail is not confirmed yet. Look for our message in your inbox.',
   },
+  facebook_registrado: {
+    status: 401,
+    es: 'Aún no hay ninguna cuenta con este acceso. Regístrate para empezar.',
+    en: 'There is no account with this login yet. Register to begin.',
+  },
+  ticket: {
+    status: 401,
+    es: 'Este acceso caducó o ya se usó. Empieza otra vez.',
+    en: 'This login has expired or was used already. Start again.',
+  },
   user: {
     status: 422,
     es: 'Parece que ese correo no está registrado.',

@@ -13,12 +13,14 @@ import { profileContract } from './profile.ts'
 import { recoveryContract } from './recovery.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
+import { socialContract } from './social.ts'
 import { wizardContract } from './wizard.ts'
 
 export const contract = {
   ...accountContract,
   ...sessionContract,
   ...recoveryContract,
+  ...socialContract,
   ...settingsContract,
   ...wizardContract,
   ...categoryContract,

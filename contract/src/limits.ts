@@ -36,6 +36,9 @@ export const rateLimits = {
   password: { name: 'password', max: 10, seconds: 15 * minutes, by: 'account' },
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
   register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'address' },
+  /** Each asks another server; whole schools share an address. */
+  socialStart: { name: 'socialStart', max: 60, seconds: 15 * minutes, by: 'address' },
+  socialTicket: { name: 'socialTicket', max: 120, seconds: 15 * minutes, by: 'address' },
   resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
   /** Each reads every file of its owner. */
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
@@ -103,6 +106,10 @@ export const limits = {
   sessionsListed: 100,
   /** api.md: GET users/recover/{token}. */
   recoveryHours: 1,
+  /** api.md, "Social login": a ticket's life; how long the way to the provider and back, and the form after it, may take. */
+  socialTicketMinutes: 5,
+  socialStateMinutes: 10,
+  socialFormMinutes: 30,
   /** decision 23: "within four weeks". */
   cancelledDays: 28,
   exportHours: 24,

@@ -23,6 +23,7 @@ import { profileRoutes } from './profile/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
+import { mountSocial, socialJobs, socialRoutes } from './social/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
@@ -32,6 +33,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...accountRoutes(context),
     ...sessionRoutes(context, hooks),
     ...recoveryRoutes(context, hooks),
+    ...socialRoutes(context, hooks),
     ...settingsRoutes(context),
     ...wizardRoutes(context),
     ...categoryRoutes(context),
@@ -53,6 +55,7 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...accountJobs(context),
     ...sessionJobs(context),
     ...recoveryJobs(context),
+    ...socialJobs(context),
     ...settingsJobs(context),
     ...wizardJobs(context),
     ...mediaJobs(context),
@@ -70,6 +73,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountRoutes(app, context, contract, createHandlers(context), createAuthenticate(context))
   mountMedia(app, context)
   mountExports(app, context)
+  mountSocial(app, context)
   if (!config.production && !config.SMTP_URL) mountOutbox(app, config)
   if (pages) await mountPages(app, pages)
   return app

@@ -7,6 +7,15 @@ const switchOf = (fallback: boolean) =>
     .transform((value) => value === '1')
     .default(fallback)
 
+/** An address that secrets are sent to: over TLS, or to this machine. */
+const safeUrl = z
+  .url('use an address like https://accounts.example')
+  .refine(
+    (url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`),
+    'use an address with https',
+  )
+  .transform((url) => url.replace(/\/+$/, ''))
+
 function schema(production: boolean) {
   return z.object({
     NODE_ENV: z.string().default('development'),
@@ -45,6 +54,11 @@ function schema(production: boolean) {
       .default(true),
     /** Which proxies' forwarded address is believed: addresses, ranges, or a number of hops. */
     TRUST_PROXY: z.string().optional(),
+    /** Login through Facebook: both, or neither. Where it answers, for a version that Facebook has not retired. */
+    FACEBOOK_CLIENT_ID: z.string().optional(),
+    FACEBOOK_CLIENT_SECRET: z.string().optional(),
+    FACEBOOK_DIALOG_URL: safeUrl.default('https://www.facebook.com/dialog/oauth'),
+    FACEBOOK_GRAPH_URL: safeUrl.default('https://graph.facebook.com'),
     METRICS_TOKEN: z.string().min(1).optional(),
     LOG_LEVEL: z
       .enum(
@@ -57,8 +71,16 @@ function schema(production: boolean) {
 
 type Variables = z.output<ReturnType<typeof schema>>
 
+/** A provider that people may log in through; `name` stands in addresses and on the button. */
+export type SocialProvider = { name: string; clientId: string; clientSecret: string } & (
+  | { kind: 'oidc'; issuer: string }
+  | { kind: 'facebook'; dialogUrl: string; graphUrl: string }
+)
+
 export interface Config extends Variables {
   production: boolean
+  /** In the order of their buttons. */
+  social: SocialProvider[]
   /** Without a trailing slash. */
   PUBLIC_URL: string
 }
@@ -84,6 +106,60 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...variables,
     production,
+    social: readSocial(set, variables),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
   }
+}
+
+/**
+ * Login through others: `OIDC_{NAME}_ISSUER`, `_CLIENT_ID` and `_CLIENT_SECRET` for each provider of OpenID Connect, whose
+ * button says the name; and Facebook. They send people back to `PUBLIC_URL/api/users/social/{name}/callback`.
+ */
+function readSocial(set: Record<string, string | undefined>, variables: Variables): SocialProvider[] {
+  const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET, FACEBOOK_DIALOG_URL, FACEBOOK_GRAPH_URL } = variables
+  const parts = Object.keys(set).flatMap(
+    (key) => /^OIDC_(.+)_(?:ISSUER|CLIENT_ID|CLIENT_SECRET)$/.exec(key)?.[1] ?? [],
+  )
+  const providers = [...new Set(parts)].map((part): SocialProvider => {
+    const name = part.toLowerCase().replaceAll('_', '-')
+    const read = (variable: string) => {
+      const value = set[`OIDC_${part}_${variable}`]
+      if (value !== undefined) return value
+      throw new ConfigError(
+        `OIDC_${part}_${variable} is missing: a provider needs ISSUER, CLIENT_ID and CLIENT_SECRET.`,
+      )
+    }
+    if (!/^[A-Z0-9_]+$/.test(part) || name === 'facebook' || name === 'providers') {
+      throw new ConfigError(`OIDC_${part}_ISSUER cannot be used: choose another name for this provider.`)
+    }
+    const issuer = safeUrl.safeParse(read('ISSUER'))
+    if (!issuer.success) {
+      throw new ConfigError(`OIDC_${part}_ISSUER cannot be used: ${issuer.error.issues[0]?.message}.`)
+    }
+    return {
+      kind: 'oidc',
+      name,
+      issuer: read('ISSUER'),
+      clientId: read('CLIENT_ID'),
+      clientSecret: read('CLIENT_SECRET'),
+    }
+  })
+  if (FACEBOOK_CLIENT_ID === undefined && FACEBOOK_CLIENT_SECRET === undefined) return providers
+  if (FACEBOOK_CLIENT_ID === undefined || FACEBOOK_CLIENT_SECRET === undefined) {
+    const missing = FACEBOOK_CLIENT_ID === undefined ? 'FACEBOOK_CLIENT_ID' : 'FACEBOOK_CLIENT_SECRET'
+    throw new ConfigError(
+      `${missing} is missing: Facebook needs FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET.`,
+    )
+  }
+  return [
+    ...providers,
+    {
+      kind: 'facebook',
+      name: 'facebook',
+      dialogUrl: FACEBOOK_DIALOG_URL,
+      graphUrl: FACEBOOK_GRAPH_URL,
+      clientId: FACEBOOK_CLIENT_ID,
+      clientSecret: FACEBOOK_CLIENT_SECRET,
+    },
+  ]
 }

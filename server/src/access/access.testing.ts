@@ -30,6 +30,23 @@ export const samples: Record<RouteName, Sample> = {
   endOtherSessions: {},
   requestRecovery: { body: { email: 'alguien@gente.example', lang: 'es' } },
   redeemRecovery: { params: { token: 'a' } },
+  getSocialProviders: {},
+  authenticateSocial: { body: { facebookId: '1', ticket: 'a.b.c' } },
+  socialIdentityExists: { params: { id: '1' }, query: { ticket: 'a.b.c' } },
+  registerSocial: {
+    body: {
+      facebookId: '1',
+      ticket: 'a.b.c',
+      email: 'muestra.social@gente.example',
+      first_name: 'Muestra',
+      last_name: 'Prueba',
+      birthdate: '1995-04-12',
+      ciudad: 'Mérida',
+      country: 'MX',
+      terms: true,
+      langCode: 'es',
+    },
+  },
   changePassword: { body: { newPassword: 'una clave que nadie sabe' } },
   updateUser: {
     body: {

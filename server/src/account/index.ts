@@ -1,8 +1,15 @@
 /** What other rooms may ask of accounts. */
-export { accountJobs, accountMailJob } from './account.jobs.ts'
+export { accountJobs, accountMailJob, requestConfirmation } from './account.jobs.ts'
 export { presentLinks } from './account.present.ts'
 export { presentOwn } from './own.ts'
 export { accountRoutes } from './account.routes.ts'
 export { ageOn, isOldEnough, isReserved, profileUrlsFor } from './account.rules.ts'
-export { confirmEmail, describeAccount, emailTaken, findAddressee, findByEmail } from './account.store.ts'
+export {
+  confirmEmail,
+  describeAccount,
+  emailTaken,
+  findAddressee,
+  findByEmail,
+  insertAccount,
+} from './account.store.ts'
 export { createMailedToken, useMailedToken } from './mailed-token.ts'

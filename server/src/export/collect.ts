@@ -39,6 +39,7 @@ export async function collect(db: Database, accountId: string) {
         coverImageFile: pathTo(account.coverImage),
       },
       sessions: await findSessions(db, accountId),
+      logins: await findLogins(db, accountId),
       categories: presentCategories(subscribed, language)
         .filter((category) => category.subscribed)
         .map(({ slug, name }) => ({ slug, name })),
@@ -79,6 +80,16 @@ function findSessions(db: Database, id: string) {
     .select(['device', 'created_at as loggedInAt', 'expires_at as endsAt'])
     .where('account_id', '=', id)
     .orderBy('id')
+    .execute()
+}
+
+/** The other providers that the account is entered through. */
+function findLogins(db: Database, id: string) {
+  return db
+    .selectFrom('social_identity')
+    .select(['issuer', 'subject', 'created_at as since'])
+    .where('account_id', '=', id)
+    .orderBy('created_at')
     .execute()
 }
 

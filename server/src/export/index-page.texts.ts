@@ -25,6 +25,7 @@ export const texts: Record<Language, Texts> = {
     sections: {
       account: 'Tus datos',
       sessions: 'Dónde entraste',
+      logins: 'Con qué otros servicios entras',
       categories: 'Tus categorías',
       following: 'A quién sigues',
       followers: 'Quién te sigue',
@@ -106,6 +107,7 @@ export const texts: Record<Language, Texts> = {
     sections: {
       account: 'About you',
       sessions: 'Where you logged in',
+      logins: 'Other services you log in with',
       categories: 'Your categories',
       following: 'Whom you follow',
       followers: 'Who follows you',

@@ -182,6 +182,18 @@ export interface Session {
   id: string;
 }
 
+export interface SocialIdentity {
+  account_id: string;
+  created_at: Timestamp;
+  issuer: string;
+  subject: string;
+}
+
+export interface SocialSpent {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
 export interface Upload {
   account_id: string;
   bytes: number | null;
@@ -214,5 +226,7 @@ export interface DB {
   post_like: PostLike;
   post_total: PostTotal;
   session: Session;
+  social_identity: SocialIdentity;
+  social_spent: SocialSpent;
   upload: Upload;
 }

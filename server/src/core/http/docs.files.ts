@@ -30,6 +30,30 @@ export function filePaths(server: string, failures: (codes: ErrorCode[]) => Json
         },
       },
     },
+    '/users/social/{provider}/start': {
+      get: {
+        operationId: 'startSocial',
+        summary: 'Sends the browser to a provider, with a cookie that binds the way back to it.',
+        description: 'Audience: guest.',
+        tags: ['users'],
+        parameters: [
+          inPath('provider', 'A name that GET /users/social/providers tells.'),
+          { ...inQuery('key'), required: false, description: 'Comes back in the fragment.' },
+        ],
+        responses: { 303: { description: 'To the provider.' }, ...failures(['not_found']) },
+      },
+    },
+    '/users/social/{provider}/callback': {
+      get: {
+        operationId: 'finishSocial',
+        summary:
+          'Where the provider sends the browser back to; goes on to /login/social#ticket=… or #error=….',
+        description: 'Audience: guest.',
+        tags: ['users'],
+        parameters: [inPath('provider', 'As at the start.'), inQuery('state'), inQuery('code')],
+        responses: { 303: { description: 'To the page.' }, ...failures(['not_found']) },
+      },
+    },
     '/files/{name}': {
       get: {
         operationId: 'getFile',

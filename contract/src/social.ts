@@ -1,0 +1,114 @@
+/** Logging in and registering through another provider (platform.md section 7; api.md, "Social login"). */
+import { z } from 'zod'
+import { country } from './country.ts'
+import { calendarDate, email, id, language, line } from './fields.ts'
+import { limits, rateLimits } from './limits.ts'
+import { route } from './route.ts'
+
+/** What the callback handed over, and whom it must be about. Nothing is believed but what the ticket says. */
+const identity = {
+  facebookId: z
+    .string('required')
+    .max(300, 'too_long')
+    .describe("The provider's id of the person, of any provider."),
+  ticket: z.string('required').max(4_000, 'too_long'),
+}
+
+/** Optional, because the provider may not tell: what is missing then is asked on /register/select (decision 15). */
+const socialRegistration = z.strictObject({
+  ...identity,
+  email: email.optional(),
+  first_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
+  last_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
+  birthdate: calendarDate.optional(),
+  ciudad: line(limits.cityMax, 'ciudad').optional(),
+  country: country.optional(),
+  terms: z
+    .boolean('terminos')
+    .refine((accepted) => accepted, 'terminos')
+    .optional(),
+  langCode: language.default('es'),
+})
+
+/** What a registration cannot do without, in the order of the form. */
+const missingField = z.enum(['first_name', 'last_name', 'email', 'birthdate', 'ciudad', 'country', 'terms'])
+
+const registrationReply = z.object({
+  token: z.string().nullable(),
+  exists: z
+    .boolean()
+    .describe(
+      'With a token: this identity had an account. Without: another account has this e-mail, and stays as it is.',
+    ),
+  missing: z.array(missingField).optional().describe('Nothing is stored yet; call again with these as well.'),
+  ticket: z
+    .string()
+    .optional()
+    .describe(
+      `Beside \`missing\`: takes the place of the one sent, for ${limits.socialFormMinutes} minutes.`,
+    ),
+  pending: z
+    .object({ id, email: z.string() })
+    .optional()
+    .describe(
+      'Registered, and waits for the mail that confirms an address which the provider has not verified.',
+    ),
+})
+
+export const socialContract = {
+  getSocialProviders: route({
+    method: 'GET',
+    path: '/users/social/providers',
+    audience: 'guest',
+    summary: 'The names of the providers that one can log in with here.',
+    replies: { 200: z.object({ providers: z.array(z.string()) }) },
+  }),
+  authenticateSocial: route({
+    method: 'POST',
+    path: '/users/fbauthenticate',
+    audience: 'guest',
+    summary: "Logs in with a provider's identity.",
+    body: z.strictObject(identity),
+    replies: { 200: z.object({ token: z.string() }) },
+    errors: ['ticket', 'facebook_registrado', 'validated'],
+    limits: [rateLimits.socialTicket],
+  }),
+  socialIdentityExists: route({
+    method: 'GET',
+    path: '/users/facebook-exists/{id}',
+    audience: 'guest',
+    summary: 'Whether an account has this identity; the ticket stays good.',
+    params: z.object({ id: z.string() }),
+    query: z.object({ ticket: z.string() }),
+    replies: { 200: z.object({ exists: z.boolean() }) },
+    errors: ['ticket'],
+    limits: [rateLimits.socialTicket],
+  }),
+  registerSocial: route({
+    method: 'POST',
+    path: '/users/facebook',
+    audience: 'guest',
+    summary:
+      "Registers a person by a provider's identity; says what is missing, and stores nothing until then.",
+    body: socialRegistration,
+    replies: { 200: registrationReply },
+    errors: ['ticket', 'edad_minima', 'validated'],
+    limits: [rateLimits.socialTicket, rateLimits.emailLookupOfAccount],
+  }),
+}
+
+/** No calls of the API: where a browser is sent to the provider, and where the provider sends it back to. */
+export const socialPaths = {
+  /** `key` comes back in the fragment, for the page to know that it was this browser that began. */
+  start: (provider: string, key?: string) =>
+    `/api/users/social/${encodeURIComponent(provider)}/start${key ? `?key=${encodeURIComponent(key)}` : ''}`,
+  callback: (provider: string) => `/api/users/social/${encodeURIComponent(provider)}/callback`,
+  /**
+   * The page that the callback ends on; its fragment says how: `#ticket=…&key=…` or `#error=…`.
+   */
+  page: '/login/social',
+}
+
+/** How a way through a provider can end without a ticket. */
+export const socialFailures = ['refused', 'expired', 'away', 'failed', 'too_many'] as const
+export type SocialFailure = (typeof socialFailures)[number]

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const casa = {
+  OIDC_MI_CASA_ISSUER: 'https://casa.example/',
+  OIDC_MI_CASA_CLIENT_ID: 'brilla',
+  OIDC_MI_CASA_CLIENT_SECRET: 'between us',
+}
+const facebook = { FACEBOOK_CLIENT_ID: '42', FACEBOOK_CLIENT_SECRET: 'with facebook' }
+
+function complaint(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('"A configuration that cannot work stops the start with one line that names the variable and the mend"', () => {
+  test('providers of social login are read by their names; none is none', () => {
+    expect(readConfig({}).social).toEqual([])
+    expect(readConfig({ ...facebook, ...casa }).social).toMatchObject([
+      { kind: 'oidc', name: 'mi-casa', issuer: 'https://casa.example/', clientId: 'brilla' },
+      { kind: 'facebook', name: 'facebook', clientId: '42', graphUrl: 'https://graph.facebook.com' },
+    ])
+  })
+
+  test('one that is half configured', () => {
+    for (const missing of Object.keys(casa)) {
+      expect(complaint({ ...casa, [missing]: '' })).toMatch(new RegExp(`^${missing} is missing: .+\\.$`))
+    }
+    for (const missing of Object.keys(facebook)) {
+      expect(complaint({ ...facebook, [missing]: '' })).toMatch(new RegExp(`^${missing} is missing: .+\\.$`))
+    }
+  })
+
+  test('secrets go over TLS, or to this machine', () => {
+    for (const issuer of [
+      'http://casa.example',
+      'casa',
+      'ftp://casa.example',
+      'http://localhost.casa.example',
+    ]) {
+      expect(complaint({ ...casa, OIDC_MI_CASA_ISSUER: issuer })).toMatch(
+        /^OIDC_MI_CASA_ISSUER cannot be used: /,
+      )
+    }
+    expect(complaint({ ...facebook, FACEBOOK_GRAPH_URL: 'http://graph.example' })).toMatch(
+      /^FACEBOOK_GRAPH_URL /,
+    )
+    for (const issuer of ['http://localhost:4100', 'http://127.0.0.1:4100/realm', 'http://[::1]:4100']) {
+      expect(complaint({ ...casa, OIDC_MI_CASA_ISSUER: issuer })).toBe('')
+    }
+  })
+
+  test('a name that is taken', () => {
+    for (const name of ['FACEBOOK', 'PROVIDERS']) {
+      const env = {
+        [`OIDC_${name}_ISSUER`]: 'https://a.example',
+        [`OIDC_${name}_CLIENT_ID`]: 'a',
+        [`OIDC_${name}_CLIENT_SECRET`]: 'b',
+      }
+      expect(complaint(env)).toMatch(/choose another name/)
+    }
+  })
+})

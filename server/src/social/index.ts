@@ -1,0 +1,3 @@
+/** Logging in and registering through other providers (api.md, "Social login"). */
+export { mountSocial } from './social.http.ts'
+export { socialJobs, socialRoutes } from './social.routes.ts'

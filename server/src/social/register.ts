@@ -1,0 +1,116 @@
+/** Registering by a provider's identity. Nothing is stored before all of it is there (decisions 9 and 15). */
+import { limits, termsVersion } from '@brilla/contract/limits'
+import type { socialContract } from '@brilla/contract/social'
+import type { ParsedInput, Reply } from '@brilla/contract/route'
+import {
+  emailTaken,
+  insertAccount,
+  isOldEnough,
+  profileUrlsFor,
+  requestConfirmation,
+} from '../account/index.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../core/clock.ts'
+import type { Database } from '../core/database/index.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
+import { enter, type SessionHooks } from '../session/index.ts'
+import { signTicket, type Ticket } from './sealed.ts'
+import { findAccountOf, insertIdentity } from './social.store.ts'
+import { checkTicket, spendTicket } from './spent.ts'
+
+type Body = ParsedInput<typeof socialContract.registerSocial>['body']
+type Answer = Reply<typeof socialContract.registerSocial>
+
+/** In the order of the form. */
+const required = ['first_name', 'last_name', 'email', 'birthdate', 'ciudad', 'country', 'terms'] as const
+type Complete = { [K in (typeof required)[number]]-?: NonNullable<Body[K]> } & Body
+
+export async function registerSocial(
+  context: Context,
+  hooks: SessionHooks,
+  body: Body,
+  userAgent: string,
+): Promise<Answer> {
+  const { clock, db } = context
+  const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
+  const known = await findAccountOf(db, ticket)
+  if (known && !known.email_confirmed_at) refuse('validated')
+  if (known) {
+    const token = await enter(context, hooks, { userAgent }, async (trx) => {
+      await spendTicket(trx, ticket)
+      return known.id
+    })
+    return { token, exists: true }
+  }
+  // Never linked: the provider's word about an address opens nobody's account (api.md, "Social login").
+  if (body.email !== undefined && (await emailTaken(db, body.email))) return { token: null, exists: true }
+  const missing = required.filter((field) => body[field] === undefined)
+  if (missing.length > 0) {
+    return { token: null, exists: false, missing, ticket: await renewTicket(context, ticket) }
+  }
+  const complete = body as Complete
+  if (!isOldEnough(clock.now(), complete.birthdate)) refuseField('birthdate', 'edad_minima')
+  try {
+    // An address that the provider has not verified, or that is another than the provider's, we verify ourselves.
+    if (!ticket.emailVerified || complete.email !== ticket.email) {
+      const id = await db.transaction().execute(async (trx) => {
+        const opened = await openAccount(context, trx, ticket, complete, null)
+        await requestConfirmation(context, trx, opened, complete.langCode)
+        return opened
+      })
+      return { token: null, exists: false, pending: { id, email: complete.email } }
+    }
+    const token = await enter(context, hooks, { userAgent }, (trx) =>
+      openAccount(context, trx, ticket, complete, clock.now()),
+    )
+    return { token, exists: false }
+  } catch (error) {
+    if (error instanceof EmailTaken) return { token: null, exists: true }
+    throw error
+  }
+}
+
+/** Somebody else took the address meanwhile. */
+class EmailTaken extends Error {}
+
+async function openAccount(
+  { clock }: Context,
+  trx: Database,
+  ticket: Ticket,
+  body: Complete,
+  email_confirmed_at: Date | null,
+): Promise<string> {
+  await spendTicket(trx, ticket)
+  const now = clock.now()
+  const id = newId(clock)
+  for (const profile_url of profileUrlsFor(`${body.first_name} ${body.last_name}`)) {
+    const taken = await insertAccount(trx, {
+      id,
+      first_name: body.first_name,
+      last_name: body.last_name,
+      email: body.email,
+      email_confirmed_at,
+      birthdate: body.birthdate,
+      country: body.country,
+      city: body.ciudad,
+      profile_url,
+      language: body.langCode,
+      terms_version: termsVersion,
+      terms_accepted_at: now,
+      created_at: now,
+    })
+    if (taken === 'email') throw new EmailTaken()
+    if (taken === null) break
+  }
+  const { issuer, subject } = ticket
+  // Registered a moment ago by another ticket; the next login finds that account.
+  if (!(await insertIdentity(trx, { issuer, subject, account_id: id, created_at: now }))) refuse('ticket')
+  return id
+}
+
+/** A ticket in place of one that would run out before a form is filled in. */
+async function renewTicket({ clock, db, secret }: Context, ticket: Ticket): Promise<string> {
+  const now = clock.now()
+  await spendTicket(db, ticket)
+  return signTicket(secret, ticket, now, new Date(now.getTime() + limits.socialFormMinutes * 60_000))
+}

@@ -1,0 +1,110 @@
+/** The two things that leave the server between the steps of a social login: the state's cookie, and the ticket. */
+import { createHmac, randomBytes } from 'node:crypto'
+import { EncryptJWT, jwtDecrypt, jwtVerify, SignJWT } from 'jose'
+import type { Attempt, Identity } from './provider.ts'
+
+const issuer = 'brilla:social'
+
+/** A key for each use, so that nothing made for one is ever good for another. */
+function keyFor(secret: Uint8Array, use: string): Uint8Array {
+  return createHmac('sha256', secret).update(`social ${use}`).digest()
+}
+
+/** A way to a provider that has begun, and the key of the browser's page that began it. */
+export interface Begun extends Attempt {
+  provider: string
+  key: string
+}
+
+/** Encrypted, for it holds the PKCE verifier. */
+export function sealBegun(secret: Uint8Array, begun: Begun, now: Date, until: Date): Promise<string> {
+  return new EncryptJWT({ ...begun })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setIssuer(issuer)
+    .setIssuedAt(now)
+    .setExpirationTime(until)
+    .encrypt(keyFor(secret, 'state'))
+}
+
+/** Null when it is not ours, is broken or has expired. */
+export async function openBegun(secret: Uint8Array, sealed: string, now: Date): Promise<Begun | null> {
+  try {
+    const { payload } = await jwtDecrypt<Begun>(sealed, keyFor(secret, 'state'), {
+      issuer,
+      currentDate: now,
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    const { provider, key, state, nonce, verifier } = payload
+    return { provider, key, state, nonce, verifier }
+  } catch {
+    return null
+  }
+}
+
+/** What a ticket proves, until when, and the id that it is spent by. */
+export interface Ticket extends Identity {
+  id: string
+  provider: string
+  expiresAt: Date
+}
+
+/** Signed; the page reads from it what it shows (api.md, "Social login"). */
+export function signTicket(
+  secret: Uint8Array,
+  { provider, ...identity }: Identity & { provider: string },
+  now: Date,
+  until: Date,
+): Promise<string> {
+  return new SignJWT({
+    provider,
+    idp: identity.issuer,
+    email: identity.email,
+    email_verified: identity.emailVerified,
+    first_name: identity.firstName,
+    last_name: identity.lastName,
+  })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setSubject(identity.subject)
+    .setJti(randomBytes(16).toString('base64url'))
+    .setIssuedAt(now)
+    .setExpirationTime(until)
+    .sign(keyFor(secret, 'ticket'))
+}
+
+interface TicketClaims {
+  sub: string
+  jti: string
+  exp: number
+  provider: string
+  idp: string
+  email: string | null
+  email_verified: boolean
+  first_name: string
+  last_name: string
+}
+
+/** Null when it is not ours, is broken or has expired; whether it was used is for the transaction to say. */
+export async function readTicket(secret: Uint8Array, ticket: string, now: Date): Promise<Ticket | null> {
+  try {
+    const { payload } = await jwtVerify<TicketClaims>(ticket, keyFor(secret, 'ticket'), {
+      algorithms: ['HS256'],
+      issuer,
+      currentDate: now,
+    })
+    return {
+      id: payload.jti,
+      provider: payload.provider,
+      expiresAt: new Date(payload.exp * 1000),
+      issuer: payload.idp,
+      subject: payload.sub,
+      email: payload.email,
+      emailVerified: payload.email_verified,
+      firstName: payload.first_name,
+      lastName: payload.last_name,
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,109 @@
+/** The redirect pair: away to the provider, and back with an answer (api.md, "Social login"). */
+import cookies, { type CookieSerializeOptions } from '@fastify/cookie'
+import { limits, rateLimits } from '@brilla/contract/limits'
+import { type SocialFailure, socialPaths } from '@brilla/contract/social'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as client from 'openid-client'
+import type { Context } from '../context.ts'
+import { ProblemError, refuse } from '../core/http/problem.ts'
+import { createProviders, type Provider } from './provider.ts'
+import { openBegun, sealBegun, signTicket } from './sealed.ts'
+import { codeOf, failureOf } from './social.rules.ts'
+import { spendState } from './spent.ts'
+
+const minute = 60_000
+
+interface Asked {
+  Params: { provider: string }
+  Querystring: Record<string, unknown>
+}
+
+export function mountSocial(app: FastifyInstance, context: Context): void {
+  const { clock, config, db, limiter, log, secret } = context
+  const providers = createProviders(config.social)
+  const secure = config.PUBLIC_URL.startsWith('https:')
+  // Of this host alone and, over TLS, not to be set by a neighbour's.
+  const cookie = secure ? '__Host-brilla-social' : 'brilla-social'
+  const cookieOptions: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
+
+  function providerOf(name: string): Provider {
+    return providers.get(name) ?? refuse('not_found')
+  }
+
+  /** Ends on our own page, whatever was asked for: its address is fixed, and the answer is in its fragment. */
+  function end(reply: FastifyReply, answer: Record<string, string>) {
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(`${config.PUBLIC_URL}${socialPaths.page}#${new URLSearchParams(answer).toString()}`, 303)
+  }
+
+  function fail(reply: FastifyReply, provider: Provider, failure: SocialFailure, error?: unknown) {
+    if (error !== undefined && failure !== 'refused') {
+      log.warn({ provider: provider.name, failure, code: codeOf(error) }, 'a login through a provider failed')
+    }
+    return end(reply, { error: failure })
+  }
+
+  app.register(async (social) => {
+    await social.register(cookies)
+
+    social.get<Asked>(
+      decodeURIComponent(socialPaths.start(':provider')),
+      { exposeHeadRoute: false },
+      async ({ ip, params, query }, reply) => {
+        const provider = providerOf(params.provider)
+        const redirectUri = config.PUBLIC_URL + socialPaths.callback(provider.name)
+        const now = clock.now()
+        const attempt = {
+          state: client.randomState(),
+          nonce: client.randomNonce(),
+          verifier: client.randomPKCECodeVerifier(),
+        }
+        try {
+          await limiter.take(rateLimits.socialStart, ip)
+          const address = await provider.begin(attempt, redirectUri)
+          const begun = { ...attempt, provider: provider.name, key: keyIn(query) }
+          const until = new Date(now.getTime() + limits.socialStateMinutes * minute)
+          reply.setCookie(cookie, await sealBegun(secret, begun, now, until), {
+            ...cookieOptions,
+            maxAge: limits.socialStateMinutes * 60,
+          })
+          return reply.header('cache-control', 'no-store').redirect(address.href, 303)
+        } catch (error) {
+          if (error instanceof ProblemError && error.code === 'too_many')
+            return fail(reply, provider, 'too_many')
+          return fail(reply, provider, 'away', error)
+        }
+      },
+    )
+
+    social.get<Asked>(
+      decodeURIComponent(socialPaths.callback(':provider')),
+      { exposeHeadRoute: false },
+      async ({ cookies, params, query, raw }, reply) => {
+        const provider = providerOf(params.provider)
+        const now = clock.now()
+        const begun = await openBegun(secret, cookies[cookie] ?? '', now)
+        reply.clearCookie(cookie, cookieOptions)
+        if (begun?.provider !== provider.name || begun.state !== query['state']) {
+          return fail(reply, provider, 'expired')
+        }
+        const stateEnds = new Date(now.getTime() + limits.socialStateMinutes * minute)
+        if (!(await spendState(db, begun.state, stateEnds))) return fail(reply, provider, 'expired')
+        try {
+          const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
+          const until = new Date(now.getTime() + limits.socialTicketMinutes * minute)
+          const ticket = await signTicket(secret, { ...identity, provider: provider.name }, now, until)
+          return end(reply, { ticket, ...(begun.key && { key: begun.key }) })
+        } catch (error) {
+          return fail(reply, provider, failureOf(error), error)
+        }
+      },
+    )
+  })
+}
+
+/** What the page sent along to know itself by; anything else is nothing. */
+function keyIn({ key }: Record<string, unknown>): string {
+  return typeof key === 'string' && /^[\w-]{1,64}$/.test(key) ? key : ''
+}

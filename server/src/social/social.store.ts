@@ -1,0 +1,44 @@
+import type { Database } from '../core/database/index.ts'
+
+/** The account that has this identity. */
+export function findAccountOf(db: Database, { issuer, subject }: { issuer: string; subject: string }) {
+  return db
+    .selectFrom('social_identity')
+    .innerJoin('account', 'account.id', 'social_identity.account_id')
+    .select(['account.id', 'account.email', 'account.email_confirmed_at'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** False when an account has it already. */
+export async function insertIdentity(
+  trx: Database,
+  row: { issuer: string; subject: string; account_id: string; created_at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('social_identity')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Marks it as used; false when it was. Two at once wait for one another. */
+export async function insertSpent(trx: Database, hash: Buffer, expires_at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('social_spent')
+    .values({ hash, expires_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function isSpent(db: Database, hash: Buffer): Promise<boolean> {
+  const found = await db.selectFrom('social_spent').select('hash').where('hash', '=', hash).executeTakeFirst()
+  return found !== undefined
+}
+
+export async function deleteSpent(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('social_spent').where('expires_at', '<', now).execute()
+}
