@@ -27,7 +27,7 @@ const groups = [
   { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 2 },
   {
     name: 'base',
-    test: /contract[\\/]src[\\/]limits|src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?)$/,
+    test: /contract[\\/]src[\\/]limits|src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount\.)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?)$/,
     priority: 1,
   },
   {

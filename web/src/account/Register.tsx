@@ -1,11 +1,13 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { clock } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox, RadioGroup } from '../ui/Choice.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { WaitNotice } from '../ui/WaitNotice.tsx'
 import { BirthdateField } from './BirthdateField.tsx'
 import { CountryField } from './CountryField.tsx'
 import type { RegistrationValues } from './registration.ts'
@@ -13,7 +15,8 @@ import { useRegistration } from './useRegistration.ts'
 
 export default function Register() {
   const { t } = useTranslation(['account', 'core'])
-  const { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken } = useRegistration()
+  const { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken, wait } =
+    useRegistration()
 
   const field = (name: 'nombre' | 'apellido' | 'email' | 'password' | 'ciudad' | 'country') => ({
     id: name,
@@ -38,6 +41,7 @@ export default function Register() {
       }
     >
       <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
       <form noValidate onSubmit={submit} aria-busy={busy || checking} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('nombre')} autoComplete="given-name" />
@@ -55,8 +59,16 @@ export default function Register() {
           {taken && (
             <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
               {t('user.correo_existe')}{' '}
-              <Link to="/login" className="font-semibold underline">
+              <Link to="/login" className="inline-flex min-h-8 items-center font-semibold underline">
                 {t('core:nav.login')}
+              </Link>{' '}
+              ·{' '}
+              <Link
+                to="/forgot"
+                state={{ email: values.email }}
+                className="inline-flex min-h-8 items-center font-semibold underline"
+              >
+                {t('recover')}
               </Link>
             </p>
           )}
@@ -96,8 +108,8 @@ export default function Register() {
             />
           }
         />
-        <Button type="submit" size="lg" busy={busy || checking}>
-          {t('submit')}
+        <Button type="submit" size="lg" busy={busy || checking} disabled={wait.left > 0}>
+          {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
         </Button>
       </form>
     </FormPage>

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import { announce } from '../core/announce.ts'
 import { useCore } from '../core/context.tsx'
 import { useHydrated } from '../core/useHydrated.ts'
-import { useCountdown } from '../core/useCountdown.ts'
+import { clock, useCountdown } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
-import { dropRegistered, readRegistered } from './registered.ts'
+import { dropRegistered, keepRegistered, readRegistered, type Registered } from './registered.ts'
 
 /** Check your e-mail; for who has just registered, and gone when they leave. */
 export default function RegisterSuccess() {
@@ -16,9 +16,10 @@ export default function RegisterSuccess() {
   const { api, translator } = useCore()
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const person = useMemo(() => (hydrated ? readRegistered() : null), [hydrated])
-  const [sentAt, setSentAt] = useState(() => Date.now())
-  const left = useCountdown(hydrated ? sentAt + limits.resendSeconds * 1000 : null)
+  const kept = useMemo(() => (hydrated ? readRegistered() : null), [hydrated])
+  const [resent, setResent] = useState<Registered | null>(null)
+  const person = resent ?? kept
+  const left = useCountdown(person && person.sentAt + limits.resendSeconds * 1000)
 
   useEffect(() => {
     if (hydrated && !person) void navigate('/', { replace: true })
@@ -30,7 +31,7 @@ export default function RegisterSuccess() {
 
   async function resend() {
     if (!person) return
-    setSentAt(Date.now())
+    setResent(keepRegistered(person))
     // A resend that fails does so silently (platform.md section 8).
     await api
       .call('resendValidation', { body: { id: person.id, lang: translator.language() } })
@@ -45,7 +46,7 @@ export default function RegisterSuccess() {
     >
       <p>{t('success.hint')}</p>
       <Button kind="secondary" disabled={left > 0 || !person} onClick={resend} className="justify-self-start">
-        {left > 0 ? t('success.resendIn', { seconds: left }) : t('success.resend')}
+        {left > 0 ? t('success.resendIn', { time: clock(left) }) : t('success.resend')}
       </Button>
     </FormPage>
   )

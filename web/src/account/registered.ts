@@ -2,12 +2,17 @@
 export interface Registered {
   id: string
   email: string
+  /** When the mail was last sent, in milliseconds since 1970: the countdown to the next survives a reload. */
+  sentAt: number
 }
 
 const key = 'registered'
 
-export function keepRegistered(person: Registered): void {
-  sessionStorage.setItem(key, JSON.stringify({ id: person.id, email: person.email }))
+/** Keeps somebody whom a mail has just been sent to. */
+export function keepRegistered({ id, email }: Omit<Registered, 'sentAt'>): Registered {
+  const person = { id, email, sentAt: Date.now() }
+  sessionStorage.setItem(key, JSON.stringify(person))
+  return person
 }
 
 export function readRegistered(): Registered | null {

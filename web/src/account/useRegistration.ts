@@ -5,6 +5,7 @@ import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { useHydrated } from '../core/useHydrated.ts'
+import { useWait } from '../core/useWait.ts'
 import type { FormProblem } from '../ui/FormSummary.tsx'
 import { keepRegistered } from './registered.ts'
 import {
@@ -40,6 +41,7 @@ export function useRegistration() {
   const [checking, setChecking] = useState(false)
   const [taken, setTaken] = useState(false)
   const checked = useRef('')
+  const wait = useWait()
 
   function change(part: Partial<RegistrationValues>) {
     const next = { ...values, ...part }
@@ -73,7 +75,7 @@ export function useRegistration() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (busy || wait.left > 0) return
     const found = checkRegistration(values).map(({ field, error }) => ({
       field,
       code: error,
@@ -105,7 +107,7 @@ export function useRegistration() {
     } catch (error) {
       const fields = error instanceof ApiError ? error.errors : []
       if (fields.length > 0) show(fields.map(({ field, error: code, message }) => ({ field, code, message })))
-      else setProblems([{ message: problemText(error, i18n) }])
+      else setProblems(wait.heed(error) ? [] : [{ message: problemText(error, i18n) }])
       setTaken(fields.some((field) => field.error === 'correo_existe'))
     } finally {
       setBusy(false)
@@ -113,5 +115,5 @@ export function useRegistration() {
   }
 
   const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken }
+  return { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken, wait }
 }

@@ -7,6 +7,7 @@ import type landing from '../landing/landing.es.json'
 import type legal from '../legal/legal.es.json'
 import type post from '../post/post.es.json'
 import type profile from '../profile/profile.es.json'
+import type recovery from '../recovery/recovery.es.json'
 import type session from '../session/session.es.json'
 
 // Every feature's texts, by its name: this is what makes a missing key a type error.
@@ -23,6 +24,7 @@ declare module 'i18next' {
       legal: typeof legal
       post: typeof post
       profile: typeof profile
+      recovery: typeof recovery
       session: typeof session
     }
   }

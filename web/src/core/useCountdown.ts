@@ -18,3 +18,7 @@ export function useCountdown(until: number | null): number {
   }, [until])
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
 }
+
+/** Seconds as a clock shows them: "0:42", "14:05". */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -5,13 +5,15 @@ import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { ownPath } from '../core/own-path.ts'
 import { problemText } from '../core/problems.ts'
-import { useCountdown } from '../core/useCountdown.ts'
+import { clock } from '../core/useCountdown.ts'
+import { useWait } from '../core/useWait.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Choice.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { WaitNotice } from '../ui/WaitNotice.tsx'
 
 function textIn(form: FormData, name: string): string {
   const value = form.get(name)
@@ -25,8 +27,8 @@ export default function Login() {
   const [search] = useSearchParams()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const [until, setUntil] = useState<number | null>(null)
-  const left = useCountdown(until)
+  const [typedEmail, setTypedEmail] = useState('')
+  const wait = useWait()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,7 +39,7 @@ export default function Login() {
     if (!email) missing.push({ field: 'email', message: t('error.correo_electronico') })
     if (!password) missing.push({ field: 'password', message: t('error.contrasena') })
     setProblems(missing)
-    if (missing.length > 0 || left > 0) return
+    if (missing.length > 0 || wait.left > 0) return
     setBusy(true)
     try {
       const { token } = await api.call('authenticate', {
@@ -46,7 +48,7 @@ export default function Login() {
       session.login(token)
       await navigate(ownPath(search.get('next')) ?? '/', { replace: true })
     } catch (error) {
-      setProblems([problemOf(error)])
+      if (!wait.heed(error)) setProblems([problemOf(error)])
     } finally {
       setBusy(false)
     }
@@ -54,10 +56,6 @@ export default function Login() {
 
   function problemOf(error: unknown): FormProblem {
     if (!(error instanceof ApiError)) return { message: problemText(error, i18n) }
-    if (error.status === 429) {
-      setUntil(Date.now() + (error.retryAfter ?? 60) * 1000)
-      return { message: error.detail }
-    }
     if (error.error === 'password') return { field: 'password', message: t('la_contrasena_parece') }
     if (error.error === 'credentials') return { field: 'email', message: t('parece_que_ese_correo') }
     return { message: problemText(error, i18n) }
@@ -79,6 +77,7 @@ export default function Login() {
       }
     >
       <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           id="email"
@@ -87,6 +86,7 @@ export default function Login() {
           label={t('email')}
           autoComplete="username"
           inputMode="email"
+          onChange={(event) => setTypedEmail(event.target.value)}
           error={errorAt('email')}
         />
         <PasswordField
@@ -96,9 +96,18 @@ export default function Login() {
           autoComplete="current-password"
           error={errorAt('password')}
         />
-        <Checkbox name="remember" label={t('remember')} />
-        <Button type="submit" size="lg" busy={busy} disabled={left > 0}>
-          {left > 0 ? t('wait', { seconds: left }) : t('submit')}
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox name="remember" label={t('remember')} />
+          <Link
+            to="/forgot"
+            state={{ email: typedEmail }}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t('forgot')}
+          </Link>
+        </div>
+        <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
+          {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
         </Button>
       </form>
     </FormPage>

@@ -1,0 +1,22 @@
+import { Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { clock } from '../core/useCountdown.ts'
+
+/** Too many attempts: said once aloud, and the time left counted down in silence. Nothing when it is over. */
+export function WaitNotice({ left }: { left: number }) {
+  const { t } = useTranslation()
+  if (left === 0) return null
+  return (
+    <div className="flex gap-3 rounded-lg border-2 border-warning bg-surface p-4">
+      <Hourglass aria-hidden size={20} className="mt-0.5 shrink-0 text-warning" />
+      <div>
+        <p role="alert" className="font-semibold">
+          {t('wait.title')}
+        </p>
+        <p role="timer" className="tabular">
+          {t('wait.left', { time: clock(left) })}
+        </p>
+      </div>
+    </div>
+  )
+}
