@@ -1,55 +1,70 @@
 import { ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../core/api.ts'
 import { crop } from '../core/image.ts'
-import { Button, buttonLook } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { cn } from '../ui/cn.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toast.tsx'
-import { pictureProblem, pictureTypes, useChangePicture, type PictureUse } from './picture.data.ts'
+import { cropPicture, type Framing } from './crop-picture.ts'
+import { pictureProblem, useChangePicture, type PictureUse } from './picture.data.ts'
+import { PictureSource } from './PictureSource.tsx'
 import type { Profile } from './profile.data.ts'
+
+const PictureFrame = lazy(() => import('./PictureFrame.tsx'))
 
 type State = { at: 'choosing'; problem?: string } | { at: 'working'; sent: number }
 
-/** Changes the profile photo or the cover by a file of the device; closing it cancels what is under way. */
+/**
+ * Changes the profile photo or the cover by a picture of the device, framed and turned before it is sent;
+ * closing it cancels what is under way. `file` is one that has been chosen already.
+ */
 export function PictureDialog({
   use,
   user,
+  file: given,
   onClose,
 }: {
   use: PictureUse
-  user: Profile['user']
+  user: Pick<Profile['user'], 'profileImage' | 'coverImage'>
+  file?: File
   onClose: () => void
 }) {
   const { t } = useTranslation('profile')
   const { t: core } = useTranslation()
-  const id = useId()
+  const said = useId()
   const toast = useToast()
   const change = useChangePicture(use)
-  const [file, setFile] = useState<File>()
-  const [state, setState] = useState<State>({ at: 'choosing' })
+  const [file, setFile] = useState<File | undefined>(() =>
+    given && !pictureProblem(given) ? given : undefined,
+  )
+  const [state, setState] = useState<State>(() => judged(given))
+  const framing = useRef<Framing>(undefined)
   const cancel = useRef(new AbortController())
-  const [preview, showPreview] = usePreview()
-  const present = use === 'profile' ? user.profileImage : user.coverImage
-  const shown =
-    preview ?? (present && (use === 'profile' ? crop(present, 170, 170) : crop(present, 318, 122)).src)
+  const preview = usePreview(file)
 
-  function choose(chosen: File | undefined) {
-    if (!chosen) return
-    const problem = pictureProblem(chosen)
-    setFile(problem ? undefined : chosen)
-    showPreview(problem ? undefined : chosen)
-    setState(problem ? { at: 'choosing', problem: t(`picture.${problem}`) } : { at: 'choosing' })
+  function judged(chosen: File | undefined): State {
+    const problem = chosen && pictureProblem(chosen)
+    return problem ? { at: 'choosing', problem: t(`picture.${problem}`) } : { at: 'choosing' }
+  }
+
+  function choose(chosen: File) {
+    framing.current = undefined
+    setFile(pictureProblem(chosen) ? undefined : chosen)
+    setState(judged(chosen))
   }
 
   async function save() {
-    if (!file) return setState({ at: 'choosing', problem: t('picture.none') })
+    if (!file || !framing.current) return setState({ at: 'choosing', problem: t('picture.none') })
     setState({ at: 'working', sent: 0 })
     const { signal } = (cancel.current = new AbortController())
     try {
-      await change(file, (sent) => setState({ at: 'working', sent }), signal)
+      const framed = await cropPicture(file, framing.current)
+      signal.throwIfAborted()
+      await change(framed, (sent) => setState({ at: 'working', sent }), signal)
       toast(t('picture.done'))
       onClose()
     } catch (error) {
@@ -63,6 +78,11 @@ export function PictureDialog({
   function close() {
     cancel.current.abort()
     onClose()
+  }
+
+  function refuseBroken() {
+    setFile(undefined)
+    setState({ at: 'choosing', problem: t('picture.failed') })
   }
 
   const working = state.at === 'working'
@@ -83,43 +103,23 @@ export function PictureDialog({
         </>
       }
     >
-      <div className={cn('grid justify-items-center gap-4', use === 'profile' && 'md:flex md:items-center')}>
-        <div
-          className={cn(
-            'grid shrink-0 place-items-center overflow-hidden bg-sunken text-quiet',
-            use === 'profile' ? 'size-42 rounded-full' : 'aspect-[318/122] w-full rounded-md',
-          )}
-        >
-          {shown ? (
-            <img src={shown} alt={t('picture.preview')} className="size-full object-cover" />
-          ) : (
-            <ImageUp aria-hidden size={36} />
-          )}
+      {preview ? (
+        <div inert={working}>
+          <Suspense fallback={<Skeleton className="h-78 md:h-86" />}>
+            <PictureFrame
+              key={preview}
+              picture={preview}
+              use={use}
+              onFrame={(chosen) => (framing.current = chosen)}
+              onBroken={refuseBroken}
+            />
+          </Suspense>
         </div>
-        <div>
-          <input
-            id={id}
-            type="file"
-            accept={pictureTypes.join(',')}
-            disabled={working}
-            aria-describedby={`${id}-said`}
-            onChange={(event) => choose(event.target.files?.[0])}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={id}
-            className={buttonLook(
-              'secondary',
-              'md',
-              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ember',
-            )}
-          >
-            <ImageUp aria-hidden size={20} />
-            {file ? t('picture.other') : t('picture.choose')}
-          </label>
-        </div>
-      </div>
-      <div id={`${id}-said`} aria-live="polite" className="min-h-6">
+      ) : (
+        <Present use={use} picture={use === 'profile' ? user.profileImage : user.coverImage} />
+      )}
+      <PictureSource use={use} chosen={!!file} disabled={working} describedBy={said} onChoose={choose} />
+      <div id={said} aria-live="polite" className="min-h-6">
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
         {!working && state.problem && <p className="font-semibold text-wrong">{state.problem}</p>}
       </div>
@@ -130,14 +130,37 @@ export function PictureDialog({
   )
 }
 
-/** An address under which the browser shows a chosen file, given back when it is no longer needed. */
-function usePreview(): [string | undefined, (file: File | undefined) => void] {
-  const [address, setAddress] = useState<string>()
-  useEffect(
-    () => () => {
-      if (address) URL.revokeObjectURL(address)
-    },
-    [address],
+/** The picture as it is now, or the room for one. */
+function Present({ use, picture }: { use: PictureUse; picture: string | null }) {
+  const { t } = useTranslation('profile')
+  return (
+    <div
+      className={cn(
+        'grid shrink-0 place-items-center overflow-hidden bg-sunken text-quiet',
+        use === 'profile' ? 'size-42 rounded-full' : 'aspect-[318/122] w-full rounded-md',
+      )}
+    >
+      {picture ? (
+        <img
+          {...(use === 'profile' ? crop(picture, 170, 170) : crop(picture, 318, 122))}
+          alt={t('picture.preview')}
+          className="size-full object-cover"
+        />
+      ) : (
+        <ImageUp aria-hidden size={36} />
+      )}
+    </div>
   )
-  return [address, (file) => setAddress(file && URL.createObjectURL(file))]
+}
+
+/** An address under which the browser shows a chosen file, given back when it is no longer needed. */
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return file && address
 }
