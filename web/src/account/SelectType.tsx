@@ -22,7 +22,7 @@ export default function SelectType() {
     setChosen(type)
     try {
       session.login((await api.call('chooseAccountType', { body: { profile: type } })).token)
-      await navigate('/noticias', { replace: true })
+      await navigate(type === 'talento' ? '/register/wizard' : '/register/agencia', { replace: true })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) return navigate('/', { replace: true })
       setProblems([{ message: problemText(error, i18n) }])

@@ -3,9 +3,9 @@ import type { Claims } from '../core/session.ts'
 
 /**
  * Who a page is for: `any`; `guest` (nobody who is logged in); `newcomer` (logged in, no type chosen
- * yet); `member` (logged in, type chosen).
+ * yet); `member` (logged in, type chosen); `talento`, `agencia` (a member of that type).
  */
-export type Audience = 'any' | 'guest' | 'newcomer' | 'member'
+export type Audience = 'any' | 'guest' | 'newcomer' | 'member' | 'talento' | 'agencia'
 
 /** Where somebody must go instead of the page they asked for, or null (platform.md section 2, "Guards"). */
 export function guard(audience: Audience, claims: Claims | null, at: URL): string | null {
@@ -20,5 +20,6 @@ export function guard(audience: Audience, claims: Claims | null, at: URL): strin
     return asked === '/noticias' ? '/login' : `/login?next=${encodeURIComponent(asked)}`
   }
   if (audience === 'newcomer') return claims.profileType ? '/' : null
-  return claims.profileType ? null : '/register/select'
+  if (!claims.profileType) return '/register/select'
+  return audience === 'member' || audience === claims.profileType ? null : '/'
 }

@@ -125,6 +125,28 @@ export const stagePages: readonly Page[] = [
   },
 ]
 
+/** Setting up, once the account type is chosen; each in the frame of `SetupLayout`. */
+export const setupPages: readonly Page[] = [
+  {
+    path: '/register/wizard',
+    name: 'register-wizard',
+    audience: 'talento',
+    title: 'wizard:pageTitle',
+    texts: ['wizard', 'profile'],
+    asks: ['/api/users/self', '/api/categories/es/full/subscribed'],
+    load: () => import('../wizard/Wizard.tsx'),
+  },
+  {
+    path: '/register/agencia',
+    name: 'register-agencia',
+    audience: 'agencia',
+    title: 'wizard:agency.pageTitle',
+    texts: ['wizard', 'profile'],
+    asks: ['/api/users/self', '/api/categories/es/full/subscribed'],
+    load: () => import('../wizard/AgencySetup.tsx'),
+  },
+]
+
 /** Pages in the frame of those who are logged in. */
 export const memberPages: readonly Page[] = [
   {

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router'
 import type { Core } from '../core/context.tsx'
 import { layoutRoute, pageRoute, type Page } from './page.ts'
-import { stagePages, developmentPages, guestPages, memberPages, notFoundPage } from './pages.ts'
+import { stagePages, developmentPages, guestPages, memberPages, notFoundPage, setupPages } from './pages.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
 
@@ -25,6 +25,7 @@ export function createRoutes(core: Core): RouteObject[] {
           loader: () => redirect('/'),
         },
         layoutRoute('member', () => import('./AppLayout.tsx'), routes(memberPages)),
+        layoutRoute('setup', () => import('./SetupLayout.tsx'), routes(setupPages)),
         layoutRoute('guest', () => import('./GuestLayout.tsx'), routes([...guestPages, notFoundPage])),
       ],
     },

@@ -15,6 +15,7 @@ import { EmptyState, ErrorState } from '../ui/State.tsx'
 import { useFeed, useNewPosts } from './feed.data.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
+import { SetupReminder } from './SetupReminder.tsx'
 
 /** The news: what people publish, newest first, with the composer for talents on top. */
 export default function Feed() {
@@ -38,6 +39,7 @@ export default function Feed() {
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{t('title')}</h1>
       <div className="grid gap-4 md:gap-5">
+        <SetupReminder />
         {talent && <PostComposer />}
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />

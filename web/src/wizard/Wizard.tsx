@@ -1,0 +1,76 @@
+import type { Self } from '@brilla/contract/account'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type OwnCategory, useOwnCategories } from '../category/category.data.ts'
+import { useDraft } from '../core/draft.ts'
+import { useSelf } from '../core/query.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ErrorState } from '../ui/State.tsx'
+import { CategoryStep } from './CategoryStep.tsx'
+import { PictureStep } from './PictureStep.tsx'
+import { Preview } from './Preview.tsx'
+import { ShareStep } from './ShareStep.tsx'
+import { StepNav } from './StepNav.tsx'
+import { askedStep, doneSteps, firstOpen, steps } from './steps.ts'
+import { TalentStep } from './TalentStep.tsx'
+
+/** The talent's wizard: five steps that can be skipped and resumed, beside the profile that grows (decision 16). */
+export default function Wizard() {
+  const { t } = useTranslation('wizard')
+  const self = useSelf()
+  const categories = useOwnCategories()
+  const failed = [self, categories].find(({ isError, data }) => isError && !data)
+  return (
+    <div className="mx-auto grid w-full max-w-[1080px] gap-x-12 gap-y-6 px-4 pt-2 pb-20 md:px-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:pt-8">
+      <h1 className="text-2xl lg:col-span-2 lg:text-3xl">{t('title')}</h1>
+      {self.data && categories.data ? (
+        <Steps self={self.data} categories={categories.data} />
+      ) : failed ? (
+        <ErrorState onRetry={() => void Promise.all([self.refetch(), categories.refetch()])} />
+      ) : (
+        <>
+          <Skeleton className="h-[250px] lg:order-last lg:h-80" />
+          <Skeleton className="h-100" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Steps({ self, categories }: { self: Self; categories: readonly OwnCategory[] }) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const [draft, setDraft, dropDraft] = useDraft(`biography ${self.id}`)
+  const [typed, setTyped] = useState<string>()
+  const biography = typed ?? (draft || self.biography)
+  const done = doneSteps(self, categories)
+  // Kept: a step that has just been filled stays until its owner goes on.
+  const [resumed] = useState(() => firstOpen(done))
+  const step = askedStep(search.get('paso')) ?? resumed
+  const at = steps.indexOf(step)
+  const props = {
+    onBack: at === 0 ? null : () => setSearch({ paso: String(at) }),
+    onNext: () => void (at + 1 < steps.length ? setSearch({ paso: String(at + 2) }) : navigate('/')),
+  }
+  const write = (text: string) => {
+    setTyped(text)
+    setDraft(text)
+  }
+  const slugs = categories.filter(({ subscribed }) => subscribed).map(({ slug }) => slug)
+  return (
+    <>
+      <aside className="lg:sticky lg:top-8 lg:order-last lg:self-start">
+        <Preview self={self} slugs={slugs} biography={biography} />
+      </aside>
+      <div className="grid content-start gap-6">
+        <StepNav current={step} done={done} />
+        {step === 'category' && <CategoryStep {...props} filled={done.has('category')} />}
+        {step === 'photo' && <PictureStep key="photo" {...props} use="profile" filled={done.has('photo')} />}
+        {step === 'cover' && <PictureStep key="cover" {...props} use="cover" filled={done.has('cover')} />}
+        {step === 'talent' && <TalentStep {...props} text={biography} onText={write} onSaved={dropDraft} />}
+        {step === 'share' && <ShareStep {...props} />}
+      </div>
+    </>
+  )
+}
