@@ -1,25 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
+import { mailed } from './people.ts'
 
 let made = 0
 const unique = () => `nueva${Date.now().toString(36)}${(made += 1)}`
-
-/** The address of the link in the newest mail to somebody. */
-async function mailedLink(page: Page, email: string): Promise<string> {
-  let link = ''
-  await expect
-    .poll(async () => {
-      const list = await (await page.request.get('/outbox')).text()
-      const href = /href="(\/outbox\/[^"]+)"/.exec(
-        list.split('<li>').find((row) => row.includes(email)) ?? '',
-      )?.[1]
-      const mail = href ? await (await page.request.get(href)).text() : ''
-      link = /(\/register\/confirmation#[\w-]+)/.exec(mail)?.[1] ?? ''
-      return link
-    })
-    .not.toBe('')
-  return link
-}
 
 const languages = {
   es: {
@@ -31,6 +14,8 @@ const languages = {
     terms: /Acepto los/,
     success: 'Revisa tu correo',
     talent: /Mostrar mi talento/,
+    wizard: 'Monta tu escenario',
+    later: 'Lo haré después',
     news: 'Noticias',
   },
   en: {
@@ -42,6 +27,8 @@ const languages = {
     terms: /I accept the/,
     success: 'Check your e-mail',
     talent: /Show my talent/,
+    wizard: 'Set your stage',
+    later: "I'll do it later",
     news: 'News',
   },
 }
@@ -50,7 +37,9 @@ for (const [language, words] of Object.entries(languages)) {
   test.describe(`platform.md section 4, in ${language}`, () => {
     test.use({ locale: words.locale })
 
-    test('form, success page, confirmation link, account type, feed', async ({ page }) => {
+    test('form, success page, confirmation link, account type, wizard; "a skip link goes to /"', async ({
+      page,
+    }) => {
       const email = `${unique()}@gente.example`
       await page.goto('/register')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -74,11 +63,15 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(page.getByText(email)).toBeVisible()
       await expectAccessible(page)
 
-      await page.goto(await mailedLink(page, email))
+      await page.goto(`/register/confirmation#${await mailed(page.request, email, /confirmation#([\w-]+)/)}`)
       await page.waitForURL('/register/select')
       await expect(page.getByRole('button', { name: words.talent })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: words.talent }).click()
+      await page.waitForURL('/register/wizard')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.wizard)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: words.later }).click()
       await page.waitForURL('/noticias')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.news)
       await expectAccessible(page)
@@ -106,7 +99,12 @@ test('"On e-mail blur the product checks whether the e-mail exists", and what wa
   await page.getByLabel('Nombre', { exact: true }).fill('Otra')
   await page.getByLabel('Correo electrónico').fill(email.toUpperCase())
   await page.getByLabel('Contraseña', { exact: true }).focus()
-  await expect(page.getByText('Ya hay una cuenta con este correo.')).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: 'Ya hay una cuenta con este correo.' })
+  await expect(notice.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login')
+  await expect(notice.getByRole('link', { name: 'Recuperar mi contraseña' })).toHaveAttribute(
+    'href',
+    '/forgot',
+  )
   await page.reload()
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Otra')
 })

@@ -10,6 +10,8 @@ type Call = <Name extends RouteName>(
 /** Somebody with a confirmed account and a type, who may call the API. */
 export interface Person {
   name: string
+  email: string
+  password: string
   profileUrl: string
   token: string
   /** Calls a route of the contract as this person and answers its body. */
@@ -23,13 +25,14 @@ export async function join(request: APIRequestContext, type: 'talento' | 'agenci
   const nombre = `${firstName} ${String.fromCharCode(65 + (made % 26))}${Date.now().toString(36)}`
   made += 1
   const email = `${nombre.replace(' ', '.').toLowerCase()}@gente.example`
+  const password = `la clave de ${nombre}`
   await call(request, 'registerUser', {
     body: {
       nombre,
       apellido: 'Prueba',
       birthdate: '1995-04-12',
       email,
-      password: `la clave de ${nombre}`,
+      password,
       sex: 'FE',
       country: 'MX',
       ciudad: 'Mérida',
@@ -37,11 +40,15 @@ export async function join(request: APIRequestContext, type: 'talento' | 'agenci
       terms: true,
     },
   })
-  const confirmed = await call(request, 'confirmUser', { params: { token: await mailed(request, email) } })
+  const confirmed = await call(request, 'confirmUser', {
+    params: { token: await mailed(request, email, /confirmation#([\w-]+)/) },
+  })
   const { token } = await call(request, 'chooseAccountType', { body: { profile: type } }, confirmed.token)
   const self = await call(request, 'getSelf', {}, token)
   const person: Person = {
     name: self.fullname,
+    email,
+    password,
     profileUrl: self.profile_url,
     token,
     call: (name, input) => call(request, name, input, token),
@@ -92,17 +99,17 @@ async function call<Name extends RouteName>(
   return (answer.status() === 204 ? undefined : await answer.json()) as Reply<Contract[Name]>
 }
 
-/** The token of the link in the newest mail to somebody, as soon as it has come. */
-async function mailed(request: APIRequestContext, email: string): Promise<string> {
-  let token: string | undefined
+/** What a pattern's group finds in the newest mail to somebody, as soon as such a mail has come. */
+export async function mailed(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined
   await expect
     .poll(async () => {
       const list = await (await request.get('/outbox')).text()
       const row = list.split('<li>').find((one) => one.includes(email))
       const mail = row && /href="(\/outbox\/[^"]+)"/.exec(row)?.[1]
-      token = mail && /confirmation#([\w-]+)/.exec(await (await request.get(mail)).text())?.[1]
-      return token
+      found = mail && pattern.exec(await (await request.get(mail)).text())?.[1]
+      return found
     })
     .toBeTruthy()
-  return token ?? ''
+  return found ?? ''
 }

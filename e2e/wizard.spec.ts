@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './check.ts'
+import { join, logIn, mailed } from './people.ts'
+
+const languages = {
+  es: {
+    step: (number: number) => `Paso ${number} de 5`,
+    next: 'Continuar',
+    skip: 'Saltar este paso',
+    finish: 'Terminar',
+    noCategory: 'Elige al menos una categoría, o salta este paso.',
+    music: 'Música y danza',
+    none: 'Selecciona una imagen primero',
+    right: 'Girar a la derecha',
+    save: 'Guardar',
+    done: 'Imagen procesada correctamente',
+    preview: 'Así se verá tu perfil',
+    about: 'Sobre mí',
+    invited: (number: number) => `Correo de la persona ${number}`,
+    check: 'Por favor verifica que los correos electrónicos estén correctos.',
+    subject: 'te invita a Brilla',
+    half: 'Tu escenario está a medias',
+  },
+  en: {
+    step: (number: number) => `Step ${number} of 5`,
+    next: 'Continue',
+    skip: 'Skip this step',
+    finish: 'Finish',
+    noCategory: 'Choose at least one category, or skip this step.',
+    music: 'Music and dance',
+    none: 'Select an image first',
+    right: 'Turn right',
+    save: 'Save',
+    done: 'Image processed correctly',
+    preview: 'How your profile will look',
+    about: 'About me',
+    invited: (number: number) => `E-mail of person ${number}`,
+    check: 'Please check that the e-mail addresses are correct.',
+    subject: 'invites you to Brilla',
+    half: 'Your stage is half set',
+  },
+} as const
+
+/** A picture whose left half is red and whose right half is blue. */
+async function twoHalves(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 })
+    const brush = canvas.getContext('2d')
+    if (!brush) return ''
+    for (let x = 0; x < 600; x += 10) {
+      brush.fillStyle = x < 300 ? `rgb(${200 + (x % 50)} 0 0)` : `rgb(0 0 ${200 + (x % 50)})`
+      brush.fillRect(x, 0, 10, 600)
+    }
+    return canvas.toDataURL('image/png')
+  })
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64')
+  return { name: 'mitades.png', mimeType: 'image/png', buffer }
+}
+
+/** What stands at the top and at the bottom of a stored picture: red or blue. */
+const topAndBottom = (page: Page, image: string) =>
+  page.evaluate(async (image) => {
+    const picture = await createImageBitmap(await (await fetch(`/api/files/${image}`)).blob())
+    const canvas = Object.assign(document.createElement('canvas'), picture)
+    canvas.width = picture.width
+    canvas.height = picture.height
+    const brush = canvas.getContext('2d')
+    brush?.drawImage(picture, 0, 0)
+    return [0.1, 0.9].map((at) => {
+      const [red = 0, , blue = 0] =
+        brush?.getImageData(picture.width / 2, Math.floor(picture.height * at), 1, 1).data ?? []
+      return red > blue ? 'red' : 'blue'
+    })
+  }, image)
+
+for (const [language, words] of Object.entries(languages)) {
+  test(`"five steps: 1 category, 2 profile photo, 3 cover photo, 4 your talent, 5 share", in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const lia = await join(request, 'talento', 'Lia')
+    await lia.call('changeLanguage', { body: { langCode: language as 'es' | 'en' } })
+    await logIn(page, lia)
+    await page.goto('/register/wizard')
+    await expect(page.getByText(words.step(1))).toBeVisible()
+    const next = page.getByRole('button', { name: words.next })
+    const preview = page.getByRole('region', { name: words.preview })
+    await expect(preview).toContainText(lia.name)
+
+    // "Choosing a category box subscribes or unsubscribes at once."
+    await next.click()
+    await expect(page.getByRole('alert')).toContainText(words.noCategory)
+    await expectAccessible(page)
+    const subscribed = page.waitForResponse('**/api/categories/subscribe')
+    await page.getByRole('checkbox', { name: words.music }).check()
+    await subscribed
+    await expect(preview).toContainText(words.music)
+    const categories = await lia.call('getSubscribedCategories')
+    expect(categories.filter(({ subscribed }) => subscribed).map(({ id }) => id)).toEqual([2])
+    await next.click()
+
+    // "An image must be chosen first"; "After a successful image upload a new token is stored and the preview shown."
+    await expect(page.getByText(words.step(2))).toBeVisible()
+    await next.click()
+    await expect(page.getByRole('alert')).toContainText(words.none)
+    await page.locator('input[type=file]:not([capture])').setInputFiles(await twoHalves(page))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words.right }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.save }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(words.done).last()).toBeVisible()
+    const { profileImage } = await lia.call('getSelf')
+    await expect(preview.locator(`img[src*="${profileImage}"]`)).toBeVisible()
+    expect(await topAndBottom(page, profileImage ?? '')).toEqual(['red', 'blue'])
+    await next.click()
+
+    await expect(page.getByText(words.step(3))).toBeVisible()
+    await page.getByRole('button', { name: words.skip }).click()
+
+    await expect(page.getByText(words.step(4))).toBeVisible()
+    await page.getByLabel(words.about).fill('Bailo desde los seis años.')
+    await page.reload()
+    await expect(page.getByLabel(words.about)).toHaveValue('Bailo desde los seis años.')
+    await expectAccessible(page)
+    await next.click()
+
+    // "Each non-empty shared e-mail must match the pattern, otherwise the alert … is shown and nothing is sent."
+    await expect(page.getByText(words.step(5))).toBeVisible()
+    expect((await lia.call('getSelf')).biography).toBe('Bailo desde los seis años.')
+    const friend = `amiga${Date.now().toString(36)}${language}${test.info().project.name}@lejos.example`
+    await page.getByLabel(words.invited(1)).fill(friend)
+    await page.getByLabel(words.invited(3)).fill('no es un correo')
+    const finish = page.getByRole('button', { name: words.finish, exact: true })
+    await finish.click()
+    await expect(page.getByRole('alert')).toContainText(words.check)
+    await expectAccessible(page)
+    await page.getByLabel(words.invited(3)).fill('')
+    await finish.click()
+    await page.waitForURL('/noticias')
+    expect(await mailed(request, friend, new RegExp(`(${words.subject})`))).toBe(words.subject)
+    await expect(page.getByRole('heading', { name: words.half })).toHaveCount(0)
+  })
+}
+
+test('each step can be skipped and resumed, and who leaves is reminded by a quiet banner (decision 16)', async ({
+  page,
+  request,
+}) => {
+  const iker = await join(request, 'talento', 'Iker')
+  await iker.call('subscribeCategory', { body: { categoryId: 3 } })
+  await iker.call('saveWizard', { body: { biography: 'Pinto.' } })
+  await logIn(page, iker)
+  await page.goto('/noticias')
+  const banner = page.getByRole('region', { name: 'Tu escenario está a medias' })
+  await banner.getByRole('link', { name: 'Seguir donde lo dejé' }).click()
+  await page.waitForURL('/register/wizard')
+  await expect(page.getByText('Paso 2 de 5')).toBeVisible()
+  await page.getByRole('link', { name: /Tu talento/ }).click()
+  await expect(page.getByLabel('Sobre mí')).toHaveValue('Pinto.')
+  await page.goBack()
+  await expect(page.getByText('Paso 2 de 5')).toBeVisible()
+  await page.getByRole('link', { name: 'Lo haré después' }).click()
+  await page.waitForURL('/noticias')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(banner).toHaveCount(0)
+  await page.reload()
+  await expect(
+    page.getByRole('tab', { name: 'Todos' }).or(page.getByRole('link', { name: 'Todos' })),
+  ).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
+
+test('an agency introduces itself (decision 17)', async ({ page, request }) => {
+  const marta = await join(request, 'agencia', 'Marta')
+  await logIn(page, marta)
+  await page.goto('/noticias')
+  await page.getByRole('region', { name: 'Presenta tu agencia' }).getByRole('link').click()
+  await page.waitForURL('/register/agencia')
+  const submit = page.getByRole('button', { name: 'Guardar y empezar' })
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText('Escribe el nombre de la agencia.')
+  await expectAccessible(page)
+  await page.getByLabel('Nombre de la agencia').fill('Casting del Sur')
+  await page.getByLabel('Sitio web').fill('castingdelsur.example')
+  await page.getByLabel('Sobre la agencia').fill('Buscamos voces.')
+  await page.getByRole('checkbox', { name: 'Cocina' }).check()
+  await page.reload()
+  await expect(page.getByLabel('Nombre de la agencia')).toHaveValue('Casting del Sur')
+  await submit.click()
+  await page.waitForURL('/noticias')
+  expect(await marta.call('getSelf')).toMatchObject({
+    agencyName: 'Casting del Sur',
+    biography: 'Buscamos voces.',
+  })
+  await expect(page.getByRole('region', { name: 'Presenta tu agencia' })).toHaveCount(0)
+})
+
+test('setting up is for whom it is for', async ({ page, request }) => {
+  await page.goto('/register/wizard')
+  await page.waitForURL(/\/login/)
+  const [ana, marta] = [await join(request, 'talento', 'Ana'), await join(request, 'agencia', 'Marta')]
+  for (const [person, path] of [
+    [ana, '/register/agencia'],
+    [marta, '/register/wizard'],
+  ] as const) {
+    await page.evaluate((token) => localStorage.setItem('token', token), person.token)
+    await page.goto(path)
+    await page.waitForURL('/noticias')
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`setting up fits 320 px and axe finds nothing, in ${colorScheme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/terminos')
+    const [ana, marta] = [await join(request, 'talento', 'Ana'), await join(request, 'agencia', 'Marta')]
+    const visit = async (path: string) => {
+      await page.goto(path)
+      await expect(page.locator('form')).toBeVisible()
+      await expectAccessible(page)
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(beyond, path).toBeLessThanOrEqual(0)
+    }
+    await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
+    for (const step of [1, 2, 3, 4, 5]) await visit(`/register/wizard?paso=${step}`)
+    await page.evaluate((token) => localStorage.setItem('token', token), marta.token)
+    await visit('/register/agencia')
+  })
