@@ -57,7 +57,11 @@ export const controlOf: Record<string, string> = {
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim())
 
 /** `YYYY-MM-DD` of the three fields; null when there is no such day. */
-export function birthdateOf({ day, month, year }: RegistrationValues): string | null {
+export function birthdateOf({
+  day,
+  month,
+  year,
+}: Pick<RegistrationValues, 'day' | 'month' | 'year'>): string | null {
   const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const parsed = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null

@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react'
+import { LogOut, Settings, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../core/context.tsx'
 import { crop } from '../core/image.ts'
@@ -24,6 +24,12 @@ export function AccountMenu() {
           to: `/profile/${self.profile_url}`,
           label: self.type === 'talento' ? t('nav.profile') : t('nav.agency'),
           icon: <UserRound aria-hidden size={20} />,
+        },
+        {
+          kind: 'link',
+          to: '/user/dashboard',
+          label: t('nav.settings'),
+          icon: <Settings aria-hidden size={20} />,
         },
         { kind: 'line' },
       ]

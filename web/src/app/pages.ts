@@ -1,3 +1,4 @@
+import type { TextKey } from '../core/i18n.ts'
 import type { Page } from './page.ts'
 
 /** Pages in the guest's frame. */
@@ -63,6 +64,22 @@ export const guestPages: readonly Page[] = [
     title: 'account:select.pageTitle',
     texts: ['account'],
     load: () => import('../account/SelectType.tsx'),
+  },
+  {
+    path: '/register/email',
+    name: 'register-email',
+    audience: 'any',
+    title: 'settings:confirmation.title',
+    texts: ['settings'],
+    load: () => import('../settings/EmailConfirmation.tsx'),
+  },
+  {
+    path: '/user/cancelled',
+    name: 'user-cancelled',
+    audience: 'any',
+    title: 'settings:cancelled.title',
+    texts: ['settings'],
+    load: () => import('../settings/Cancelled.tsx'),
   },
   {
     path: '/terminos',
@@ -185,6 +202,60 @@ export const memberPages: readonly Page[] = [
     asks: ['/api/users/{id}/profile', '/api/users/self'],
     load: () => import('../profile/Biography.tsx'),
   },
+]
+
+const settings = (path: string, title: TextKey, load: Page['load'], texts: Page['texts'] = []): Page => ({
+  path,
+  name: path.slice(1).replaceAll('/', '-'),
+  audience: 'member',
+  wide: true,
+  title,
+  texts: ['settings', ...texts],
+  asks: ['/api/users/self'],
+  load,
+})
+
+/** The settings area (platform.md section 2): each section is a page, and a part of the code, of its own. */
+export const settingsPages: readonly Page[] = [
+  settings('/user/dashboard', 'settings:dashboard.title', () => import('../settings/Dashboard.tsx'), [
+    'profile',
+  ]),
+  settings('/user/settings', 'settings:personal.title', () => import('../settings/PersonalInformation.tsx'), [
+    'account',
+    'session',
+  ]),
+  settings('/user/settings/privacy', 'settings:privacy.title', () => import('../settings/Privacy.tsx')),
+  settings(
+    '/user/settings/categories',
+    'settings:categories.title',
+    () => import('../settings/CategoryChoice.tsx'),
+  ),
+  settings(
+    '/user/settings/address',
+    'settings:address.title',
+    () => import('../settings/ProfileAddress.tsx'),
+  ),
+  settings(
+    '/user/settings/notifications',
+    'settings:notifications.title',
+    () => import('../settings/Notifications.tsx'),
+  ),
+  settings(
+    '/user/settings/language',
+    'settings:language.title',
+    () => import('../settings/LanguageChoice.tsx'),
+  ),
+  settings('/user/settings/sessions', 'settings:sessions.title', () => import('../settings/Sessions.tsx')),
+  settings('/user/settings/export', 'settings:export.title', () => import('../settings/DataExport.tsx'), [
+    'session',
+  ]),
+  settings('/user/settings/cancel', 'settings:cancel.title', () => import('../settings/CancelAccount.tsx'), [
+    'session',
+  ]),
+  settings('/user/password', 'settings:password.title', () => import('../settings/Password.tsx'), [
+    'session',
+  ]),
+  settings('/user/interests', 'settings:interests.title', () => import('../settings/Interests.tsx')),
 ]
 
 /** Everything of `ui/` on one page, to look at; in development only. */

@@ -1,7 +1,15 @@
 import { redirect, type RouteObject } from 'react-router'
 import type { Core } from '../core/context.tsx'
 import { layoutRoute, pageRoute, type Page } from './page.ts'
-import { stagePages, developmentPages, guestPages, memberPages, notFoundPage, setupPages } from './pages.ts'
+import {
+  stagePages,
+  developmentPages,
+  guestPages,
+  memberPages,
+  notFoundPage,
+  settingsPages,
+  setupPages,
+} from './pages.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
 
@@ -24,7 +32,14 @@ export function createRoutes(core: Core): RouteObject[] {
           handle: { name: 'profile-home', texts: [] },
           loader: () => redirect('/'),
         },
-        layoutRoute('member', () => import('./AppLayout.tsx'), routes(memberPages)),
+        // The settings' default child (platform.md section 2).
+        {
+          id: 'user-home',
+          path: '/user',
+          handle: { name: 'user-home', texts: [] },
+          loader: () => redirect('/user/dashboard'),
+        },
+        layoutRoute('member', () => import('./AppLayout.tsx'), routes([...memberPages, ...settingsPages])),
         layoutRoute('setup', () => import('./SetupLayout.tsx'), routes(setupPages)),
         layoutRoute('guest', () => import('./GuestLayout.tsx'), routes([...guestPages, notFoundPage])),
       ],

@@ -9,6 +9,7 @@ import type post from '../post/post.es.json'
 import type profile from '../profile/profile.es.json'
 import type recovery from '../recovery/recovery.es.json'
 import type session from '../session/session.es.json'
+import type settings from '../settings/settings.es.json'
 import type wizard from '../wizard/wizard.es.json'
 
 // Every feature's texts, by its name: this is what makes a missing key a type error.
@@ -27,6 +28,7 @@ declare module 'i18next' {
       profile: typeof profile
       recovery: typeof recovery
       session: typeof session
+      settings: typeof settings
       wizard: typeof wizard
     }
   }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery, type UseQueryResult } from 
 import type { Self } from '@brilla/contract/account'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ApiError, OfflineError } from './api.ts'
-import { useClaims, useCore } from './context.tsx'
+import { useClaims, useCore, type Core } from './context.tsx'
 
 /** What one logged-in person has read from the server; another person starts with nothing. */
 export function QueryRoot({ children }: { children: ReactNode }) {
@@ -29,21 +29,24 @@ const createQueryClient = () =>
 
 export const selfKey = ['self'] as const
 
-/** The logged-in person's own record (`GET users/self`), their language taken over as it arrives. */
+/** How the own record is read; its language is taken over as it arrives, and a later choice stands until it is read again. */
+export const selfQuery = ({ api, translator }: Core) => ({
+  queryKey: selfKey,
+  async queryFn({ signal }: { signal: AbortSignal }): Promise<Self> {
+    const self = await api.call('getSelf', {}, { signal })
+    if (self.langCode && self.langCode !== translator.language()) await translator.change(self.langCode)
+    return self
+  },
+})
+
+/** The logged-in person's own record (`GET users/self`). */
 export function useSelf(): UseQueryResult<Self> {
-  const { api, session, translator } = useCore()
-  const self = useQuery({
-    queryKey: selfKey,
-    queryFn: ({ signal }) => api.call('getSelf', {}, { signal }),
-    staleTime: 5 * 60_000,
-  })
+  const core = useCore()
+  const { session } = core
+  const self = useQuery({ ...selfQuery(core), staleTime: 5 * 60_000 })
   const { data } = self
   useEffect(() => {
     if (data && !data.id) session.logout()
   }, [data, session])
-  const language = data?.langCode
-  useEffect(() => {
-    if (language && language !== translator.language()) void translator.change(language)
-  }, [language, translator])
   return self
 }

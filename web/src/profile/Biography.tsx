@@ -32,6 +32,20 @@ function Filled({ profile }: { profile: Profile }) {
               <Categories categories={categories} />
             </Widget>
           )}
+          {user.interests.length > 0 && (
+            <Widget title={t('interests')}>
+              <ul className="flex flex-wrap gap-2">
+                {user.interests.map((interest) => (
+                  <li
+                    key={interest}
+                    className="max-w-full rounded-full bg-sunken px-4 py-1.5 [overflow-wrap:anywhere]"
+                  >
+                    {interest}
+                  </li>
+                ))}
+              </ul>
+            </Widget>
+          )}
         </>
       }
       second={

@@ -1,4 +1,4 @@
-import { Camera, Image, Settings } from 'lucide-react'
+import { Camera, Image, PenLine, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../ui/Button.tsx'
@@ -32,6 +32,12 @@ export function OwnerMenu({ profile }: { profile: Profile }) {
             label: t('settings.cover'),
             icon: <Image aria-hidden size={20} />,
             onSelect: () => setChanging('cover'),
+          },
+          {
+            kind: 'link',
+            to: '/user/settings',
+            label: t('settings.edit'),
+            icon: <PenLine aria-hidden size={20} />,
           },
         ]}
       />

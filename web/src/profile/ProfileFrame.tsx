@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../core/api.ts'
 import { useClaims } from '../core/context.tsx'
@@ -20,10 +20,17 @@ import { Stage } from './Stage.tsx'
 export function ProfileFrame({ children }: { children: (profile: Profile, address: string) => ReactNode }) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
+  const { pathname, search, hash } = useLocation()
   const { data: profile, error, isPending, refetch } = useProfile(id)
   useTitle(profile?.user.fullname)
 
   if (error instanceof ApiError || profile === null) return <Navigate to="/noticias" replace />
+  const present = profile?.user.profile_url
+  if (present && present !== id) {
+    // A former address, an id, or capital letters: the address bar shows today's.
+    const [, area, , ...tab] = pathname.split('/')
+    return <Navigate to={`/${[area, present, ...tab].join('/')}${search}${hash}`} replace />
+  }
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
       {profile && <Filled key={profile.user.id} {...{ profile, address: id, children }} />}

@@ -12,7 +12,16 @@ export interface FormProblem {
  * What is wrong with a form, above it. It takes the focus whenever `problems` is another list than before,
  * so hand over the same list until the next submit. Each line leads to its field.
  */
-export function FormSummary({ problems }: { problems: readonly FormProblem[] }) {
+export function FormSummary({
+  problems,
+  title,
+  text,
+}: {
+  problems: readonly FormProblem[]
+  /** Other words than the number of things to mend. */
+  title?: string
+  text?: ReactNode
+}) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,8 +39,9 @@ export function FormSummary({ problems }: { problems: readonly FormProblem[] }) 
     >
       <h2 id="form-summary" className="flex items-center gap-2 text-lg">
         <CircleAlert aria-hidden size={20} className="shrink-0 text-wrong" />
-        {t('form.summary', { count: problems.length })}
+        {title ?? t('form.summary', { count: problems.length })}
       </h2>
+      {text && <p className="mt-1 text-quiet">{text}</p>}
       <ul className="mt-2 grid gap-1">
         {problems.map(({ field, message }, index) => (
           <li key={field ?? index}>

@@ -1,0 +1,88 @@
+import { limits } from '@brilla/contract/limits'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useCore } from '../core/context.tsx'
+import { asLanguage } from '../core/language.ts'
+import { calendarDate } from '../core/time.ts'
+import { useFresh } from '../session/useFresh.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { FormSummary } from '../ui/FormSummary.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+import { useSaving } from './useSaving.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Leaving (decision 23): what happens when, and then the button. */
+export default function CancelAccount() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('cancel.title')} text={t('cancel.text')}>
+      {() => <Leave />}
+    </SettingsPage>
+  )
+}
+
+function Leave() {
+  const { t, i18n } = useTranslation('settings')
+  const { api, session } = useCore()
+  const navigate = useNavigate()
+  const { fresh, dialog } = useFresh()
+  const { save, busy, problems } = useSaving()
+  const [asking, setAsking] = useState(false)
+  const [deletedAt] = useState(() => new Date(Date.now() + limits.cancelledDays * day).toISOString())
+  const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
+
+  const cancel = () =>
+    save(async () => {
+      setAsking(false)
+      const state = await fresh(() => api.call('cancelAccount'))
+      await navigate('/user/cancelled', { state, replace: true })
+      session.logout()
+    })
+
+  const steps = [
+    [t('cancel.now'), t('cancel.nowText')],
+    [t('cancel.weeks'), t('cancel.weeksText')],
+    [t('cancel.after', { date }), t('cancel.afterText')],
+  ]
+  return (
+    <>
+      <FormSummary problems={problems} title={t('error.intente_nuevamente')} />
+      <ol className="grid gap-5 border-l-2 border-line pl-5">
+        {steps.map(([when, what]) => (
+          <li key={when} className="grid gap-1">
+            <h2 className="text-lg">{when}</h2>
+            <p className="text-quiet">{what}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="cancel.export"
+          components={{ copy: <Link to="/user/settings/export" className="font-semibold underline" /> }}
+        />
+      </p>
+      <Button kind="danger" busy={busy} onClick={() => setAsking(true)} className="justify-self-start">
+        {t('cancel.start')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('cancel.sure')}
+        description={t('cancel.sureText', { date })}
+        actions={
+          <>
+            <Button kind="danger" onClick={() => void cancel()}>
+              {t('cancel.do')}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t('cancel.keep')}</Button>
+          </>
+        }
+      />
+      {dialog}
+    </>
+  )
+}

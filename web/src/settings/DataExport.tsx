@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, Package } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { OfflineError } from '../core/api.ts'
+import type { Output } from '../core/api.types.ts'
+import { useCore } from '../core/context.tsx'
+import { asLanguage } from '../core/language.ts'
+import { exactTime } from '../core/time.ts'
+import { useFresh } from '../session/useFresh.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FormSummary } from '../ui/FormSummary.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ErrorState } from '../ui/State.tsx'
+import { bytesText } from './bytes.ts'
+import { SettingsPage } from './SettingsPage.tsx'
+import { useSaving } from './useSaving.ts'
+
+type Export = Output<'getExport'>
+const key = ['export'] as const
+
+/** A copy of everything the account holds (decision 23): asked for, watched, downloaded. */
+export default function DataExport() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('export.title')} text={t('export.text')}>
+      {() => <Copy />}
+    </SettingsPage>
+  )
+}
+
+function Copy() {
+  const { t } = useTranslation(['settings', 'core'])
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const { fresh, confirm, dialog } = useFresh()
+  const { save, busy, problems } = useSaving()
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call('getExport', {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 1000 : false),
+  })
+  if (error && !data)
+    return (
+      <ErrorState
+        {...(error instanceof OfflineError && { text: t('core:error.offline') })}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton className="h-40" />
+
+  const start = () =>
+    save(async () => queries.setQueryData<Export>(key, await fresh(() => api.call('startExport'))))
+
+  /** The address is good for minutes and for a fresh session, so that it is asked for when it is wanted. */
+  async function addressNow(): Promise<string | null> {
+    const { url } = await api.call('getExport')
+    if (url) return url
+    await confirm()
+    return (await api.call('getExport')).url
+  }
+  const download = () =>
+    save(async () => {
+      const url = await addressNow()
+      if (url) location.assign(url)
+      else await refetch()
+    })
+
+  return (
+    <>
+      <FormSummary problems={problems} title={t('error.intente_nuevamente')} />
+      <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+        <State copy={data} busy={busy} onStart={() => void start()} onDownload={() => void download()} />
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+function State({
+  copy: { state, progress, bytes, expiresAt },
+  busy,
+  onStart,
+  onDownload,
+}: {
+  copy: Export
+  busy: boolean
+  onStart: () => void
+  onDownload: () => void
+}) {
+  const { t, i18n } = useTranslation('settings')
+  const language = asLanguage(i18n.language)
+  const start = (words: string, kind: 'primary' | 'quiet' = 'primary') => (
+    <Button
+      kind={kind}
+      busy={busy}
+      icon={<Package aria-hidden size={20} />}
+      onClick={onStart}
+      className="justify-self-start"
+    >
+      {words}
+    </Button>
+  )
+  if (state === 'none') return start(t('export.start'))
+  return (
+    <>
+      <p role="status" className="text-lg font-semibold">
+        {state === 'making' && t('export.making')}
+        {state === 'ready' && t('export.ready')}
+        {state === 'failed' && <span className="text-wrong">{t('export.failed')}</span>}
+      </p>
+      {state === 'making' && (
+        <>
+          <ProgressBar label={t('export.making')} {...(progress > 0 && { value: progress })} />
+          <p className="text-sm text-quiet">
+            {progress > 0 && `${t('export.percent', { percent: Math.round(progress * 100) })} · `}
+            {t('export.leave')}
+          </p>
+        </>
+      )}
+      {state === 'failed' && start(t('export.start'))}
+      {state === 'ready' && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <Button busy={busy} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
+              {t('export.download', { size: bytesText(bytes ?? 0, language) })}
+            </Button>
+            {start(t('export.again'), 'quiet')}
+          </div>
+          {expiresAt && (
+            <p className="text-sm text-quiet">
+              {t('export.until', { date: exactTime(expiresAt, language) })}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

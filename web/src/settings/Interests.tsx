@@ -1,0 +1,72 @@
+import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/Button.tsx'
+import { FormSummary } from '../ui/FormSummary.tsx'
+import { InterestTags } from './InterestTags.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { Saved } from './Saved.tsx'
+import { useSaveSettings } from './settings.data.ts'
+import { SettingsPage } from './SettingsPage.tsx'
+import { useSaving } from './useSaving.ts'
+
+/** Interests and hobbies as short tags (decision 19). */
+export default function Interests() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('interests.title')} text={t('interests.text', { max: limits.interestsMax })}>
+      {(self) => <Form self={self} />}
+    </SettingsPage>
+  )
+}
+
+function Form({ self: { interests: present } }: { self: Self }) {
+  const { t } = useTranslation('settings')
+  const { savePart } = useSaveSettings()
+  const { busy, saved, problems, save, forget } = useSaving()
+  const [changed, setChanged] = useState<readonly string[]>()
+  const [typing, setTyping] = useState('')
+  const interests = changed ?? present
+  const dirty = typing.trim() !== '' || interests.join('\n') !== present.join('\n')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // What stands in the field, and was not entered, is meant too.
+    const all = typing.trim() ? [...interests, typing.trim()] : interests
+    if (!(await save(() => savePart({ interests: [...all] })))) return
+    setChanged(undefined)
+    setTyping('')
+  }
+
+  return (
+    <>
+      <FormSummary
+        problems={problems}
+        title={t('user.corregir_cambios')}
+        text={t('error.intente_nuevamente')}
+      />
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        <InterestTags
+          interests={interests}
+          typing={typing}
+          onTyping={(text) => {
+            setTyping(text)
+            forget()
+          }}
+          onChange={(next) => {
+            setChanged(next)
+            forget()
+          }}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" busy={busy}>
+            {t('save')}
+          </Button>
+          <Saved>{saved && t('warning.actualizacion_exitosamente')}</Saved>
+        </div>
+      </form>
+      <LeaveGuard dirty={dirty} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { limits } from '@brilla/contract/limits'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCore } from '../core/context.tsx'
+import { useFresh } from '../session/useFresh.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { Saved } from './Saved.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+import { useSaving } from './useSaving.ts'
+
+/** A new password, twice (decision 24). Also where a recovery link leads. */
+export default function Password() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('password.title')} text={t('password.text')}>
+      {(self) => <Form email={self.email} />}
+    </SettingsPage>
+  )
+}
+
+function Form({ email }: { email: string }) {
+  const { t } = useTranslation('settings')
+  const { api, session } = useCore()
+  const { fresh, dialog } = useFresh()
+  const { busy, saved, problems, save, forget, errorAt } = useSaving()
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+
+  /** platform.md section 5, "Password change". */
+  function check(): FormProblem[] {
+    if (!password || !repeated) {
+      const message = t('error.debes_introducir_contrasenas')
+      return [{ field: password ? 'repeated' : 'newPassword', message }]
+    }
+    if (password.length < limits.passwordMin) {
+      const message = t('error.tu_contrasena_debe_ser_mas_larga', { min: limits.passwordMin })
+      return [{ field: 'newPassword', message }]
+    }
+    return password === repeated
+      ? []
+      : [{ field: 'repeated', message: t('error.las_contrasenas_no_coinciden') }]
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const change = () => api.call('changePassword', { body: { newPassword: password } })
+    const worked = await save(async () => session.login((await fresh(change)).token), check())
+    if (!worked) return
+    setPassword('')
+    setRepeated('')
+  }
+
+  const field = (id: string, value: string, set: (value: string) => void) => ({
+    id,
+    value,
+    error: errorAt(id),
+    autoComplete: 'new-password',
+    onChange(event: { target: { value: string } }) {
+      set(event.target.value)
+      forget()
+    },
+  })
+  return (
+    <>
+      <FormSummary
+        problems={problems}
+        title={t('user.corregir_cambios')}
+        text={t('error.intente_nuevamente')}
+      />
+      <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+        {/* Tells a password manager whose password this becomes. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('newPassword', password, setPassword)}
+          label={t('password.new')}
+          hint={t('password.hint', { min: limits.passwordMin })}
+        />
+        <PasswordField {...field('repeated', repeated, setRepeated)} label={t('password.repeat')} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" busy={busy}>
+            {t('password.save')}
+          </Button>
+          <Saved>{saved && t('password.done')}</Saved>
+        </div>
+      </form>
+      <LeaveGuard dirty={password !== '' || repeated !== ''} />
+      {dialog}
+    </>
+  )
+}

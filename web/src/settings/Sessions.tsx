@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { OfflineError } from '../core/api.ts'
+import type { Output } from '../core/api.types.ts'
+import { useCore } from '../core/context.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { FormSummary } from '../ui/FormSummary.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ErrorState } from '../ui/State.tsx'
+import { asLanguage } from '../core/language.ts'
+import { Time } from '../core/Time.tsx'
+import { exactTime } from '../core/time.ts'
+import { useState } from 'react'
+import { Saved } from './Saved.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+import { useSaving } from './useSaving.ts'
+
+type Session = Output<'getSessions'>['rows'][number]
+const key = ['sessions'] as const
+
+/** Where somebody is logged in, and how to end it there. */
+export default function Sessions() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('sessions.title')} text={t('sessions.text')}>
+      {() => <List />}
+    </SettingsPage>
+  )
+}
+
+function List() {
+  const { t } = useTranslation(['settings', 'core'])
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const { save, busy, saved, problems } = useSaving()
+  const [said, setSaid] = useState('')
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call('getSessions', {}, { signal }),
+  })
+  if (error && !data)
+    return (
+      <ErrorState
+        {...(error instanceof OfflineError && { text: t('core:error.offline') })}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton className="h-48" />
+
+  const nameOf = ({ device }: Session) => device || t('sessions.unknown')
+
+  async function end(work: () => Promise<unknown>, words: string) {
+    setSaid(words)
+    await save(work)
+    // Also after a refusal: what it was about may have ended elsewhere.
+    await queries.invalidateQueries({ queryKey: key })
+  }
+  const rows = data.rows.toSorted((a, b) => Number(b.current) - Number(a.current))
+  return (
+    <>
+      <FormSummary problems={problems} title={t('error.intente_nuevamente')} />
+      <Saved>{saved && said}</Saved>
+      <ul
+        aria-label={t('sessions.title')}
+        className="divide-y divide-line rounded-lg border border-line bg-surface"
+      >
+        {rows.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            name={nameOf(session)}
+            busy={busy}
+            onEnd={() =>
+              void end(
+                () => api.call('endSession', { params: { id: session.id } }),
+                t('sessions.ended', { device: nameOf(session) }),
+              )
+            }
+          />
+        ))}
+      </ul>
+      {rows.length > 1 ? (
+        <Button
+          kind="danger"
+          busy={busy}
+          onClick={() => void end(() => api.call('endOtherSessions'), t('sessions.endedAll'))}
+          className="justify-self-start"
+        >
+          {t('sessions.endAll')}
+        </Button>
+      ) : (
+        <p className="text-quiet">{t('sessions.only')}</p>
+      )}
+    </>
+  )
+}
+
+function SessionRow({
+  session,
+  name,
+  busy,
+  onEnd,
+}: {
+  session: Session
+  name: string
+  busy: boolean
+  onEnd: () => void
+}) {
+  const { t, i18n } = useTranslation('settings')
+  const Icon = /android|iphone|ios/i.test(name) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <Icon aria-hidden size={24} className="shrink-0 text-quiet" />
+      <div className="grid min-w-40 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-sm text-quiet">
+          {session.current && <span className="font-semibold text-good">{t('sessions.here')} · </span>}
+          {t('sessions.since')} <Time at={session.createdAt} />
+        </p>
+        <p className="text-sm text-quiet">
+          {t('sessions.until', { date: exactTime(session.expiresAt, asLanguage(i18n.language)) })}
+        </p>
+      </div>
+      {session.current ? (
+        <ButtonLink to="/logout" kind="secondary">
+          {t('sessions.logout')}
+        </ButtonLink>
+      ) : (
+        <Button
+          kind="secondary"
+          aria-label={t('sessions.endLabel', { device: name })}
+          busy={busy}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

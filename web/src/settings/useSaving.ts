@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../core/api.ts'
+import { problemText } from '../core/problems.ts'
+import { isNotConfirmed } from '../session/confirmation.ts'
+import type { FormProblem } from '../ui/FormSummary.tsx'
+
+const none: readonly FormProblem[] = []
+
+/** A form's way to the server: whether it is under way, has worked, or what was wrong. A control's id is its wire name. */
+export function useSaving() {
+  const { i18n } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [problems, setProblems] = useState(none)
+
+  /** Does the work unless something is `wrong` already. True when it worked. */
+  async function save(work: () => Promise<unknown>, wrong: readonly FormProblem[] = none): Promise<boolean> {
+    if (busy) return false
+    setSaved(false)
+    setProblems(wrong)
+    if (wrong.length > 0) return false
+    setBusy(true)
+    try {
+      await work()
+      setSaved(true)
+      return true
+    } catch (error) {
+      if (isNotConfirmed(error)) return false
+      const fields = error instanceof ApiError ? error.errors : []
+      setProblems(fields.length > 0 ? fields : [{ message: problemText(error, i18n) }])
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    saved,
+    problems,
+    save,
+    /** What was said about the last attempt no longer holds: something has been typed since. */
+    forget: () => setSaved(false),
+    errorAt: (field: string) => problems.find((problem) => problem.field === field)?.message,
+  }
+}

@@ -1,0 +1,53 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+const track =
+  'relative h-7 w-12 shrink-0 appearance-none rounded-full bg-edge transition-colors checked:bg-ink ' +
+  "before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-surface before:transition-transform before:content-[''] " +
+  'checked:before:translate-x-5 forced-colors:appearance-auto'
+
+/** Something that is on or off at once, without a button to save it. */
+export function Switch({
+  label,
+  hint,
+  mark,
+  checked,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & {
+  label: string
+  hint?: ReactNode
+  mark?: ReactNode
+  checked: boolean
+}) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className={cn('flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3', className)}
+    >
+      <span className="grid min-w-0 gap-0.5">
+        <span className="flex items-center gap-2.5 font-semibold">
+          {mark}
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="text-sm text-quiet">
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-label={label}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={track}
+      />
+    </label>
+  )
+}
