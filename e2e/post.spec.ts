@@ -81,6 +81,31 @@ plain(
   },
 )
 
+test('menus open by keyboard inside a landmark, and a change of language reaches the title', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const post = await ana.call('createPost', { body: { description: 'Sin foto' } })
+  await logIn(page, ana)
+  await page.goto(`/noticias/${post.id}`)
+  await expect(page).toHaveTitle(`Publicación de ${ana.name} | Brilla`)
+  await page.getByRole('button', { name: 'Opciones de la publicación' }).press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const account = page.getByRole('button', { name: 'Tu cuenta' })
+  await account.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter')
+  await expect(page).toHaveTitle(`Post by ${ana.name} | Brilla`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing scrolls sideways at 320 px, and axe finds nothing, in ${colorScheme}`, async ({
     page,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root, run } from './runtime.mjs'
+import { schemaTest } from './schema.mjs'
 
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench']
 
@@ -15,6 +16,7 @@ export function checks() {
     { name: 'lint, with the direction of imports', args: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
     { name: 'format', args: [bin('oxfmt'), '--check'] },
     { name: 'unused code and packages', args: [bin('knip'), '--no-progress'] },
+    { name: 'row types as in the migrated database', args: [bin('vitest'), ...schemaTest] },
     { name: 'texts in both languages', args: [join(root, 'scripts', 'check', 'messages.mjs')] },
   ]
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatches } from 'react-router'
-import { PhotosProvider } from '../composer/PhotosProvider.tsx'
+import { PhotosProvider } from '../post/composer/PhotosProvider.tsx'
 import { QueryRoot } from '../core/query.tsx'
 import { Brand } from '../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -21,7 +21,7 @@ export default function AppLayout() {
   return (
     <QueryRoot>
       <PhotosProvider>
-        <header className="tall:sticky top-0 z-30 border-b border-line bg-ground">
+        <header className="tall:sticky top-0 z-35 border-b border-line bg-ground">
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
             <div className="flex items-center gap-2">

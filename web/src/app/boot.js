@@ -12,8 +12,13 @@ try {
     html.dataset.asks.split(' ').forEach(function (ask) {
       var address = ask.replace(/\{\w+\}/, location.pathname.split('/')[2])
       var reply = fetch(address, { headers: { 'x-access-token': token, 'accept-language': html.lang } })
-      reply.catch(function () {})
-      window.early.replies[address] = reply
+      // Read to its end even if no page asks for it, as an agency's page does not for posts.
+      window.early.replies[address] = reply.then(function (answer) {
+        return answer.arrayBuffer().then(function (body) {
+          return new Response(body, answer)
+        })
+      })
+      window.early.replies[address].catch(function () {})
     })
   }
 } catch {

@@ -1,6 +1,5 @@
 import type account from '../account/account.es.json'
 import type comment from '../comment/comment.es.json'
-import type composer from '../composer/composer.es.json'
 import type core from '../core/core.es.json'
 import type feed from '../feed/feed.es.json'
 import type landing from '../landing/landing.es.json'
@@ -19,7 +18,6 @@ declare module 'i18next' {
     resources: {
       account: typeof account
       comment: typeof comment
-      composer: typeof composer
       core: typeof core
       feed: typeof feed
       landing: typeof landing

@@ -6,11 +6,11 @@ import { useTitle } from '../core/title.ts'
 import { Comments } from '../comment/Comments.tsx'
 import { PhotoLayer } from '../post/PhotoLayer.tsx'
 import { PostCard } from '../post/PostCard.tsx'
+import { usePost } from '../post/post.data.ts'
 import { PostSkeleton } from '../post/PostSkeleton.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
-import { usePost } from './feed.data.ts'
 import { FeedAside } from './FeedAside.tsx'
 
 /** One post at its own address, with all that is said under it. */
@@ -18,7 +18,8 @@ export default function SinglePost() {
   const { t } = useTranslation('feed')
   const { postId = '' } = useParams()
   const { data: post, error, isPending, refetch } = usePost(postId)
-  useTitle(post ? t('postBy', { name: post.user.fullname }) : undefined)
+  const title = post ? t('postBy', { name: post.user.fullname }) : t('post')
+  useTitle(title)
   const gone = error instanceof ApiError && error.status === 404
   const back = (
     <ButtonLink
@@ -32,7 +33,7 @@ export default function SinglePost() {
   )
   return (
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
-      <h1 className="sr-only">{post ? t('postBy', { name: post.user.fullname }) : t('post')}</h1>
+      <h1 className="sr-only">{title}</h1>
       <div className="grid gap-4 pt-2 md:pt-0">
         {back}
         <h2 className="sr-only">{t('post')}</h2>

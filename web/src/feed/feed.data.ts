@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCore } from '../core/context.tsx'
-import { postKey } from '../post/post.cache.ts'
 
 export type FeedFilter = 'all' | 'following'
 
@@ -37,13 +36,4 @@ export function useNewPosts(filter: FeedFilter, newestId: string | undefined): n
     },
   })
   return data
-}
-
-/** One post by its address. */
-export function usePost(id: string) {
-  const { api } = useCore()
-  return useQuery({
-    queryKey: postKey(id),
-    queryFn: ({ signal }) => api.call('getPost', { params: { id } }, { signal }),
-  })
 }

@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
-import { useCore } from '../core/context.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/State.tsx'
 import { PhotoPicture } from './PhotoPicture.tsx'
 import { PhotoText } from './PhotoText.tsx'
-import { findPost, postKey } from './post.cache.ts'
+import { usePost } from './post.data.ts'
 
 /** A photo as large as the window lets it be, with what was said about it; light goes to nothing else. */
 export default function PhotoViewer({
@@ -98,14 +96,4 @@ export default function PhotoViewer({
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-function usePost(id: string) {
-  const { api } = useCore()
-  const queries = useQueryClient()
-  return useQuery({
-    queryKey: postKey(id),
-    queryFn: ({ signal }) => api.call('getPost', { params: { id } }, { signal }),
-    initialData: () => findPost(queries, id),
-  })
 }

@@ -1,20 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useToast } from '../ui/Toast.tsx'
-import { removePost } from './post.cache.ts'
+import { useDeletePost } from './post.data.ts'
 
 /** The owner's menu of a post. */
 export function PostMenu({ id }: { id: string }) {
   const { t, i18n } = useTranslation('post')
-  const { api } = useCore()
-  const queries = useQueryClient()
+  const deletePost = useDeletePost()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -22,8 +19,7 @@ export function PostMenu({ id }: { id: string }) {
   async function remove() {
     setBusy(true)
     try {
-      await api.call('deletePost', { params: { id } })
-      removePost(queries, id)
+      await deletePost(id)
       toast(t('deleted'))
     } catch (error) {
       toast(problemText(error, i18n))

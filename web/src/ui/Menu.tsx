@@ -1,4 +1,12 @@
-import { cloneElement, lazy, Suspense, useState, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react'
 import type { MenuEntry } from './menu-entry.ts'
 
 const load = () => import('./MenuPanel.tsx')
@@ -9,8 +17,8 @@ const MenuPanel = lazy(load)
  * reaches for the first one: every page has menus, and few people open them.
  */
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
-  const [wanted, setWanted] = useState(false)
-  const open = () => setWanted(true)
+  const [landmark, setLandmark] = useState<Element | null>(null)
+  const open = ({ currentTarget }: SyntheticEvent) => setLandmark(landmarkOf(currentTarget))
   const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
@@ -20,13 +28,17 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown') return
       event.preventDefault()
-      open()
+      open(event)
     },
   })
-  if (!wanted) return button
+  if (!landmark) return button
   return (
     <Suspense fallback={button}>
-      <MenuPanel trigger={trigger} entries={entries} />
+      <MenuPanel {...{ trigger, entries, landmark }} />
     </Suspense>
   )
 }
+
+/** What is drawn at the end of the document would stand in no landmark: a menu stays in that of its button. */
+const landmarkOf = (element: Element): Element =>
+  element.closest('main, aside, nav') ?? element.closest('header') ?? document.body

@@ -13,14 +13,17 @@ const itemLook =
 export default function MenuPanel({
   trigger,
   entries,
+  landmark,
 }: {
   trigger: ReactElement
   entries: readonly MenuEntry[]
+  /** Where in the page it is drawn. */
+  landmark: Element
 }) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={landmark}>
         <DropdownMenu.Content
           align="end"
           sideOffset={6}

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
-import { cn } from '../ui/cn.ts'
+import { cn } from '../../ui/cn.ts'
 import { acceptedKinds } from './photos.ts'
 
 /** The way to a photo: from the computer or the phone; dropping and pasting work on the whole composer. */
@@ -15,7 +15,7 @@ export function PhotoChoice({
   shown: boolean
   onChoose: (files: Iterable<File>) => void
 }) {
-  const { t } = useTranslation('composer')
+  const { t } = useTranslation('post')
   const full = count >= limits.postFilesMax
   return (
     <div className={cn('relative', (!shown || full) && 'hidden')}>
@@ -40,9 +40,9 @@ export function PhotoChoice({
         )}
       >
         <ImagePlus aria-hidden size={22} />
-        <span className="font-semibold">{t(count === 0 ? 'choose' : 'chooseMore')}</span>
+        <span className="font-semibold">{t(count === 0 ? 'composer.choose' : 'composer.chooseMore')}</span>
         {count === 0 && (
-          <span className="text-sm text-quiet">{t('limits', { count: limits.postFilesMax })}</span>
+          <span className="text-sm text-quiet">{t('composer.limits', { count: limits.postFilesMax })}</span>
         )}
       </label>
     </div>

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
-import { announce } from '../core/announce.ts'
-import { useClaims } from '../core/context.tsx'
-import { useDraft } from '../core/draft.ts'
-import { problemText } from '../core/problems.ts'
+import { announce } from '../../core/announce.ts'
+import { useClaims } from '../../core/context.tsx'
+import { useDraft } from '../../core/draft.ts'
+import { problemText } from '../../core/problems.ts'
+import { useCreatePost } from '../post.data.ts'
 import { usePhotos } from './PhotosProvider.tsx'
 import { isOnItsWay } from './photos.ts'
-import { usePublish } from './usePublish.ts'
 
 export type PostKind = 'text' | 'photos'
 
 /** What is being written, what is wrong with it, and how it is published: what the chosen tab shows, no more. */
 export function useComposer() {
-  const { t, i18n } = useTranslation('composer')
+  const { t, i18n } = useTranslation('post')
   const [text, setText, dropText] = useDraft(`post ${useClaims()?.sub ?? ''}`)
   const uploads = usePhotos()
-  const publish = usePublish()
+  const create = useCreatePost()
   const [kind, setKind] = useState<PostKind>(uploads.photos.length > 0 ? 'photos' : 'text')
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -42,11 +42,14 @@ export function useComposer() {
     if (findProblem()) return false
     setBusy(true)
     try {
-      await publish(text, photos)
+      const files = photos.flatMap(({ filename, alt }) =>
+        filename ? [{ filename, type: 'image' as const, alt }] : [],
+      )
+      await create({ title: '', description: text.trim(), categoryId: 1, files })
       dropText()
       if (kind === 'photos') uploads.clear()
       setAsked(false)
-      announce(t('published'))
+      announce(t('composer.published'))
       return true
     } catch (error) {
       setNotice(problemText(error, i18n))

@@ -1,10 +1,10 @@
 import { ImageOff, RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
-import { IconButton } from '../ui/Button.tsx'
-import { cn } from '../ui/cn.ts'
-import { controlLook } from '../ui/Field.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { IconButton } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { controlLook } from '../../ui/Field.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { isOnItsWay, type Photo } from './photos.ts'
 
 /** A photo on its way: how far it is, a way to stop it or try again, and what it shows in words. */
@@ -21,7 +21,7 @@ export function PhotoTile({
   onRetry: () => void
   onDescribe: (alt: string) => void
 }) {
-  const { t } = useTranslation('composer')
+  const { t } = useTranslation('post')
   const { state, problem } = photo
   const busy = isOnItsWay(photo)
   const name = t('photo.name', { number })

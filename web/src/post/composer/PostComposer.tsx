@@ -3,16 +3,16 @@ import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { brand } from '../core/brand.ts'
-import { useClaims } from '../core/context.tsx'
-import { crop } from '../core/image.ts'
-import { useSelf } from '../core/query.tsx'
-import { Avatar } from '../ui/Avatar.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { cn } from '../ui/cn.ts'
-import { tabLook } from '../ui/Tabs.tsx'
-import { useAutoGrow } from '../ui/useAutoGrow.ts'
+import { brand } from '../../core/brand.ts'
+import { useClaims } from '../../core/context.tsx'
+import { crop } from '../../core/image.ts'
+import { useSelf } from '../../core/query.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { tabLook } from '../../ui/Tabs.tsx'
+import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 import { PhotoTile } from './PhotoTile.tsx'
 import { useComposer, type PostKind } from './useComposer.ts'
@@ -21,7 +21,7 @@ const nearLimit = 200
 
 /** Where a talent shows something: words and photos. Nothing that was typed is lost, whatever happens. */
 export function PostComposer() {
-  const { t } = useTranslation('composer')
+  const { t } = useTranslation('post')
   const claims = useClaims()
   const { data: self } = useSelf()
   const { kind, setKind, text, setText, left, uploads, addPhotos, problem, busy, submit } = useComposer()
@@ -31,7 +31,7 @@ export function PostComposer() {
   const area = useRef<HTMLTextAreaElement>(null)
   const grow = useAutoGrow(area)
   const location = useLocation()
-  const question = self ? t('placeholder', { name: self.nombre }) : t('placeholderPlain')
+  const question = self ? t('composer.placeholder', { name: self.nombre }) : t('composer.placeholderPlain')
   // On a phone an untouched composer is one line, so that the work comes first.
   const folded = !touched && text === '' && photos.length === 0 && 'max-md:hidden'
 
@@ -78,18 +78,18 @@ export function PostComposer() {
         id="componer"
         onSubmit={(event) => void onSubmit(event)}
         onPaste={onPaste}
-        aria-label={t('label')}
+        aria-label={t('composer.label')}
         className="scroll-mt-20 p-4 md:p-5"
       >
         <Tabs.Root value={kind} onValueChange={(value) => setKind(value as PostKind)} className="grid gap-3">
-          <Tabs.List aria-label={t('kinds')} className={cn('flex gap-1', folded)}>
+          <Tabs.List aria-label={t('composer.kinds')} className={cn('flex gap-1', folded)}>
             <Tabs.Trigger value="text" className={tabLook}>
               <PenLine aria-hidden size={20} />
-              {t('tab.text')}
+              {t('composer.tab.text')}
             </Tabs.Trigger>
             <Tabs.Trigger value="photos" className={tabLook}>
               <Images aria-hidden size={20} />
-              {t('tab.photos')}
+              {t('composer.tab.photos')}
               {photos.length > 0 && <span className="tabular text-sm text-quiet">{photos.length}</span>}
             </Tabs.Trigger>
           </Tabs.List>
@@ -113,7 +113,7 @@ export function PostComposer() {
               />
             </div>
             {kind === 'photos' && photos.length > 0 && (
-              <ul aria-label={t('photos')} className="grid gap-2 sm:grid-cols-2">
+              <ul aria-label={t('composer.photos')} className="grid gap-2 sm:grid-cols-2">
                 {photos.map((photo, index) => (
                   <PhotoTile
                     key={photo.id}
@@ -137,7 +137,7 @@ export function PostComposer() {
                 role="status"
                 className={cn('tabular text-sm text-quiet', left < 0 && 'font-semibold text-wrong')}
               >
-                {left <= nearLimit ? t('left', { count: left }) : text !== '' && t('draft')}
+                {left <= nearLimit ? t('composer.left', { count: left }) : text !== '' && t('composer.draft')}
               </span>
               <Button type="submit" busy={busy}>
                 {brand.name}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
-import { useCore } from '../core/context.tsx'
-import { problemText } from '../core/problems.ts'
-import { createTurns } from '../core/turns.ts'
-import { upload, UploadError } from '../core/upload.ts'
+import { useCore } from '../../core/context.tsx'
+import { problemText } from '../../core/problems.ts'
+import { createTurns } from '../../core/turns.ts'
+import { upload, UploadError } from '../../core/upload.ts'
 import { compressPhoto, type Photo, photoProblem } from './photos.ts'
 
 /** A phone holds only so many large pictures in its memory at once. */
@@ -12,7 +12,7 @@ const atOnce = 3
 
 /** Photos being added to a post: each uploads by itself, can be cancelled, tried again and described. */
 export function useUploads() {
-  const { t, i18n } = useTranslation('composer')
+  const { t, i18n } = useTranslation('post')
   const { api } = useCore()
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const flights = useRef(new Map<string, AbortController>())
