@@ -21,7 +21,7 @@ export default function AppLayout() {
   return (
     <QueryRoot>
       <PhotosProvider>
-        <header className="tall:sticky top-0 z-35 border-b border-line bg-ground">
+        <header className="tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
             <div className="flex items-center gap-2">

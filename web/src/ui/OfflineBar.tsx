@@ -1,13 +1,13 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Says quietly that there is no network. */
+/** Says quietly that there is no network, wherever one has scrolled to; a sticky header stands below it. */
 export function OfflineBar() {
   const { t } = useTranslation()
   return (
     <p
       role="status"
-      className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-semibold text-ground"
+      className="offline-bar tall:sticky top-0 z-35 flex min-h-9 items-center justify-center gap-2 bg-ink px-4 py-1 text-sm font-semibold text-ground"
     >
       <WifiOff aria-hidden size={16} />
       {t('offline')}
