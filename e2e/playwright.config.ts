@@ -8,9 +8,16 @@ import { findBrowser } from './browser.ts'
 /** The workers read this file again, and must find what the first reading chose. */
 const chosen = {
   port: (process.env.E2E_PORT ??= String(await freePort())),
+  providerPort: (process.env.E2E_PROVIDER_PORT ??= String(await freePort())),
   folder: (process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'brilla-e2e-'))),
 }
 const baseURL = `http://localhost:${chosen.port}`
+/** Another site than ours, as a real one is. */
+const provider = `http://127.0.0.1:${chosen.providerPort}`
+const casa = {
+  OIDC_CASA_CLIENT_ID: 'brilla',
+  OIDC_CASA_CLIENT_SECRET: 'a secret between two programs of a test',
+}
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -39,19 +46,30 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../server/src/main.ts`,
-    url: `${baseURL}/readyz`,
-    env: {
-      PORT: chosen.port,
-      PUBLIC_URL: baseURL,
-      DATA_DIR: join(chosen.folder, 'data'),
-      DEMO: '0',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: `"${process.execPath}" --disable-warning=ExperimentalWarning provider.ts`,
+      url: `${provider}/.well-known/openid-configuration`,
+      env: { PORT: chosen.providerPort, BRILLA_URL: baseURL, ...casa },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
-    stdout: 'pipe',
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    {
+      command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../server/src/main.ts`,
+      url: `${baseURL}/readyz`,
+      env: {
+        PORT: chosen.port,
+        PUBLIC_URL: baseURL,
+        DATA_DIR: join(chosen.folder, 'data'),
+        DEMO: '0',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        OIDC_CASA_ISSUER: provider,
+        ...casa,
+      },
+      stdout: 'pipe',
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  ],
 })

@@ -96,19 +96,3 @@ export const socialContract = {
     limits: [rateLimits.socialTicket, rateLimits.emailLookupOfAccount],
   }),
 }
-
-/** No calls of the API: where a browser is sent to the provider, and where the provider sends it back to. */
-export const socialPaths = {
-  /** `key` comes back in the fragment, for the page to know that it was this browser that began. */
-  start: (provider: string, key?: string) =>
-    `/api/users/social/${encodeURIComponent(provider)}/start${key ? `?key=${encodeURIComponent(key)}` : ''}`,
-  callback: (provider: string) => `/api/users/social/${encodeURIComponent(provider)}/callback`,
-  /**
-   * The page that the callback ends on; its fragment says how: `#ticket=…&key=…` or `#error=…`.
-   */
-  page: '/login/social',
-}
-
-/** How a way through a provider can end without a ticket. */
-export const socialFailures = ['refused', 'expired', 'away', 'failed', 'too_many'] as const
-export type SocialFailure = (typeof socialFailures)[number]

@@ -1,7 +1,7 @@
 /** The redirect pair: away to the provider, and back with an answer (api.md, "Social login"). */
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie'
 import { limits, rateLimits } from '@brilla/contract/limits'
-import { type SocialFailure, socialPaths } from '@brilla/contract/social'
+import { type SocialFailure, socialPaths } from '@brilla/contract/social-paths'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as client from 'openid-client'
 import type { Context } from '../context.ts'

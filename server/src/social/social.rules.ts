@@ -1,4 +1,4 @@
-import type { SocialFailure } from '@brilla/contract/social'
+import type { SocialFailure } from '@brilla/contract/social-paths'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 
 /** What to tell somebody whose way through a provider ended in an error. */

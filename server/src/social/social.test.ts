@@ -1,5 +1,5 @@
 /** api.md, "Social login", against a real OpenID provider on this machine. */
-import { socialPaths } from '@brilla/contract/social'
+import { socialPaths } from '@brilla/contract/social-paths'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'

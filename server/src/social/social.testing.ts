@@ -1,5 +1,5 @@
 /** A browser for tests: walks from Brilla to a provider and back, keeping the cookies of both. */
-import { socialPaths } from '@brilla/contract/social'
+import { socialPaths } from '@brilla/contract/social-paths'
 import type { TestServer } from '../testing.ts'
 
 /** How the way ended: the fragment of the page, and what it took to get there. */

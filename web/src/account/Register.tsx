@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { clock } from '../core/useCountdown.ts'
@@ -13,7 +14,8 @@ import { CountryField } from './CountryField.tsx'
 import type { RegistrationValues } from './registration.ts'
 import { useRegistration } from './useRegistration.ts'
 
-export default function Register() {
+/** `ways`: others to register by; on the left where there is room (platform.md section 2), else below the form. */
+export default function Register({ ways }: { ways?: ReactNode }) {
   const { t } = useTranslation(['account', 'core'])
   const { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken, wait } =
     useRegistration()
@@ -112,6 +114,7 @@ export default function Register() {
           {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
         </Button>
       </form>
+      {ways && <div className="xl:absolute xl:top-12 xl:right-full xl:mr-10 xl:w-68">{ways}</div>}
     </FormPage>
   )
 }

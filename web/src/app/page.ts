@@ -25,6 +25,8 @@ export interface Page extends PageHandle {
   /** From the root, with `:params`. */
   path: string
   audience: Audience
+  /** Lets in a guest whom the audience would not. */
+  admits?: () => boolean
   /** The features whose texts the page shows; they are fetched along with its code. */
   texts: readonly TextsName[]
   load: () => Promise<{ default: ComponentType }>
@@ -53,13 +55,15 @@ export class ChunkError extends Error {
 }
 
 /** Makes a page into a route that guards itself and brings its code and texts. */
-export function pageRoute(core: Core, { path, audience, texts, load, ...handle }: Page): RouteObject {
+export function pageRoute(core: Core, { path, audience, admits, texts, load, ...handle }: Page): RouteObject {
   return {
     id: handle.name,
     path,
     handle: { ...handle, texts, load },
     loader({ request }) {
-      const elsewhere = guard(audience, core.session.claims(), new URL(request.url))
+      const claims = core.session.claims()
+      if (!claims && admits?.()) return null
+      const elsewhere = guard(audience, claims, new URL(request.url))
       return elsewhere ? redirect(elsewhere) : null
     },
     async lazy() {

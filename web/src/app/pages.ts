@@ -1,4 +1,5 @@
 import type { TextKey } from '../core/i18n.ts'
+import { hasPending } from '../social/pending.ts'
 import type { Page } from './page.ts'
 
 /** Pages in the guest's frame. */
@@ -8,9 +9,18 @@ export const guestPages: readonly Page[] = [
     name: 'login',
     audience: 'guest',
     title: 'core:nav.login',
-    texts: ['session'],
+    texts: ['session', 'social'],
     prerender: true,
-    load: () => import('../session/Login.tsx'),
+    load: () => import('../social/SocialLogin.tsx'),
+  },
+  {
+    path: '/login/social',
+    name: 'login-social',
+    audience: 'any',
+    title: 'social:return.pageTitle',
+    texts: ['social'],
+    prerender: true,
+    load: () => import('../social/SocialReturn.tsx'),
   },
   {
     path: '/forgot',
@@ -35,9 +45,9 @@ export const guestPages: readonly Page[] = [
     name: 'register',
     audience: 'guest',
     title: 'account:title',
-    texts: ['account'],
+    texts: ['account', 'social'],
     prerender: true,
-    load: () => import('../account/Register.tsx'),
+    load: () => import('../social/SocialRegister.tsx'),
   },
   {
     path: '/register/success',
@@ -61,9 +71,10 @@ export const guestPages: readonly Page[] = [
     path: '/register/select',
     name: 'register-select',
     audience: 'newcomer',
+    admits: hasPending,
     title: 'account:select.pageTitle',
-    texts: ['account'],
-    load: () => import('../account/SelectType.tsx'),
+    texts: ['account', 'social'],
+    load: () => import('../social/SocialSelect.tsx'),
   },
   {
     path: '/register/email',

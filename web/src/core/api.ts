@@ -40,6 +40,15 @@ export interface Client {
   call<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): Promise<Output<Name>>
 }
 
+/** Calls that prove who somebody is. */
+const logins = new Set<RouteName>([
+  'authenticate',
+  'reauthenticate',
+  'socialIdentityExists',
+  'authenticateSocial',
+  'registerSocial',
+])
+
 interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -75,10 +84,9 @@ export function createClient(session: Session, language: () => string): Client {
       })
       if (response.ok) return (await readJson(response)) as Output<typeof name>
 
-      // A refused password is a 401 too, and says nothing about the session. Nor does an answer to a
+      // A refused login is a 401 too, and says nothing about the session. Nor does an answer to a
       // token that has been replaced since.
-      const asksPassword = name === 'authenticate' || name === 'reauthenticate'
-      if (response.status === 401 && !asksPassword && token === session.token()) session.logout()
+      if (response.status === 401 && !logins.has(name) && token === session.token()) session.logout()
       throw new ApiError(
         response.status,
         (await readJson(response)) as Partial<ApiError>,

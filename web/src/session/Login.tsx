@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../core/api.ts'
@@ -20,7 +20,8 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-export default function Login() {
+/** `ways`: others to log in by, below the form. */
+export default function Login({ ways }: { ways?: ReactNode }) {
   const { t, i18n } = useTranslation(['session', 'core'])
   const { api, session } = useCore()
   const navigate = useNavigate()
@@ -110,6 +111,7 @@ export default function Login() {
           {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
         </Button>
       </form>
+      {ways}
     </FormPage>
   )
 }

@@ -13,7 +13,7 @@ export function FormPage({
   footer?: ReactNode
 }) {
   return (
-    <div className="mx-auto grid w-full max-w-[560px] content-start gap-6 px-4 pt-6 pb-20 md:pt-12">
+    <div className="relative mx-auto grid w-full max-w-[560px] content-start gap-6 px-4 pt-6 pb-20 md:pt-12">
       <header className="grid gap-2">
         <h1 className="text-4xl md:text-5xl">{title}</h1>
         {text && <p className="text-lg text-quiet">{text}</p>}

@@ -1,0 +1,93 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BirthdateField } from '../account/BirthdateField.tsx'
+import { CountryField } from '../account/CountryField.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Choice.tsx'
+import { FormPage } from '../ui/FormPage.tsx'
+import { FormSummary } from '../ui/FormSummary.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { AccountExists } from './AccountExists.tsx'
+import type { Pending } from './pending.ts'
+import { useDetails } from './useDetails.ts'
+
+const labels = {
+  first_name: 'account:nombre',
+  last_name: 'account:apellido',
+  email: 'account:email',
+  ciudad: 'account:ciudad',
+  country: 'account:country',
+} as const
+
+/** What a provider did not tell and a registration needs; what it told is only shown. */
+export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: () => void }) {
+  const { t } = useTranslation(['social', 'account'])
+  const { values, change, submit, problems, errorAt, busy, taken, expired } = useDetails(pending, onDone)
+
+  const field = (name: keyof typeof labels) => ({
+    id: name,
+    name,
+    label: t(labels[name]),
+    value: values[name],
+    error: errorAt(name),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+
+  if (taken) return <AccountExists email={values.email} />
+  const named = pending.first_name && pending.last_name
+  return (
+    <FormPage
+      title={named ? t('details.title', { name: pending.first_name }) : t('details.titleNobody')}
+      text={pending.email ? t('details.text', { email: pending.email }) : t('details.textNoEmail')}
+    >
+      <FormSummary problems={problems} />
+      {expired && (
+        <ButtonLink to="/register" className="justify-self-start">
+          {t('details.again')}
+        </ButtonLink>
+      )}
+      <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+        {!named && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField {...field('first_name')} autoComplete="given-name" />
+            <TextField {...field('last_name')} autoComplete="family-name" />
+          </div>
+        )}
+        {!pending.email && (
+          <TextField
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={t('details.emailHint')}
+          />
+        )}
+        <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('ciudad')} autoComplete="address-level2" />
+          <CountryField {...field('country')} autoComplete="country" />
+        </div>
+        <Checkbox
+          id="terms"
+          name="terms"
+          checked={values.terms}
+          onChange={(event) => change({ terms: event.target.checked })}
+          error={errorAt('terms')}
+          label={
+            <Trans
+              t={t}
+              i18nKey="account:terms"
+              components={{
+                terms: <Link to="/terminos" target="_blank" className="underline" />,
+                privacy: <Link to="/politicas-privacidad" target="_blank" className="underline" />,
+              }}
+            />
+          }
+        />
+        <Button type="submit" size="lg" busy={busy} disabled={expired}>
+          {t('account:submit')}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}

@@ -1,0 +1,6 @@
+import Register from '../account/Register.tsx'
+import { SocialWays } from './SocialWays.tsx'
+
+export default function SocialRegister() {
+  return <Register ways={<SocialWays />} />
+}

@@ -1,0 +1,91 @@
+import { socialFailures, type SocialFailure } from '@brilla/contract/social-paths'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../core/api.ts'
+import { useCore } from '../core/context.tsx'
+import { problemText } from '../core/problems.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { FormPage } from '../ui/FormPage.tsx'
+import { FormSummary } from '../ui/FormSummary.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { endAttempt } from './attempt.ts'
+import { enter } from './enter.ts'
+import { keepPending } from './pending.ts'
+import { AccountExists } from './AccountExists.tsx'
+
+type End = { failure: SocialFailure } | { taken: string } | { message: string; ticket: string }
+
+/** Where a provider's answer arrives: it stands in the fragment, which no server's log ever holds. */
+export default function SocialReturn() {
+  const { t, i18n } = useTranslation('social')
+  const { api, session } = useCore()
+  const navigate = useNavigate()
+  const begun = useRef(false)
+  const next = useRef<string | null>(null)
+  const [end, setEnd] = useState<End | null>(null)
+
+  async function arrive(ticket: string) {
+    setEnd(null)
+    try {
+      const entered = await enter(api, ticket)
+      if ('taken' in entered) return setEnd(entered)
+      if ('pending' in entered) {
+        keepPending(entered.pending)
+        return await navigate('/register/select', { replace: true })
+      }
+      session.login(entered.token)
+      const to = session.claims()?.profileType ? (next.current ?? '/') : '/register/select'
+      await navigate(to, { replace: true })
+    } catch (error) {
+      if (error instanceof ApiError && error.error === 'ticket') return setEnd({ failure: 'expired' })
+      setEnd({ message: problemText(error, i18n), ticket })
+    }
+  }
+
+  useEffect(() => {
+    // Once: an effect that runs twice would spend the ticket and then call it used.
+    if (begun.current) return
+    begun.current = true
+    const answer = new URLSearchParams(location.hash.slice(1))
+    // It is good once, and has no business in the history.
+    history.replaceState(history.state, '', location.pathname)
+    const error = answer.get('error')
+    const ticket = answer.get('ticket')
+    if (!ticket && !error) return void navigate('/login', { replace: true })
+    if (!ticket) {
+      // Going back to where one came in by is no failure.
+      if (error === 'expired' && session.claims()) return void navigate('/', { replace: true })
+      return setEnd({ failure: socialFailures.find((one) => one === error) ?? 'failed' })
+    }
+    const attempt = endAttempt(answer.get('key'))
+    if (!attempt.ours) return setEnd({ failure: 'expired' })
+    next.current = attempt.next
+    void arrive(ticket)
+  })
+
+  if (!end) {
+    return (
+      <FormPage title={t('return.title')}>
+        <p role="status" className="flex items-center gap-3">
+          <Spinner /> {t('return.text')}
+        </p>
+      </FormPage>
+    )
+  }
+  if ('taken' in end) return <AccountExists email={end.taken} />
+  return (
+    <FormPage title={t('return.stopped')}>
+      <FormSummary problems={[{ message: 'failure' in end ? t(`failure.${end.failure}`) : end.message }]} />
+      <div className="flex flex-wrap gap-3">
+        {'ticket' in end && <Button onClick={() => arrive(end.ticket)}>{t('return.retry')}</Button>}
+        <ButtonLink to="/login" kind={'ticket' in end ? 'secondary' : 'primary'}>
+          {t('return.login')}
+        </ButtonLink>
+        <ButtonLink to="/register" kind="quiet">
+          {t('return.register')}
+        </ButtonLink>
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Client } from '../core/api.ts'
+import type { Pending } from './pending.ts'
+
+/** How arriving with a ticket ends: inside, with a form to fill in, or at an account that has this e-mail. */
+export type Entered = { token: string } | { pending: Pending } | { taken: string }
+
+/** What a ticket says of its person; the server believes the ticket alone. */
+interface TicketClaims {
+  sub: string
+  email: string | null
+  first_name: string
+  last_name: string
+}
+
+function readTicket(ticket: string): TicketClaims {
+  const payload = (ticket.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes)) as TicketClaims
+}
+
+/** Logs in whom the provider named, or finds out what is missing to register them. */
+export async function enter(api: Client, ticket: string): Promise<Entered> {
+  const { sub: facebookId, email, first_name, last_name } = readTicket(ticket)
+  const { exists } = await api.call('socialIdentityExists', { params: { id: facebookId }, query: { ticket } })
+  if (exists) return api.call('authenticateSocial', { body: { facebookId, ticket } })
+  const told = {
+    ...(email && { email }),
+    ...(first_name && { first_name }),
+    ...(last_name && { last_name }),
+  }
+  const reply = await api.call('registerSocial', { body: { facebookId, ticket, ...told } })
+  if (reply.token !== null) return { token: reply.token }
+  if (reply.exists) return { taken: email ?? '' }
+  return {
+    pending: { facebookId, ticket: reply.ticket ?? ticket, email: email ?? '', first_name, last_name },
+  }
+}
