@@ -1,5 +1,5 @@
 import { socialFailures, type SocialFailure } from '@brilla/contract/social-paths'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
@@ -25,23 +25,26 @@ export default function SocialReturn() {
   const next = useRef<string | null>(null)
   const [end, setEnd] = useState<End | null>(null)
 
-  async function arrive(ticket: string) {
-    setEnd(null)
-    try {
-      const entered = await enter(api, ticket)
-      if ('taken' in entered) return setEnd(entered)
-      if ('pending' in entered) {
-        keepPending(entered.pending)
-        return await navigate('/register/select', { replace: true })
+  const arrive = useCallback(
+    async (ticket: string) => {
+      setEnd(null)
+      try {
+        const entered = await enter(api, ticket)
+        if ('taken' in entered) return setEnd(entered)
+        if ('pending' in entered) {
+          keepPending(entered.pending)
+          return await navigate('/register/select', { replace: true })
+        }
+        session.login(entered.token)
+        const to = session.claims()?.profileType ? (next.current ?? '/') : '/register/select'
+        await navigate(to, { replace: true })
+      } catch (error) {
+        if (error instanceof ApiError && error.error === 'ticket') return setEnd({ failure: 'expired' })
+        setEnd({ message: problemText(error, i18n), ticket })
       }
-      session.login(entered.token)
-      const to = session.claims()?.profileType ? (next.current ?? '/') : '/register/select'
-      await navigate(to, { replace: true })
-    } catch (error) {
-      if (error instanceof ApiError && error.error === 'ticket') return setEnd({ failure: 'expired' })
-      setEnd({ message: problemText(error, i18n), ticket })
-    }
-  }
+    },
+    [api, i18n, navigate, session],
+  )
 
   useEffect(() => {
     // Once: an effect that runs twice would spend the ticket and then call it used.
@@ -62,7 +65,7 @@ export default function SocialReturn() {
     if (!attempt.ours) return setEnd({ failure: 'expired' })
     next.current = attempt.next
     void arrive(ticket)
-  })
+  }, [arrive, navigate, session])
 
   if (!end) {
     return (
