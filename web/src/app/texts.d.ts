@@ -9,8 +9,8 @@ import type profile from '../profile/profile.es.json'
 import type recovery from '../recovery/recovery.es.json'
 import type session from '../session/session.es.json'
 import type settings from '../settings/settings.es.json'
-import type wizard from '../wizard/wizard.es.json'
 import type social from '../social/social.es.json'
+import type wizard from '../wizard/wizard.es.json'
 
 // Every feature's texts, by its name: this is what makes a missing key a type error.
 declare module 'i18next' {
@@ -28,8 +28,8 @@ declare module 'i18next' {
       recovery: typeof recovery
       session: typeof session
       settings: typeof settings
-      wizard: typeof wizard
       social: typeof social
+      wizard: typeof wizard
     }
   }
 }
