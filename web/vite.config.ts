@@ -23,11 +23,9 @@ function developmentPage(): Plugin {
  * Guests never wait for what only members need, and windows and menus come when they open.
  */
 const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 2 },
   {
     name: 'base',
-    test: /contract[\\/]src[\\/]limits|src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount\.)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?)$/,
+    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|lucide-react)[\\/]|contract[\\/]src[\\/]limits|src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount\.)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?)$/,
     priority: 1,
   },
   {
@@ -36,7 +34,7 @@ const groups = [
   },
 ]
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwind(), contractRoutes(), developmentPage()],
   build: {
@@ -48,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       // Radix marks its modules for a kind of server rendering that is not ours.
       checks: { moduleLevelDirective: false },
-      output: { codeSplitting: { groups } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups } },
     },
   },
   server: {
@@ -60,4 +58,4 @@ export default defineConfig({
       ]),
     ),
   },
-})
+}))

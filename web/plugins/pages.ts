@@ -25,7 +25,10 @@ export async function writePages(out: string): Promise<void> {
     for (const page of pages) {
       const modules = [
         ...page.loads.map(sourceOf),
-        ...page.texts.map((name) => `src/${name}/${name}.${language}.json`),
+        // A long text to read would be there twice.
+        ...(page.reading ? Object.keys(page.texts) : []).map(
+          (name) => `src/${name}/${name}.${language}.json`,
+        ),
       ]
       const document = fill(template, boot, language, page, filesOf(client, modules))
       await writeFile(`${out}pages/${language}/${page.name}.html`, document)
@@ -85,7 +88,8 @@ function fill(
   const scripts = page.reading ? files.filter((file) => file.endsWith('.js')) : []
   const attributes = [
     `lang="${language}"`,
-    page.asks.length && `data-asks="${page.asks.join(' ')}"`,
+    page.asks.length &&
+      `data-asks="${page.asks.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
     // The first is what runs, and brings the others by itself.
     scripts.length && `data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"`,
   ]
@@ -94,6 +98,9 @@ function fill(
     page.description && `<meta name="description" content="${escape(page.description)}">`,
     ...files.filter((file) => !template.includes(file) && !scripts.includes(file)).map(link),
   ]
+  const texts = page.reading
+    ? ''
+    : `<script type="application/json" id="texts" lang="${language}">${data(page.texts)}</script>`
   return template
     .replace('<html lang="es">', `<html ${attributes.filter(Boolean).join(' ')}>`)
     .replace(scripts.length ? ownScripts : '', '')
@@ -102,9 +109,12 @@ function fill(
     .replace('<body>', `<body class="route-${page.name}">`)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${page.html}</div>`,
+      () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${page.html}</div>${texts}`,
     )
 }
+
+/** JSON that cannot end the element it stands in. */
+const data = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const ownScripts = /<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g
 

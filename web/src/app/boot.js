@@ -1,37 +1,45 @@
 // Runs before the first paint, inlined into every page: a stored theme must not flash, a person who is
 // logged in must not see the landing page on the way to the feed, and what the page will ask of the API
 // is asked while its scripts are still on their way (`core/early.ts` hands the answers out).
+const html = document.documentElement
 try {
-  var html = document.documentElement
-  var theme = localStorage.getItem('theme')
-  var token = localStorage.getItem('token')
+  const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
-  if (location.pathname === '/' && token) location.replace('/noticias')
+  const token = localStorage.getItem('token')
+  if (token && location.pathname === '/') location.replace('/noticias')
   if (token && html.dataset.asks && !location.search) {
-    window.early = { token: token, replies: {} }
-    html.dataset.asks.split(' ').forEach(function (ask) {
-      var address = ask.replace(/\{\w+\}/, location.pathname.split('/')[2])
-      var reply = fetch(address, { headers: { 'x-access-token': token, 'accept-language': html.lang } })
-      // Read to its end even if no page asks for it, as an agency's page does not for posts.
-      window.early.replies[address] = reply.then(function (answer) {
-        return answer.arrayBuffer().then(function (body) {
-          return new Response(body, answer)
-        })
-      })
-      window.early.replies[address].catch(function () {})
-    })
+    const replies = {}
+    window.early = { token, replies }
+    for (const ask of html.dataset.asks.split(' ')) {
+      const address = ask.replace(/\{\w+\}/, location.pathname.split('/')[2])
+      replies[address] = fetch(address, {
+        headers: { 'x-access-token': token, 'accept-language': html.lang },
+        // Read to its end even if no page asks for it, as an agency's page does not for posts.
+      }).then(async (answer) => new Response(await answer.arrayBuffer(), answer))
+      replies[address].then(fetchFirstPhoto).catch(() => {})
+    }
   }
 } catch {
   // Storage can be forbidden; the page then follows the system's theme.
 }
+
+// Of a page of posts, the picture that the reader waits for.
+async function fetchFirstPhoto(reply) {
+  const { posts = [] } = reply.ok ? await reply.clone().json() : {}
+  const lit = posts.slice(0, 2).find(({ files }) => files[0]?.type === 'PHOTO')
+  if (!lit) return
+  const { srcset, sizes } = JSON.parse(html.dataset.photos)
+  const image = new Image()
+  image.fetchPriority = 'high'
+  image.sizes = sizes[Math.min(lit.files.length, 2) - 1]
+  image.srcset = srcset.replaceAll('{image}', lit.files[0].url)
+}
+
 // A page to read comes first, and its scripts when it is there.
-if (document.documentElement.dataset.scripts)
-  addEventListener('load', function () {
-    var scripts = document.documentElement.dataset.scripts.split(' ')
-    scripts.forEach(function (file) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }),
-      )
-    })
+addEventListener('load', () => {
+  const scripts = html.dataset.scripts?.split(' ') ?? []
+  for (const href of scripts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (scripts[0])
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: scripts[0] }))
-  })
+})

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { createClient } from '../core/api.ts'
 import { brand } from '../core/brand.ts'
+import { photoSizes, responsive } from '../core/image.ts'
 import { createTranslator, textOf } from '../core/i18n.ts'
 import { languages, type Language } from '../core/language.ts'
 import { createSession } from '../core/session.ts'
@@ -30,9 +31,12 @@ export interface PrerenderedPage {
   complete: boolean
   /** The source of the functions that import the page and its layouts. */
   loads: string[]
-  texts: readonly string[]
+  /** The texts that the page shows, by feature. */
+  texts: Record<string, unknown>
   reading: boolean
   asks: readonly string[]
+  /** How a photo in a post is fetched: `{image}` in `srcset`, and `sizes` of one alone and of two in a row. */
+  photos: { srcset: string; sizes: string[] }
 }
 
 /** Renders every page there is in one language, as far as that can be done before anybody asks. */
@@ -74,9 +78,12 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
       html: handle.prerender ? await renderPage(path) : shell,
       complete: handle.prerender === true,
       loads: [...layouts, handle].flatMap(({ load }) => (load ? [String(load)] : [])),
-      texts: ['core', ...handle.texts],
+      texts: Object.fromEntries(
+        ['core', ...handle.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
+      ),
       reading: handle.reading === true,
       asks: handle.asks ?? [],
+      photos: { srcset: responsive('{image}', '').srcSet, sizes: [1, 2].map(photoSizes) },
     })
   }
   return pages

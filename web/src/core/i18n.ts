@@ -23,6 +23,12 @@ export interface Translator {
   change(language: Language): Promise<void>
 }
 
+/** What the document brought along for its page (`plugins/pages.ts`), which is fetched with nothing else. */
+function arrivedTexts(language: Language): Partial<Record<TextsName, Texts>> {
+  const element = globalThis.document?.getElementById('texts')
+  return element?.lang === language ? (JSON.parse(element.textContent) as Record<TextsName, Texts>) : {}
+}
+
 /** Builds the translator with the texts that every page needs already loaded. */
 export async function createTranslator(language: Language): Promise<Translator> {
   const i18n = createInstance()
@@ -30,6 +36,8 @@ export async function createTranslator(language: Language): Promise<Translator> 
 
   async function fetchTexts(name: TextsName, language: Language) {
     if (i18n.hasResourceBundle(language, name)) return
+    const arrived = arrivedTexts(language)[name]
+    if (arrived) return void i18n.addResourceBundle(language, name, arrived)
     const file = files[`/src/${name}/${name}.${language}.json`]
     if (!file) throw new Error(`No texts of ${name} in ${language}`)
     i18n.addResourceBundle(language, name, await file())

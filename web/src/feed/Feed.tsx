@@ -1,7 +1,9 @@
 import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../core/context.tsx'
 import { Comments } from '../comment/Comments.tsx'
 import { PostComposer } from '../post/composer/PostComposer.tsx'
@@ -25,10 +27,10 @@ export default function Feed() {
   const talent = useClaims()?.profileType === 'talento'
   const queries = useQueryClient()
   const feed = useFeed(filter)
+  // Whoever comes back goes to where they were, which has to be there.
+  const [returning] = useState(feed.data !== undefined)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
   const fresh = useNewPosts(filter, posts[0]?.id)
-  // The first photo that is on screen is what the reader waits for; a short text may stand before it.
-  const lit = posts.slice(0, 2).findIndex(({ files }) => files.some(({ type }) => type === 'PHOTO'))
 
   async function showNew() {
     window.scrollTo({ top: 0 })
@@ -55,13 +57,7 @@ export default function Feed() {
             </Button>
           )}
         </div>
-        {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} first={index === lit}>
-            <div className="px-4 pb-4 md:px-5">
-              <Comments post={post} />
-            </div>
-          </PostCard>
-        ))}
+        {feed.data && <Posts posts={posts} atOnce={returning} />}
         {feed.isPending && <PostSkeleton />}
         {feed.isError && posts.length === 0 && <ErrorState onRetry={() => void feed.refetch()} />}
         {feed.data && posts.length === 0 && (
@@ -93,4 +89,21 @@ export default function Feed() {
       <PhotoLayer renderConversation={(post) => <Comments post={post} first={3} />} />
     </Columns>
   )
+}
+
+/** As many as a screen holds. */
+const firstScreen = 2
+
+/** The first screen is painted before what follows it is made, unless all is wanted at once. */
+function Posts({ posts, atOnce }: { posts: Post[]; atOnce: boolean }) {
+  const shown = useDeferredValue(posts, atOnce ? posts : posts.slice(0, firstScreen))
+  // The first photo that is on screen is what the reader waits for; a short text may stand before it.
+  const lit = posts.slice(0, firstScreen).findIndex(({ files }) => files.some(({ type }) => type === 'PHOTO'))
+  return shown.map((post, index) => (
+    <PostCard key={post.id} post={post} first={index === lit}>
+      <div className="px-4 pb-4 md:px-5">
+        <Comments post={post} />
+      </div>
+    </PostCard>
+  ))
 }

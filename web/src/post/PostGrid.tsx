@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import type { Post, PostFile } from '@brilla/contract/post'
-import { responsive } from '../core/image.ts'
+import { photoSizes, responsive } from '../core/image.ts'
 import { cn } from '../ui/cn.ts'
 import { usePhotoLink } from './photo-address.ts'
 
@@ -12,9 +12,6 @@ function shapeOf({ width, height }: PostFile): number {
 }
 
 const tallest = 4 / 5
-
-/** Less than the 100 there are: a sixth fewer pixels nobody sees, and cheap phones take the smaller crop. */
-const phoneWidth = 85
 
 /**
  * A post's photos: two halves, then thirds, the fifth with what is left as +N (content.md section 2).
@@ -49,10 +46,7 @@ export function PostGrid({
               style={photos.length === 1 ? { aspectRatio: shapeOf(photo) } : undefined}
             >
               <img
-                {...responsive(
-                  photo.url,
-                  `(width >= 768px) ${Math.round(700 / row)}px, ${Math.round(phoneWidth / row)}vw`,
-                )}
+                {...responsive(photo.url, photoSizes(row))}
                 alt={alt}
                 loading={eager ? 'eager' : 'lazy'}
                 fetchPriority={eager && index === 0 ? 'high' : 'auto'}
