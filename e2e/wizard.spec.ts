@@ -99,6 +99,7 @@ for (const [language, words] of Object.entries(languages)) {
     expect(categories.filter(({ subscribed }) => subscribed).map(({ id }) => id)).toEqual([2])
     await next.click()
 
+    await expect(page.locator('#step-heading')).toBeFocused()
     // "An image must be chosen first"; "After a successful image upload a new token is stored and the preview shown."
     await expect(page.getByText(words.step(2))).toBeVisible()
     await next.click()

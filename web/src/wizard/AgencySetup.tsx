@@ -60,13 +60,7 @@ function AgencyForm({ self }: { self: Self }) {
         <TextField {...field('ciudad')} autoComplete="address-level2" />
       </div>
       <TextField {...field('web')} type="url" inputMode="url" autoComplete="url" optional />
-      <TextArea
-        {...field('biography')}
-        rows={5}
-        maxLength={limits.biographyMax}
-        hint={t('agency.biographyHint')}
-        optional
-      />
+      <TextArea {...field('biography')} rows={5} hint={t('agency.biographyHint')} optional />
       <Group legend={t('agency.logo')}>
         <PictureChoice use="profile" square />
       </Group>

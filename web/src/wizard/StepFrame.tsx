@@ -1,8 +1,8 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
-import { steps, type Step } from './steps.ts'
+import { stepHeading, steps, type Step } from './steps.ts'
 
 /** What every step gets. */
 export interface StepProps {
@@ -28,13 +28,7 @@ export function StepFrame({
   children: ReactNode
 }) {
   const { t } = useTranslation('wizard')
-  const heading = useRef<HTMLHeadingElement>(null)
   const last = step === steps.at(-1)
-
-  useEffect(() => {
-    // A step is a new page to who cannot see; the first sight of the wizard leaves the focus alone.
-    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true })
-  }, [])
 
   return (
     <form
@@ -49,7 +43,7 @@ export function StepFrame({
         <p className="text-sm font-semibold text-quiet">
           {t('step', { step: steps.indexOf(step) + 1, count: steps.length })}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+        <h2 id={stepHeading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
           {t(`${step}.title`)}
         </h2>
         <p className="text-quiet">{t(`${step}.text`)}</p>

@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../core/problems.ts'
@@ -42,7 +41,6 @@ export function TalentStep({
         label={t('talent.label')}
         hint={t('talent.hint')}
         rows={6}
-        maxLength={limits.biographyMax}
         value={text}
         onChange={(event) => onText(event.target.value)}
         error={problems[0]?.message}

@@ -1,5 +1,5 @@
 import type { Self } from '@brilla/contract/account'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type OwnCategory, useOwnCategories } from '../category/category.data.ts'
@@ -12,7 +12,7 @@ import { PictureStep } from './PictureStep.tsx'
 import { Preview } from './Preview.tsx'
 import { ShareStep } from './ShareStep.tsx'
 import { StepNav } from './StepNav.tsx'
-import { askedStep, doneSteps, firstOpen, steps } from './steps.ts'
+import { askedStep, doneSteps, firstOpen, stepHeading, steps } from './steps.ts'
 import { TalentStep } from './TalentStep.tsx'
 
 /** The talent's wizard: five steps that can be skipped and resumed, beside the profile that grows (decision 16). */
@@ -49,6 +49,13 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
   const [resumed] = useState(() => firstOpen(done))
   const step = askedStep(search.get('paso')) ?? resumed
   const at = steps.indexOf(step)
+  const shown = useRef(step)
+  useEffect(() => {
+    // A step is a new page to who cannot see; the first sight of the wizard leaves the focus alone.
+    if (shown.current === step) return
+    shown.current = step
+    document.getElementById(stepHeading)?.focus({ preventScroll: true })
+  }, [step])
   const props = {
     onBack: at === 0 ? null : () => setSearch({ paso: String(at) }),
     onNext: () => void (at + 1 < steps.length ? setSearch({ paso: String(at + 2) }) : navigate('/')),

@@ -4,6 +4,9 @@ import type { Self } from '@brilla/contract/account'
 export const steps = ['category', 'photo', 'cover', 'talent', 'share'] as const
 export type Step = (typeof steps)[number]
 
+/** The id of a step's heading, which takes the focus when the step comes. */
+export const stepHeading = 'step-heading'
+
 /** What is filled already. Invitations are no state of the account, so that the last step is never done. */
 export function doneSteps(
   self: Pick<Self, 'profileImage' | 'coverImage' | 'biography'>,
