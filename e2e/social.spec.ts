@@ -174,3 +174,15 @@ test('going back to an answer that was used leads on', async ({ page }) => {
   await page.goto('/login/social#error=https://evil.example')
   await expect(page.getByRole('alert')).toContainText('No hemos podido comprobar')
 })
+
+test('platform.md section 2: "A social login button sits on the left", where there is room, and moves nothing', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/register')
+  const way = page.getByRole('link', { name: languages.es.go })
+  await expect(way).toBeVisible()
+  const [button, form] = [await way.boundingBox(), await page.locator('form').boundingBox()]
+  if ((viewport?.width ?? 0) >= 1200) expect(button!.x + button!.width).toBeLessThan(form!.x)
+  else expect(button!.y).toBeGreaterThan(form!.y + form!.height)
+})

@@ -114,7 +114,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
         </Button>
       </form>
-      {ways && <div className="xl:absolute xl:top-12 xl:right-full xl:mr-10 xl:w-68">{ways}</div>}
+      {ways && <div className="lg:absolute lg:top-36 lg:right-full lg:mr-6 lg:w-68">{ways}</div>}
     </FormPage>
   )
 }

@@ -44,7 +44,7 @@ export function SocialWays() {
           key={provider}
           href={address}
           onClick={() => keepNext(search.get('next'))}
-          className={buttonLook('secondary', 'lg')}
+          className={buttonLook('secondary')}
         >
           {t('continue', { provider: nameOf(provider) })}
         </a>
