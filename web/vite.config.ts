@@ -30,7 +30,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /node_modules[\\/]@tanstack|src[\\/](app[\\/](AccountMenu|Categories|Greeting|Navigation)|core[\\/](query|draft|image|time|Time|toggle|turns|upload|useCount)|ui[\\/](Card|Columns|FireButton|InfiniteEnd|Menu|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)|post[\\/](?!PhotoViewer|PhotoPicture)\w[\w.-]*|comment[\\/]\w+|composer[\\/]\w+|feed[\\/](?!Feed\.|SinglePost|UserPosts)\w[\w.-]*)\.tsx?$/,
+    test: /node_modules[\\/]@tanstack|src[\\/](app[\\/](AccountMenu|Categories|Greeting|Navigation)|core[\\/](query|draft|image|time|Time|toggle|turns|upload|useCount)|ui[\\/](Card|Columns|FireButton|InfiniteEnd|Menu|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)|post[\\/](composer[\\/])?(?!PhotoViewer|PhotoPicture)\w[\w.-]*|comment[\\/]\w+|account[\\/]pending|feed[\\/](?!Feed\.|SinglePost|UserPosts)\w[\w.-]*)\.tsx?$/,
   },
 ]
 

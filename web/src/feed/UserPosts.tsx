@@ -68,6 +68,9 @@ function Filled({ profile }: { profile: Profile }) {
                 onMore={() => void query.fetchNextPage()}
               />
             )}
+            {posts.length > 0 && !hasNextPage && (
+              <p className="py-4 text-center text-quiet">{t('posts.end', { name })}</p>
+            )}
           </>
         }
       />

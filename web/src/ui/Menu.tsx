@@ -18,7 +18,12 @@ const MenuPanel = lazy(load)
  */
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
   const [landmark, setLandmark] = useState<Element | null>(null)
-  const open = ({ currentTarget }: SyntheticEvent) => setLandmark(landmarkOf(currentTarget))
+  const [byKeyboard, setByKeyboard] = useState(false)
+  function open(event: SyntheticEvent) {
+    // A click that a key made has no presses to count.
+    setByKeyboard(event.type === 'keydown' || (event.nativeEvent as MouseEvent).detail === 0)
+    setLandmark(landmarkOf(event.currentTarget))
+  }
   const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
@@ -34,7 +39,7 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
   if (!landmark) return button
   return (
     <Suspense fallback={button}>
-      <MenuPanel {...{ trigger, entries, landmark }} />
+      <MenuPanel {...{ trigger, entries, landmark, byKeyboard }} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement } from 'react'
+import { useCallback, type ReactElement } from 'react'
 import { Link } from 'react-router'
 import { cn } from './cn.ts'
 import type { MenuChoice, MenuEntry } from './menu-entry.ts'
@@ -14,17 +14,27 @@ export default function MenuPanel({
   trigger,
   entries,
   landmark,
+  byKeyboard,
 }: {
   trigger: ReactElement
   entries: readonly MenuEntry[]
   /** Where in the page it is drawn. */
   landmark: Element
+  /** Whoever opened it with a key stands on its first line. */
+  byKeyboard: boolean
 }) {
+  const first = useCallback(
+    (panel: HTMLElement | null) => {
+      if (byKeyboard) setTimeout(() => panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus())
+    },
+    [byKeyboard],
+  )
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={landmark}>
         <DropdownMenu.Content
+          ref={first}
           align="end"
           sideOffset={6}
           collisionPadding={8}

@@ -208,6 +208,7 @@ function helmetOptions(config: Config, inlineScripts: string[]) {
         imgSrc: ["'self'", 'data:', 'blob:'],
         frameSrc: ['https://www.youtube-nocookie.com'],
         connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
