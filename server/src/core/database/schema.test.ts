@@ -6,10 +6,7 @@ import { createTestDatabase } from './testing.ts'
 
 test('the row types are those of the migrated database (node scripts/brilla.mjs schema writes them)', async () => {
   const database = await createTestDatabase()
-  const pool = new pg.Pool(database.connection)
-  // A pool has ended before its connections have: the drop below may still cut one off.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool(database.connection) }) })
   const types = await generate({
     db,
     // As the pool reads them: counts are numbers, a calendar date is the text that it is.

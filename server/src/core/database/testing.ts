@@ -68,7 +68,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(server, `create database ${database} template ${template}`)
   return {
     connection: { ...server, database },
-    drop: () => onServer(server, `drop database ${database} with (force)`),
+    async drop() {
+      // A pool says that it has ended while its connections are still leaving, and one that is cut off throws.
+      await onServer(
+        server,
+        `do $$ begin
+        for tries in 1..40 loop
+          perform pg_stat_clear_snapshot();
+          exit when not exists (select from pg_stat_activity where datname = '${database}');
+          perform pg_sleep(0.05);
+        end loop;
+      end $$`,
+      )
+      await onServer(server, `drop database ${database} with (force)`)
+    },
   }
 }
 
