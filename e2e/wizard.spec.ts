@@ -10,6 +10,7 @@ const languages = {
     finish: 'Terminar',
     noCategory: 'Elige al menos una categoría, o salta este paso.',
     music: 'Música y danza',
+    camera: 'Hacer una foto',
     none: 'Selecciona una imagen primero',
     right: 'Girar a la derecha',
     save: 'Guardar',
@@ -28,6 +29,7 @@ const languages = {
     finish: 'Finish',
     noCategory: 'Choose at least one category, or skip this step.',
     music: 'Music and dance',
+    camera: 'Take a photo',
     none: 'Select an image first',
     right: 'Turn right',
     save: 'Save',
@@ -104,6 +106,8 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(page.getByText(words.step(2))).toBeVisible()
     await next.click()
     await expect(page.getByRole('alert')).toContainText(words.none)
+    // The camera of what is held in the hand.
+    await expect(page.getByText(words.camera)).toBeVisible({ visible: test.info().project.name === 'phone' })
     await page.locator('input[type=file]:not([capture])').setInputFiles(await twoHalves(page))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words.right }).click()
