@@ -13,6 +13,10 @@ const languages = {
     sent: 'Revisa tu correo',
     again: /^Enviar otra vez/,
     unknown: 'Parece que ese correo no está registrado',
+    newPassword: 'Contraseña nueva',
+    repeat: 'Repite la contraseña nueva',
+    change: 'Cambiar contraseña',
+    changed: 'Tu contraseña es otra.',
     used: 'Este enlace ya no sirve',
     another: 'Pedir otro enlace',
     wait: 'Demasiados intentos seguidos.',
@@ -28,6 +32,10 @@ const languages = {
     sent: 'Check your e-mail',
     again: /^Send again/,
     unknown: 'It seems that e-mail is not registered',
+    newPassword: 'New password',
+    repeat: 'Repeat the new password',
+    change: 'Change password',
+    changed: 'Your password is changed.',
     used: 'This link no longer works',
     another: 'Ask for another link',
     wait: 'Too many attempts in a row.',
@@ -45,7 +53,9 @@ for (const [language, words] of Object.entries(languages)) {
       context,
       browser,
     }) => {
-      const { email } = await join(request, 'talento', 'Olga')
+      const olga = await join(request, 'talento', 'Olga')
+      const { email } = olga
+      await olga.call('changeLanguage', { body: { langCode: language as 'es' | 'en' } })
       await page.clock.install()
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login)
@@ -74,6 +84,16 @@ for (const [language, words] of Object.entries(languages)) {
       await other.waitForURL('/user/password')
       // The tab that waited learns that its browser is logged in.
       await page.waitForURL('/noticias')
+
+      const password = `otra frase de ${Date.now()}`
+      await other.getByLabel(words.newPassword, { exact: true }).fill(password)
+      await other.getByLabel(words.repeat, { exact: true }).fill(password)
+      await other.getByRole('button', { name: words.change }).click()
+      await expect(other.getByText(words.changed)).toBeVisible()
+      const login = (password: string) =>
+        request.post('/api/users/authenticate', { data: { email, password } })
+      expect((await login(olga.password)).status()).toBe(401)
+      expect((await login(password)).status()).toBe(200)
 
       const stranger = await (await browser.newContext({ locale: words.locale })).newPage()
       await stranger.goto(link)
