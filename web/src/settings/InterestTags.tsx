@@ -55,7 +55,6 @@ export function InterestTags({
           className="min-w-0 flex-1"
           value={typing}
           disabled={full}
-          maxLength={typing.includes(',') ? undefined : limits.interestMax}
           error={typing.trim() !== '' && twice && t('interests.twice')}
           hint={
             full
@@ -64,7 +63,10 @@ export function InterestTags({
           }
           enterKeyHint="enter"
           autoComplete="off"
-          onChange={({ target: { value } }) => (value.includes(',') ? add(value) : onTyping(value))}
+          onChange={({ target: { value } }) =>
+            // No `maxLength`: it would keep the comma out that ends the longest one.
+            value.includes(',') ? add(value) : onTyping(value.slice(0, limits.interestMax))
+          }
           onPaste={(event) => {
             const text = event.clipboardData.getData('text').replaceAll('\n', ',')
             if (!text.includes(',')) return
