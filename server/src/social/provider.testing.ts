@@ -39,15 +39,16 @@ export async function startProvider({
   /** Writes a page to choose a resident on; without it, `resident` is who it is. */
   choose?: (request: IncomingMessage, response: ServerResponse) => Resident | null | undefined
 }): Promise<LoopbackProvider> {
-  const server = createServer()
-  await listen(server, port)
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const jwk: JWK = {
     ...(await exportJWK((await generateKeyPair('RS256', { extractable: true })).privateKey)),
     kid: 'test',
     alg: 'RS256',
     use: 'sig',
   }
+  const server = createServer()
+  // From here to the handler below nothing waits: a call that came between would never be answered.
+  await listen(server, port)
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const residents = new Map<string, Resident>()
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
