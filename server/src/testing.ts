@@ -60,7 +60,7 @@ export interface TestServer {
   send(
     method: string,
     url: string,
-    options?: { headers?: Record<string, string>; payload?: string | Buffer },
+    options?: { headers?: Record<string, string>; payload?: string | Buffer; remoteAddress?: string },
   ): Promise<Answer>
   /** Registers and confirms people through the front door, all at once, and chooses their type unless it is null. */
   people<K extends string>(...names: K[]): Promise<Record<K, TestPerson>>

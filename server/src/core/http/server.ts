@@ -96,10 +96,10 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   )
 }
 
-/** A number of hops, or a list of addresses and ranges. */
+/** A number of proxies before this server (the nearest is hop 0), or a list of their addresses and ranges. */
 function trustedProxies(setting: string | undefined) {
   if (setting === undefined) return false
-  return /^\d+$/.test(setting) ? (_address: string, hop: number) => hop <= Number(setting) : setting
+  return /^\d+$/.test(setting) ? (_address: string, hop: number) => hop < Number(setting) : setting
 }
 
 type Parsed = (error: Error | null, body?: unknown) => void

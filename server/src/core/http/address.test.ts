@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+
+/** How many look-ups are answered before the limit of 20 for an address is reached; each comes in its own way. */
+async function lookups(
+  variables: Record<string, string>,
+  ways: number,
+  way: (n: number) => { remoteAddress?: string; headers?: Record<string, string> },
+): Promise<number> {
+  const server = await startTestServer({ RATE_LIMITS: 'on', ...variables })
+  let answered = 0
+  for (let n = 0; n < ways; n++) {
+    const { status } = await server.send('GET', `/api/users/email-exists/n${n}@gente.example`, way(n))
+    if (status === 200) answered++
+  }
+  await server.stop()
+  return answered
+}
+
+const forwarded = (...addresses: string[]) => ({ headers: { 'x-forwarded-for': addresses.join(', ') } })
+
+describe('api.md: TRUST_PROXY "which proxies\' forwarded address is believed"', () => {
+  test('none, or 0: whatever a caller writes there, it is the caller that is counted', async () => {
+    expect(await lookups({}, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(20)
+    expect(await lookups({ TRUST_PROXY: '0' }, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(20)
+  })
+
+  test('1: what the one proxy adds is believed, and nothing before it', async () => {
+    const one = { TRUST_PROXY: '1' }
+    expect(await lookups(one, 22, (n) => forwarded(`9.9.9.${n}`, '7.7.7.7'))).toBe(20)
+    expect(await lookups(one, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(22)
+  })
+
+  test('2: the outer proxy is believed through the inner one', async () => {
+    const two = { TRUST_PROXY: '2' }
+    expect(await lookups(two, 22, (n) => forwarded(`9.9.9.${n}`, '7.7.7.7', '10.0.0.1'))).toBe(20)
+    expect(await lookups(two, 22, (n) => forwarded(`7.7.7.${n}`, '10.0.0.1'))).toBe(22)
+  })
+
+  test('a list of addresses', async () => {
+    const listed = { TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }
+    expect(await lookups(listed, 22, (n) => forwarded(`9.9.9.${n}`, '7.7.7.7', '10.0.0.1'))).toBe(20)
+  })
+})
