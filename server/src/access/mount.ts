@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { parseBody, parseParams, parseQuery } from '../core/http/input.ts'
 import { languageOf } from '../core/http/language.ts'
+import { originOf } from '../core/http/origin.ts'
 import { ProblemError, refuse } from '../core/http/problem.ts'
 import { type CallerOf, checkAudience } from './audience.ts'
 import type { Caller } from './caller.ts'
@@ -110,7 +111,7 @@ async function takeLimits(context: Context, route: Route, request: FastifyReques
 
 function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | null): string | null {
   if (limit.by === 'account') return caller?.accountId ?? null
-  if (limit.by === 'address') return request.ip
+  if (limit.by === 'address') return originOf(request.ip)
   const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown }
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
 }

@@ -5,6 +5,7 @@ import { type SocialFailure, socialPaths } from '@brilla/contract/social-paths'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as client from 'openid-client'
 import type { Context } from '../context.ts'
+import { originOf } from '../core/http/origin.ts'
 import { ProblemError, refuse } from '../core/http/problem.ts'
 import { createProviders, type Provider } from './provider.ts'
 import { openBegun, sealBegun, signTicket } from './sealed.ts'
@@ -60,7 +61,7 @@ export function mountSocial(app: FastifyInstance, context: Context): void {
           verifier: client.randomPKCECodeVerifier(),
         }
         try {
-          await limiter.take(rateLimits.socialStart, ip)
+          await limiter.take(rateLimits.socialStart, originOf(ip))
           const address = await provider.begin(attempt, redirectUri)
           const begun = { ...attempt, provider: provider.name, key: keyIn(query) }
           const until = new Date(now.getTime() + limits.socialStateMinutes * minute)

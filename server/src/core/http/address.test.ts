@@ -42,3 +42,17 @@ describe('api.md: TRUST_PROXY "which proxies\' forwarded address is believed"', 
     expect(await lookups(listed, 22, (n) => forwarded(`9.9.9.${n}`, '7.7.7.7', '10.0.0.1'))).toBe(20)
   })
 })
+
+describe('decision 11: "rate-limited per address"', () => {
+  const from = (address: (n: number) => string) => lookups({}, 22, (n) => ({ remoteAddress: address(n) }))
+
+  test('all addresses of one IPv6 network are one, and two networks are two', async () => {
+    expect(await from((n) => `2001:db8:1:2:${n}::${n}`)).toBe(20)
+    expect(await from((n) => `2001:db8:1:${n}::1`)).toBe(22)
+  })
+
+  test('an IPv4 address is one however it is written, and two are two', async () => {
+    expect(await from((n) => (n % 2 ? '198.51.100.7' : '::ffff:198.51.100.7'))).toBe(20)
+    expect(await from((n) => `::ffff:198.51.100.${n}`)).toBe(22)
+  })
+})
