@@ -30,7 +30,7 @@ import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 function createHandlers(context: Context): Handlers<typeof contract> {
   const hooks: SessionHooks = { restoreAccount: (trx, id) => restoreAccount(context, trx, id) }
   return {
-    ...accountRoutes(context),
+    ...accountRoutes(context, hooks),
     ...sessionRoutes(context, hooks),
     ...recoveryRoutes(context, hooks),
     ...socialRoutes(context, hooks),

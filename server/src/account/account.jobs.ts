@@ -6,14 +6,14 @@ import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
 import { type MailTexts, writeMail } from '../core/mail-layout.ts'
 import { confirmationMail } from './account.mail.ts'
+import { findAddressee } from './account.store.ts'
 import {
   deleteOldTokens,
   deleteUnconfirmed,
-  findAddressee,
   findUnconfirmed,
   insertConfirmationRequest,
   lockConfirmationRequests,
-} from './account.store.ts'
+} from './confirmation.store.ts'
 import { createMailedToken } from './mailed-token.ts'
 
 const confirmationJob = 'account.confirmation-mail'

@@ -5,16 +5,17 @@ import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
-import { hashPassword, isCommonPassword, issueToken, startSession } from '../session/index.ts'
+import { enter, hashPassword, isCommonPassword, issueToken, type SessionHooks } from '../session/index.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
 import { isOldEnough, profileUrlsFor } from './account.rules.ts'
 import * as store from './account.store.ts'
-import { useMailedToken } from './mailed-token.ts'
+import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
+import { findMailedToken, useMailedToken } from './mailed-token.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export function accountRoutes(context: Context): Handlers<typeof accountContract> {
+export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<typeof accountContract> {
   const { clock, db, events } = context
   return {
     async registerUser({ body }) {
@@ -50,19 +51,25 @@ export function accountRoutes(context: Context): Handlers<typeof accountContract
       return { id, email: body.email }
     },
     async resendValidation({ body }) {
-      if (!isId(body.id) || !(await store.findUnconfirmed(db, body.id))) return undefined
+      if (!isId(body.id) || !(await findUnconfirmed(db, body.id))) return undefined
       await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id, body.lang))
       return undefined
     },
     async confirmUser({ params, userAgent }) {
       const now = clock.now()
       const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
-      return db.transaction().execute(async (trx) => {
-        const used = await useMailedToken(trx, { token: params.token, purpose: 'confirmation', now, since })
-        if (!used) refuse('not_found')
-        await store.confirmEmail(trx, used.account_id, now)
-        return { token: await startSession(context, trx, used.account_id, { userAgent }) }
+      const link = { token: params.token, purpose: 'confirmation' as const, since }
+      const token = await enter(context, hooks, {
+        userAgent,
+        async prove(trx) {
+          const found = await findMailedToken(trx, link)
+          return found?.account_id ?? refuse('not_found')
+        },
+        async settle(trx, id) {
+          if (!(await useMailedToken(trx, link)) || !(await confirmEmail(trx, id, now))) refuse('not_found')
+        },
       })
+      return { token }
     },
     async getSelf({ caller }) {
       const weekAgo = new Date(clock.now().getTime() - 7 * day)

@@ -32,6 +32,16 @@ export function findByEmail(db: Database, email: string) {
     .executeTakeFirst()
 }
 
+/** What a change of an account begins from; changes of one account wait for one another. */
+export function lockAccount(trx: Database, id: string) {
+  return trx
+    .selectFrom('account')
+    .select(['email', 'pending_email', 'profile_url'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
 /** Where and in which language to write to somebody; undefined when the account is gone. */
 export function findAddressee(db: Database, id: string) {
   return db
@@ -39,69 +49,6 @@ export function findAddressee(db: Database, id: string) {
     .select(['id', 'email', 'first_name', 'language'])
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-/** The account while its e-mail is still to be confirmed. */
-export function findUnconfirmed(db: Database, id: string) {
-  return db
-    .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'language'])
-    .where('id', '=', id)
-    .where('email_confirmed_at', 'is', null)
-    .executeTakeFirst()
-}
-
-export async function deleteOldTokens(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('mailed_token').where('created_at', '<', before).execute()
-  await db.deleteFrom('confirmation_request').where('requested_at', '<', before).execute()
-}
-
-/** Deletes accounts that were never confirmed, and for which no mail was asked for since `before`. */
-export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
-  await db
-    .deleteFrom('account')
-    .where('email_confirmed_at', 'is', null)
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('confirmation_request')
-            .select('account_id')
-            .whereRef('account_id', '=', 'account.id')
-            .where('requested_at', '>=', before),
-        ),
-      ),
-    )
-    .execute()
-}
-
-export async function confirmEmail(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('account').set({ email_confirmed_at: now }).where('id', '=', id).execute()
-}
-
-/** When confirmation mails of an account were asked for since `since`, newest first; locks the account meanwhile. */
-export async function lockConfirmationRequests(
-  db: Database,
-  accountId: string,
-  since: Date,
-): Promise<Date[]> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
-  const rows = await db
-    .selectFrom('confirmation_request')
-    .select('requested_at')
-    .where('account_id', '=', accountId)
-    .where('requested_at', '>', since)
-    .orderBy('requested_at', 'desc')
-    .execute()
-  return rows.map((row) => row.requested_at)
-}
-
-export async function insertConfirmationRequest(db: Database, accountId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('confirmation_request')
-    .values({ account_id: accountId, requested_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 /** Sets the type if none is chosen; false when one was. */

@@ -150,6 +150,34 @@ describe('api.md: confirmation', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+  test('"404 when unknown, used": once one link is used, no other of the registration is good', async () => {
+    const { body } = await register('Greta')
+    const first = await linkTo('greta@gente.example')
+    server.advance(61 * second)
+    await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
+    await server.mailTo('greta@gente.example', 'Confirm your e-mail')
+    const another = await linkTo('greta@gente.example')
+    const confirm = (token: string) => server.call('confirmUser', { params: { token } })
+    expect(another).not.toBe(first)
+    const answers = await Promise.all([first, another, first, another].map(confirm))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+    const token = answers.find(({ status }) => status === 200)!.body.token
+    await server.call('changePassword', { token, body: { newPassword: 'otra que nadie adivina' } })
+    for (const link of [first, another]) expect((await confirm(link)).status).toBe(404)
+  })
+
+  test('nor when the account has been cancelled since', async () => {
+    const { body } = await register('Hada')
+    const first = await linkTo('hada@gente.example')
+    server.advance(61 * second)
+    await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
+    await server.mailTo('hada@gente.example', 'Confirm your e-mail')
+    const other = await linkTo('hada@gente.example')
+    const { token } = (await server.call('confirmUser', { params: { token: first } })).body
+    expect((await server.call('cancelAccount', { token })).status).toBe(202)
+    expect((await server.call('confirmUser', { params: { token: other } })).status).toBe(404)
+  })
+
   test('"204 always; sends at most once a minute"', async () => {
     const { body } = await register('Gema')
     await server.mailTo('gema@gente.example')

@@ -4,12 +4,13 @@ export { presentLinks } from './account.present.ts'
 export { presentOwn } from './own.ts'
 export { accountRoutes } from './account.routes.ts'
 export { ageOn, isOldEnough, isReserved, profileUrlsFor } from './account.rules.ts'
+export { confirmEmail } from './confirmation.store.ts'
 export {
-  confirmEmail,
   describeAccount,
   emailTaken,
   findAddressee,
   findByEmail,
   insertAccount,
+  lockAccount,
 } from './account.store.ts'
-export { createMailedToken, useMailedToken } from './mailed-token.ts'
+export { createMailedToken, deleteMailedTokens, findMailedToken, useMailedToken } from './mailed-token.ts'

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
+import { lockAccount } from './account.store.ts'
 
 /** `email` is a link that proves a new address, which `MailedToken.email` names. */
 type Purpose = 'confirmation' | 'recovery' | 'email'
@@ -10,6 +11,13 @@ interface MailedToken {
   account_id: string
   purpose: Purpose
   email?: string
+}
+
+/** A link as it came back, and how old it may be. */
+export interface ReturnedLink {
+  token: string
+  purpose: Purpose
+  since: Date
 }
 
 function hashOf(token: string): Buffer {
@@ -29,18 +37,35 @@ export async function createMailedToken(
   return token
 }
 
-/** Uses a mailed link up; answers whose it was, or undefined when it is unknown, used or older than `since`. */
-export function useMailedToken(
-  trx: Database,
-  { token, purpose, now, since }: { token: string; purpose: Purpose; now: Date; since: Date },
-) {
-  return trx
-    .updateTable('mailed_token')
-    .set({ used_at: now })
+/** Whose link it is, and the address that it proves; undefined when it is unknown, used or too old. */
+export function findMailedToken(db: Database, { token, purpose, since }: ReturnedLink) {
+  return db
+    .selectFrom('mailed_token')
+    .select(['account_id', 'email'])
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
     .where('created_at', '>', since)
-    .returning(['account_id', 'email'])
     .executeTakeFirst()
+}
+
+/**
+ * Uses a link up, and with it all that were mailed to its account for the same purpose: whoever finds another one later
+ * is let in by none. Answers as `findMailedToken`; locks the account, so that of two at once one is used.
+ */
+export async function useMailedToken(trx: Database, link: ReturnedLink) {
+  const before = await findMailedToken(trx, link)
+  if (!before) return undefined
+  await lockAccount(trx, before.account_id)
+  const found = await findMailedToken(trx, link)
+  if (found) await deleteMailedTokens(trx, found.account_id, link.purpose)
+  return found
+}
+
+/** Voids the links that were mailed to an account, for one purpose or for all. */
+export async function deleteMailedTokens(trx: Database, id: string, purpose?: Purpose): Promise<void> {
+  await trx
+    .deleteFrom('mailed_token')
+    .where('account_id', '=', id)
+    .$if(purpose !== undefined, (tokens) => tokens.where('purpose', '=', purpose!))
+    .execute()
 }

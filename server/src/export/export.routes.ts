@@ -1,11 +1,12 @@
 import type { exportContract } from '@brilla/contract/export'
 import { limits } from '@brilla/contract/limits'
 import type { Handlers } from '../access/index.ts'
+import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../core/clock.ts'
 import { buildArchive } from './archive.ts'
 import { forgetExport, makeExport } from './export.jobs.ts'
-import { findExport, insertExport, lockOwner } from './export.store.ts'
+import { findExport, insertExport } from './export.store.ts'
 import { signedAddress } from './signed-address.ts'
 
 type Row = Awaited<ReturnType<typeof findExport>>
@@ -29,7 +30,7 @@ export function exportRoutes(context: Context): Handlers<typeof exportContract> 
   return {
     async startExport({ caller: { accountId } }) {
       const row = await db.transaction().execute(async (trx) => {
-        await lockOwner(trx, accountId)
+        await lockAccount(trx, accountId)
         const found = await findExport(trx, accountId)
         if (found && stateOf(found) === 'making') return found
         await forgetExport(context, trx, accountId)

@@ -5,11 +5,6 @@ import type { AccountExport } from '../core/database/schema.ts'
 
 const oldMax = 500
 
-/** Lets two requests of one account take turns. */
-export async function lockOwner(trx: Database, accountId: string): Promise<void> {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
-}
-
 export function findExport(db: Database, accountId: string) {
   return db.selectFrom('account_export').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }

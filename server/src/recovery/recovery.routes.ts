@@ -1,12 +1,12 @@
 import { limits } from '@brilla/contract/limits'
 import type { recoveryContract } from '@brilla/contract/recovery'
 import type { Handlers } from '../access/index.ts'
-import { findByEmail, useMailedToken } from '../account/index.ts'
+import { findByEmail, findMailedToken, lockAccount, useMailedToken } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { enter, hashPassword, isCommonPassword, renewSession, type SessionHooks } from '../session/index.ts'
 import { mailPasswordChanged, mailRecovery } from './recovery.jobs.ts'
-import { forgetPendingChanges, lockAccount, setPassword } from './recovery.store.ts'
+import { forgetPendingChanges, setPassword } from './recovery.store.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -21,13 +21,18 @@ export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<
       return undefined
     },
     async redeemRecovery({ params, userAgent }) {
-      const now = clock.now()
-      const since = new Date(now.getTime() - limits.recoveryHours * hour)
-      const token = await enter(context, hooks, { userAgent }, async (trx) => {
-        const used = await useMailedToken(trx, { token: params.token, purpose: 'recovery', now, since })
-        if (!used) refuse('not_found')
-        await forgetPendingChanges(trx, used.account_id)
-        return used.account_id
+      const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
+      const link = { token: params.token, purpose: 'recovery' as const, since }
+      const token = await enter(context, hooks, {
+        userAgent,
+        async prove(trx) {
+          const found = await findMailedToken(trx, link)
+          return found?.account_id ?? refuse('not_found')
+        },
+        async settle(trx, id) {
+          if (!(await useMailedToken(trx, link))) refuse('not_found')
+          await forgetPendingChanges(trx, id)
+        },
       })
       return { token }
     },

@@ -21,8 +21,10 @@ const isAlive = async (token: string) => (await server.call('getSelf', { token }
 
 async function linkTo(person: TestPerson): Promise<string> {
   await request(person.email)
-  return /\/forgot\/([\w-]+)/.exec((await server.mailTo(person.email, '/forgot/')).text)?.[1] ?? ''
+  return linkIn(await server.mailTo(person.email, '/forgot/'))
 }
+
+const linkIn = ({ text }: { text: string }) => /\/forgot\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 describe('api.md, "Accounts and sessions": POST users/recover/password', () => {
   test('"204; 422 error: user (no such e-mail) or validated (not confirmed)"', async () => {
@@ -96,6 +98,17 @@ describe('api.md: GET users/recover/{token} "404 when unknown, used or over 1 h 
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(19)
   })
 
+  test('once one link is used, none that was mailed before it is good', async () => {
+    const { Eva } = await server.people('Eva')
+    const first = await linkTo(Eva)
+    await request(Eva.email, 'en')
+    const other = linkIn(await server.mailTo(Eva.email, 'Choose a new password'))
+    expect(other).not.toBe(first)
+    const answers = await Promise.all([first, other, first, other].map(redeem))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+    for (const link of [first, other]) expect((await redeem(link)).status).toBe(404)
+  })
+
   test('a link of one kind is none of the other', async () => {
     const { Fina } = await server.people('Fina')
     const recovery = await linkTo(Fina)
@@ -128,6 +141,24 @@ describe('api.md: PUT users/password', () => {
     const link = await linkTo(Inma)
     await change(Inma.token)
     expect((await redeem(link)).status).toBe(404)
+  })
+
+  test('nor is a link to a new e-mail, which waits for nobody any more', async () => {
+    const { Ines } = await server.people('Ines')
+    const self = (await server.call('getSelf', { token: Ines.token })).body
+    const { nombre, apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
+    await server.call('updateUser', {
+      token: Ines.token,
+      body: { nombre, apellido, fecha, sexo, pais, ciudad, email: 'otra-ines@gente.example', biografia: '' },
+    })
+    const mail = await server.mailTo('otra-ines@gente.example')
+    const link = /register\/email#([\w-]+)/.exec(mail.text)![1]!
+    const { token } = (await change(Ines.token)).body
+    expect((await server.call('getSelf', { token })).body).toMatchObject({
+      email: Ines.email,
+      pendingEmail: null,
+    })
+    expect((await server.call('confirmEmailChange', { body: { token: link } })).status).toBe(404)
   })
 
   test('twenty changes at once by one session: one change', async () => {

@@ -24,7 +24,7 @@ export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<t
       if (!login) refuse('credentials')
       if (!matches) refuse('password')
       if (!login.email_confirmed_at) refuse('validated')
-      return { token: await enter(context, hooks, { remember, userAgent }, async () => login.id) }
+      return { token: await enter(context, hooks, { remember, userAgent, prove: async () => login.id }) }
     },
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)

@@ -54,19 +54,27 @@ export async function startSession(
   return issueToken(context, db, id)
 }
 
+interface Entering extends SessionOptions {
+  /** Answers whose account it is, or refuses; locks no account. */
+  prove(trx: Database): Promise<string>
+  /** What goes with it, once the account is there; may refuse as well. */
+  settle?(trx: Database, accountId: string): Promise<void>
+}
+
 /**
- * Lets somebody in: `prove` answers whose account it is, or refuses; then a cancelled account comes back, and a session
- * starts, all in one transaction. Answers its token.
+ * Lets somebody in, all in one transaction: proved, brought back where the account was cancelled, settled, and given a
+ * session, whose token it answers. An account that comes back takes its turn before its row is locked, as one that
+ * leaves does, so neither waits for the other.
  */
 export async function enter(
   context: Context,
   hooks: SessionHooks,
-  options: SessionOptions,
-  prove: (trx: Database) => Promise<string>,
+  { prove, settle, ...options }: Entering,
 ): Promise<string> {
   const { token, changed } = await context.db.transaction().execute(async (trx) => {
     const accountId = await prove(trx)
     const restored = await hooks.restoreAccount(trx, accountId)
+    await settle?.(trx, accountId)
     return { token: await startSession(context, trx, accountId, options), changed: restored }
   })
   for (const id of changed) context.events.emit('accountChanged', id)

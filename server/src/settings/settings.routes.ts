@@ -2,7 +2,7 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits, rateLimits } from '@brilla/contract/limits'
 import { profileUrl, type settingsContract } from '@brilla/contract/settings'
 import type { Caller, Handlers } from '../access/index.ts'
-import { emailTaken, isOldEnough, isReserved, useMailedToken } from '../account/index.ts'
+import { emailTaken, isOldEnough, isReserved, lockAccount, useMailedToken } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
@@ -31,7 +31,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       if (body.agencyName !== undefined && caller.type !== 'agencia') refuse('only_agencia')
       const row = rowOf(body)
       return db.transaction().execute(async (trx) => {
-        const { email } = await store.lockAccount(trx, caller.accountId)
+        const { email } = await lockAccount(trx, caller.accountId)
         if (body.email !== email) await requestEmail(trx, caller, body.email)
         await store.updateAccount(trx, caller.accountId, row)
         return { token: await issueToken(context, trx, caller.sessionId) }
@@ -42,12 +42,11 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       return { exists: email.success && (await store.emailTakenByOther(db, caller.accountId, email.data)) }
     },
     async confirmEmailChange({ body: { token } }) {
-      const now = clock.now()
-      const since = new Date(now.getTime() - limits.confirmationHours * hour)
+      const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
       return db.transaction().execute(async (trx) => {
-        const used = await useMailedToken(trx, { token, purpose: 'email', now, since })
+        const used = await useMailedToken(trx, { token, purpose: 'email', since })
         if (!used?.email) refuse('not_found')
-        const before = await store.lockAccount(trx, used.account_id)
+        const before = await lockAccount(trx, used.account_id)
         if (before.pending_email !== used.email) refuse('not_found')
         if (!(await store.confirmPendingEmail(trx, used.account_id))) {
           refuseField('email', 'correo_existe', 409)
@@ -63,7 +62,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
     async changeProfileUrl({ caller, body: { profile_url } }) {
       if (isReserved(profile_url)) refuseField('profile_url', 'el_perfil_existe', 409)
       return db.transaction().execute(async (trx) => {
-        const before = await store.lockAccount(trx, caller.accountId)
+        const before = await lockAccount(trx, caller.accountId)
         if (before.profile_url !== profile_url) {
           const moved = await store.setProfileUrl(trx, caller.accountId, profile_url)
           if (!moved) refuseField('profile_url', 'el_perfil_existe', 409)

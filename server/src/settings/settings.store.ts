@@ -1,18 +1,9 @@
 import { limits } from '@brilla/contract/limits'
 import type { notificationFlags } from '@brilla/contract/settings'
 import { sql, type Updateable } from 'kysely'
+import { deleteMailedTokens } from '../account/index.ts'
 import { type Database, isDuplicate } from '../core/database/index.ts'
 import type { Account } from '../core/database/schema.ts'
-
-/** What a change begins from; changes of one account wait for one another. */
-export function lockAccount(trx: Database, id: string) {
-  return trx
-    .selectFrom('account')
-    .select(['email', 'pending_email', 'profile_url'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-}
 
 /** Sets columns; those that are undefined stay. */
 export async function updateAccount(trx: Database, id: string, row: Updateable<Account>): Promise<void> {
@@ -41,7 +32,7 @@ export async function confirmPendingEmail(trx: Database, id: string): Promise<bo
     if (isDuplicate(error)) return false
     throw error
   }
-  await trx.deleteFrom('mailed_token').where('account_id', '=', id).where('used_at', 'is', null).execute()
+  await deleteMailedTokens(trx, id)
   return true
 }
 

@@ -36,9 +36,12 @@ export async function registerSocial(
   const known = await findAccountOf(db, ticket)
   if (known && !known.email_confirmed_at) refuse('validated')
   if (known) {
-    const token = await enter(context, hooks, { userAgent }, async (trx) => {
-      await spendTicket(trx, ticket)
-      return known.id
+    const token = await enter(context, hooks, {
+      userAgent,
+      async prove(trx) {
+        await spendTicket(trx, ticket)
+        return known.id
+      },
     })
     return { token, exists: true }
   }
@@ -60,9 +63,10 @@ export async function registerSocial(
       })
       return { token: null, exists: false, pending: { id, email: complete.email } }
     }
-    const token = await enter(context, hooks, { userAgent }, (trx) =>
-      openAccount(context, trx, ticket, complete, clock.now()),
-    )
+    const token = await enter(context, hooks, {
+      userAgent,
+      prove: (trx) => openAccount(context, trx, ticket, complete, clock.now()),
+    })
     return { token, exists: false }
   } catch (error) {
     if (error instanceof EmailTaken) return { token: null, exists: true }

@@ -17,12 +17,15 @@ export function socialRoutes(context: Context, hooks: SessionHooks): Handlers<ty
     },
     async authenticateSocial({ body, userAgent }) {
       const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
-      const token = await enter(context, hooks, { userAgent }, async (trx) => {
-        const account = await findAccountOf(trx, ticket)
-        if (!account) refuse('facebook_registrado')
-        if (!account.email_confirmed_at) refuse('validated')
-        await spendTicket(trx, ticket)
-        return account.id
+      const token = await enter(context, hooks, {
+        userAgent,
+        async prove(trx) {
+          const account = await findAccountOf(trx, ticket)
+          if (!account) refuse('facebook_registrado')
+          if (!account.email_confirmed_at) refuse('validated')
+          await spendTicket(trx, ticket)
+          return account.id
+        },
       })
       return { token }
     },

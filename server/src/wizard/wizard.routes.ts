@@ -2,7 +2,7 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import type { wizardContract } from '@brilla/contract/wizard'
 import type { Handlers } from '../access/index.ts'
-import { profileUrlsFor } from '../account/index.ts'
+import { lockAccount, profileUrlsFor } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { issueToken } from '../session/index.ts'
@@ -17,7 +17,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
     async saveWizard({ caller, body }) {
       const emails = readEmails(body.shareContats)
       await db.transaction().execute(async (trx) => {
-        const { email } = await store.lockAccount(trx, caller.accountId)
+        const { email } = await lockAccount(trx, caller.accountId)
         if (body.biography !== undefined) await store.setBiography(trx, caller.accountId, body.biography)
         for (const to of emails.filter((address) => address !== email)) {
           const row = {

@@ -2,16 +2,6 @@ import type { Insertable, Updateable } from 'kysely'
 import { type Database, isDuplicate } from '../core/database/index.ts'
 import type { Account, Invitation } from '../core/database/schema.ts'
 
-/** The account's e-mail; invitations of one account wait for one another. */
-export function lockAccount(trx: Database, id: string) {
-  return trx
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-}
-
 export async function setBiography(trx: Database, id: string, biography: string): Promise<void> {
   await trx.updateTable('account').set({ biography }).where('id', '=', id).execute()
 }

@@ -118,7 +118,6 @@ export interface MailedToken {
   email: string | null;
   hash: Buffer;
   purpose: string;
-  used_at: Timestamp | null;
 }
 
 export interface Migration {
