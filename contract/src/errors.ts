@@ -207,6 +207,16 @@ export const errorCatalogue = {
     es: 'No reconocemos ese enlace de YouTube.',
     en: 'We do not recognise that YouTube link.',
   },
+  publicacion_propia: {
+    status: 422,
+    es: 'Esta publicación ya es tuya.',
+    en: 'This post is yours already.',
+  },
+  ya_compartida: {
+    status: 422,
+    es: 'Esto ya es una publicación compartida. Comparte la original.',
+    en: 'This is a shared post already. Share the original.',
+  },
   a_ti_mismo: { status: 422, es: 'No puedes hacerlo contigo.', en: 'You cannot do this with yourself.' },
   bloquear_agencia: {
     status: 422,

@@ -1,17 +1,33 @@
-/** The fire: liking posts. */
+/** The fire: liking posts and comments. */
 import { z } from 'zod'
 import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
+
+const summary = 'Likes or unlikes: without a body it toggles; with one it sets, and a retry changes nothing.'
+const params = z.object({ id: z.string() })
+const body = z.strictObject({ reacted: z.boolean('invalid').optional() }).nullish()
+const reaction = z.object({ reacted: z.boolean(), likesCount: z.int() })
 
 export const likeContract = {
   likePost: route({
     method: 'POST',
     path: '/reactions/like/post/{id}',
     audience: 'member',
-    summary: 'Likes or unlikes: without a body it toggles; with one it sets, and a retry changes nothing.',
-    params: z.object({ id: z.string() }),
-    body: z.strictObject({ reacted: z.boolean('invalid').optional() }).nullish(),
-    replies: { 200: z.object({ reacted: z.boolean(), likesCount: z.int() }) },
+    summary,
+    params,
+    body,
+    replies: { 200: reaction },
+    errors: ['not_found'],
+    limits: [rateLimits.write],
+  }),
+  likeComment: route({
+    method: 'POST',
+    path: '/reactions/like/comment/{id}',
+    audience: 'member',
+    summary,
+    params,
+    body,
+    replies: { 200: reaction },
     errors: ['not_found'],
     limits: [rateLimits.write],
   }),

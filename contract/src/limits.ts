@@ -89,6 +89,7 @@ export const limits = {
   feedPageSize: 10,
   commentPageSize: 20,
   commentsInPost: 3,
+  filesPageMax: 100,
   /** content.md section 9. */
   recentPhotos: 9,
   biographyTeaser: 900,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { comment } from './comment.ts'
 import { after } from './cursor.ts'
-import { id, instant, optionalText, page } from './fields.ts'
+import { id, instant, optionalText, page, reference, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { uploadName } from './media.ts'
 import { author } from './profile.ts'
@@ -19,6 +19,8 @@ export const postFile = z.object({
   alt: z.string(),
   width: z.int().nullable().describe('Of a PHOTO, in pixels: what a page keeps free until it is there.'),
   height: z.int().nullable(),
+  size: z.int().nullable().describe('Of a FILE, in bytes.'),
+  poster: z.string().nullable().describe('Of a VIDEO: a name for /resize; null where none could be kept.'),
   createdAt: instant,
   post: z.object({ id, description: z.string(), likesCount: z.int(), reacted: z.boolean() }),
 })
@@ -30,7 +32,14 @@ const postFields = {
   categoryId: z.int(),
   files: z.array(postFile),
   videoUrl: z.string().nullable().describe('The id at YouTube.'),
+  videoPoster: z
+    .string()
+    .nullable()
+    .describe('A name for /resize; null while, or where, none could be kept.'),
   createdAt: instant,
+  editedAt: instant
+    .nullable()
+    .describe('When its text was last changed (decision 31); null when it never was.'),
   user: author,
   likesCount: z.int(),
   shareCount: z.int(),
@@ -38,6 +47,9 @@ const postFields = {
   reacted: z.boolean(),
   isOwner: z.boolean(),
   commentsItems: z.array(comment).describe('The first three.'),
+  isShare: z
+    .boolean()
+    .describe('With `sharedPost` null: what it shared is not there any more (decision 31).'),
 }
 
 /** The Post of content.md section 3. */
@@ -63,6 +75,9 @@ export const newPost = z.strictObject({
   videoUrl: z.string().max(2_000, 'too_long').nullish(),
 })
 
+/** Makes a retry of a call whose answer was lost answer what the first attempt made. */
+const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
+
 /** A page of posts: `limit` is the number of pages. */
 const posts = z.object({ posts: z.array(post), limit: z.int(), next: z.string().nullable() })
 
@@ -73,7 +88,7 @@ export const postContract = {
     audience: 'talento',
     summary:
       'Publishes a post. With an Idempotency-Key a retry answers the first post again; other content with it is refused.',
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    headers: idempotencyKey,
     body: newPost,
     replies: { 201: post },
     errors: [
@@ -120,6 +135,47 @@ export const postContract = {
     query: z.object({ page, after }),
     replies: { 200: posts },
     errors: ['not_found'],
+  }),
+  getUserFiles: route({
+    method: 'GET',
+    path: '/posts/user/{profile}/{type}/type',
+    audience: 'member',
+    summary: `The photos, videos or documents of one person, the newest post's first; ${limits.pageSize} unless \`limit\` says otherwise.`,
+    params: z.object({ profile: z.string(), type: z.enum(['PHOTO', 'VIDEO', 'FILE'], 'invalid') }),
+    query: z.object({
+      limit: z
+        .string()
+        .regex(/^[1-9]\d{0,2}$/, 'invalid')
+        .transform(Number)
+        .refine((n) => n <= limits.filesPageMax, 'invalid')
+        .optional()
+        .describe(`1 to ${limits.filesPageMax}.`),
+      after: z.uuid('invalid').optional().describe('The `id` of the last file of the page before.'),
+    }),
+    replies: { 200: z.array(postFile) },
+    errors: ['not_found'],
+  }),
+  editPost: route({
+    method: 'PUT',
+    path: '/posts/change-comment',
+    audience: 'owner',
+    summary: 'Changes the text of a post of the caller, which is marked as edited from then on.',
+    body: z.strictObject({ id: reference, description: text(limits.postTextMax, 'texto_vacio') }),
+    replies: { 200: post },
+    errors: ['not_found', 'forbidden'],
+    limits: [rateLimits.write],
+  }),
+  sharePost: route({
+    method: 'POST',
+    path: '/posts/share',
+    audience: 'talento',
+    summary:
+      "Shares somebody else's post, with words if one likes. An Idempotency-Key works as for a new post.",
+    headers: idempotencyKey,
+    body: z.strictObject({ id: reference, description: optionalText(limits.postTextMax) }),
+    replies: { 201: post },
+    errors: ['not_found', 'publicacion_propia', 'ya_compartida', 'idempotency_conflict'],
+    limits: [rateLimits.write],
   }),
   deletePost: route({
     method: 'DELETE',

@@ -16,17 +16,8 @@ const block = (who: TestPerson, userId: string) =>
 async function live(who: TestPerson, under: string) {
   const { token } = who
   const post = (await server.call('createPost', { token, body: { description: `De ${who.email}` } })).body.id
-  const share = (await server.call('createPost', { token, body: { description: `Comparto` } })).body.id
-  await server.context.db
-    .updateTable('post')
-    .set({ kind: 'share', shared_post_id: under })
-    .where('id', '=', share)
-    .execute()
-  await server.context.db
-    .updateTable('post_count')
-    .set((eb) => ({ shares: eb('shares', '+', 1) }))
-    .where('post_id', '=', under)
-    .execute()
+  const share = (await server.call('sharePost', { token, body: { id: under, description: `Comparto` } })).body
+    .id
   await server.call('likePost', { token, params: { id: under } })
   const body = { postId: under, comment: `Dice ${who.email}` }
   const comment = (await server.call('createComment', { token, body })).body.id
@@ -51,14 +42,7 @@ beforeAll(async () => {
     .body.id
   const { post, share, comment } = await live(Blanca, ofOther)
   await live(Otilia, ofOther)
-  const shared = (
-    await server.call('createPost', { token: Zaida.token, body: { description: 'La comparto' } })
-  ).body.id
-  await server.context.db
-    .updateTable('post')
-    .set({ kind: 'share', shared_post_id: post })
-    .where('id', '=', shared)
-    .execute()
+  const shared = (await server.call('sharePost', { token: Zaida.token, body: { id: post } })).body.id
   made = { post, share, comment, shared, ofOther }
 })
 afterAll(() => server.stop())
@@ -111,6 +95,11 @@ describe('api.md and decision 36: "A blocked person and the blocker vanish for o
       server.call('createComment', { token, body: { postId: post, comment: 'Hola' } }),
       server.call('likePost', { token, params: { id: post } }),
       server.call('deletePost', { token, params: { id: post } }),
+      server.call('editPost', { token, body: { id: post, description: 'Hola' } }),
+      server.call('sharePost', { token, body: { id: post } }),
+      server.call('getUserFiles', { token, params: { profile: people.Blanca.id, type: 'PHOTO' } }),
+      server.call('likeComment', { token, params: { id: comment } }),
+      server.call('editComment', { token, body: { id: comment, comment: 'Hola' } }),
       server.call('deleteComment', { token, params: { id: comment } }),
     ])
     const nobody = await server.call('getPost', { token, params: { id: 'x' } })

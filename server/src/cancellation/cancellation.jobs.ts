@@ -7,6 +7,7 @@ import { removeFilesLater } from '../media/index.ts'
 import { cancelledMail, welcomeBackMail } from './cancellation.mail.ts'
 import { pastReturn } from './cancellation.rules.ts'
 import { deleteAccount, findFileNames, findForgotten } from './cancellation.store.ts'
+import { takeTurn } from './counters.store.ts'
 
 const cancelledJob = 'cancellation.mail'
 const welcomeBackJob = 'cancellation.welcome-back-mail'
@@ -26,6 +27,7 @@ export async function sweepCancelled(context: Context): Promise<void> {
   for (let ids = await findForgotten(context.db, before, batch); ids.length > 0;) {
     for (const id of ids) {
       await context.db.transaction().execute(async (trx) => {
+        await takeTurn(trx)
         const files = await findFileNames(trx, id)
         await forgetExport(context, trx, id)
         if (await deleteAccount(trx, id, before)) await removeFilesLater(context, trx, files)

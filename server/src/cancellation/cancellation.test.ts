@@ -27,6 +27,8 @@ async function wrongCounters(): Promise<unknown[]> {
     union all select 'account', id, followers_count, following_count, 0 from account a where
       followers_count <> (select count(*) from follow where followed_id = a.id and follower_id in (select id from here)) or
       following_count <> (select count(*) from follow where follower_id = a.id and followed_id in (select id from here))
+    union all select 'comment', id, likes_count, 0, 0 from comment c where
+      likes_count <> (select count(*) from comment_like where comment_id = c.id and account_id in (select id from here))
     union all select 'total', null, sum(posts)::int, 0, 0 from post_total
       having sum(posts) <> (select count(*) from post where author_id in (select id from here))
   `.execute(server.context.db)
@@ -63,7 +65,12 @@ async function entangle(one: TestPerson, other: TestPerson) {
     const { token } = who
     await server.call('followUser', { token, body: { id: whom.id } })
     await server.call('likePost', { token, params: { id: post }, body: { reacted: true } })
-    await server.call('createComment', { token, body: { postId: post, comment: 'Qué bien' } })
+    const { body } = await server.call('createComment', {
+      token,
+      body: { postId: post, comment: 'Qué bien' },
+    })
+    await server.call('likeComment', { token: whom.token, params: { id: body.id }, body: { reacted: true } })
+    await server.call('sharePost', { token, body: { id: post } })
     await server.call('createComment', { token, body: { postId: post, comment: 'De verdad' } })
   }
   return posts

@@ -12,14 +12,38 @@ export async function takeTurn(trx: Database): Promise<void> {
 
 /**
  * Takes all that an account adds to other people's counters out of them (-1) or back in (1). Rows are locked as whoever
- * deletes a post locks them: counters of posts, newer ones first, then accounts, then the total. Take the turn before.
+ * deletes a post or a comment locks them: posts, comments, counters of posts, newer ones first, then accounts, then the
+ * total. Take the turn before.
  */
 export async function moveCounters(trx: Database, id: string, by: 1 | -1): Promise<void> {
+  await holdLiked(trx, id)
+  await moveOnComments(trx, id, by)
   await moveOnPosts(trx, id, by)
   await moveOnAccounts(trx, id, by)
   await sql`
     update post_total set posts = posts + ${by}::int * (select count(*) from post where author_id = ${id})
     where shard = hashtext(${id}::text) & 15
+  `.execute(trx)
+}
+
+/** Keeps the posts of the comments that it likes from being deleted meanwhile, which begins at the post. */
+async function holdLiked(trx: Database, id: string): Promise<void> {
+  await sql`
+    select from post where id in (
+      select comment.post_id from comment_like join comment on comment.id = comment_like.comment_id
+      where comment_like.account_id = ${id}
+    ) order by id desc for key share
+  `.execute(trx)
+}
+
+async function moveOnComments(trx: Database, id: string, by: 1 | -1): Promise<void> {
+  await sql`
+    select from comment where id in (select comment_id from comment_like where account_id = ${id})
+    order by id desc for no key update
+  `.execute(trx)
+  await sql`
+    update comment set likes_count = likes_count + ${by}::int
+    where id in (select comment_id from comment_like where account_id = ${id})
   `.execute(trx)
 }
 

@@ -5,8 +5,8 @@ import type { Handlers, Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
 import { refuse } from '../core/http/problem.ts'
-import { findComment, findComments, findPosts, presentComment } from '../post/index.ts'
-import { deleteComment, insertComment } from './comment.store.ts'
+import { type CommentRow, findComment, findComments, findPosts, presentComment } from '../post/index.ts'
+import { deleteComment, insertComment, updateComment } from './comment.store.ts'
 
 const size = limits.commentPageSize
 
@@ -14,6 +14,15 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
   async function visiblePost(caller: Member, id: string) {
     const [post] = isId(id) ? await findPosts(db, caller, [id]) : []
     return post ?? refuse('not_found')
+  }
+
+  /** A comment of the caller's under a post that they may see. */
+  async function ownComment(caller: Member, id: string): Promise<CommentRow> {
+    const comment = isId(id) ? await findComment(db, caller, id) : undefined
+    if (!comment) refuse('not_found')
+    await visiblePost(caller, comment.post_id)
+    if (comment.author_id !== caller.accountId) refuse('forbidden')
+    return comment
   }
 
   return {
@@ -34,11 +43,14 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
         next: rows.length > size && last ? encodeCursor(last.id) : null,
       }
     },
+    async editComment({ caller, body }) {
+      const { id } = await ownComment(caller, body.id)
+      await updateComment(db, id, body.comment, clock.now())
+      const comment = await findComment(db, caller, id)
+      return comment ? presentComment(comment, caller.accountId) : refuse('not_found')
+    },
     async deleteComment({ caller, params }) {
-      const comment = isId(params.id) ? await findComment(db, caller, params.id) : undefined
-      if (!comment) refuse('not_found')
-      await visiblePost(caller, comment.post_id)
-      if (comment.author_id !== caller.accountId) refuse('forbidden')
+      const comment = await ownComment(caller, params.id)
       const deleted = await db.transaction().execute((trx) => deleteComment(trx, comment))
       if (!deleted) refuse('not_found')
       return undefined

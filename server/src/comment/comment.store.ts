@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
-import { commentColumns, type CommentRow } from '../post/index.ts'
+import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
 
 /**
  * Inserts a comment and counts it, in one statement, and answers it as it reads; undefined when there is no such post
@@ -24,9 +24,20 @@ export async function insertComment(
     ), counted as (
       update post_count set comments = comments + 1 where post_id = (select post_id from made)
     )
-    select ${commentColumns} from made comment join account author on author.id = comment.author_id
+    select ${commentColumns(caller)} from made comment join account author on author.id = comment.author_id
+    ${joinOwnLike(caller)}
   `.execute(db)
   return rows[0]
+}
+
+/** Changes a comment's text and marks it, unless it says that already. */
+export async function updateComment(db: Database, id: string, text: string, now: Date): Promise<void> {
+  await db
+    .updateTable('comment')
+    .set({ text, edited_at: now })
+    .where('id', '=', id)
+    .where('text', '<>', text)
+    .execute()
 }
 
 /** Deletes a comment and counts it off; false when it was gone. */

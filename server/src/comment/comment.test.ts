@@ -28,6 +28,9 @@ const list = (postId: string, after?: string) =>
     query: { postId, ...(after !== undefined && { after }) },
   })
 
+const edit = (who: TestPerson, id: string, comment: string) =>
+  server.call('editComment', { token: who.token, body: { id, comment } })
+
 const remove = (who: TestPerson, id: string) =>
   server.call('deleteComment', { token: who.token, params: { id } })
 
@@ -41,6 +44,7 @@ describe('api.md, "Posts, comments, likes": comments', () => {
       comment: 'Qué buena luz',
       postId,
       createdAt: expect.any(String),
+      editedAt: null,
       likesCount: 0,
       reacted: false,
       isOwner: true,
@@ -94,6 +98,35 @@ describe('api.md, "Posts, comments, likes": comments', () => {
     const { body } = await server.call('getPost', { token: people.Ana.token, params: { id: postId } })
     expect(body.commentsItems.map(({ comment }) => comment)).toEqual(['uno', 'dos', 'tres'])
     expect(body.commentsCount).toBe(4)
+  })
+
+  test('PUT comments/change-comment: the new text, marked, its likes and place kept (decision 31)', async () => {
+    const postId = await publish()
+    const { id, createdAt } = (await say(people.Bea, postId, 'Qué lnda')).body
+    await say(people.Ana, postId, 'Gracias')
+    await server.call('likeComment', { token: people.Ana.token, params: { id } })
+    const { status, body } = await edit(people.Bea, id, '  Qué linda ')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id, comment: 'Qué linda', createdAt, likesCount: 1, isOwner: true })
+    expect(Date.parse(body.editedAt ?? '')).toBeGreaterThan(Date.parse(createdAt))
+    expect((await list(postId)).body.rows[0]).toEqual(body)
+    const again = await edit(people.Bea, id, 'Qué linda')
+    expect(again.body.editedAt, 'the same text again is no change').toBe(body.editedAt)
+  })
+
+  test('an edit: "non-empty" (content.md section 5), the owner alone, one that is there', async () => {
+    const { id } = (await say(people.Bea, await publish(), 'Mío')).body
+    for (const [text, error] of [
+      ['  ', 'texto_vacio'],
+      ['x'.repeat(2_001), 'too_long'],
+    ] as const) {
+      expect(await edit(people.Bea, id, text)).toMatchObject({ status: 422, body: { errors: [{ error }] } })
+    }
+    expect(await edit(people.Ana, id, 'Tuyo')).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    for (const unknown of [nobody, 'x', ''])
+      expect((await edit(people.Bea, unknown, 'Hola')).status).toBe(404)
+    await remove(people.Bea, id)
+    expect((await edit(people.Bea, id, 'Hola')).status).toBe(404)
   })
 
   test('"Only the owner can delete": others 403; twice 404; the count goes down by one', async () => {

@@ -52,6 +52,7 @@ export async function collect(db: Database, accountId: string) {
       })),
       comments: await findComments(db, accountId),
       likes: await findLikes(db, accountId),
+      commentLikes: await findCommentLikes(db, accountId),
       invitations: await findInvitations(db, accountId),
       files: uploads.map(({ name, use, filename, bytes, created_at }) => ({
         file: pathTo(name),
@@ -65,13 +66,17 @@ export async function collect(db: Database, accountId: string) {
 }
 
 function findUploads(db: Database, id: string): Promise<Upload[]> {
-  return db
-    .selectFrom('upload')
-    .select(['name', 'use', 'filename', 'bytes', 'created_at'])
-    .where('account_id', '=', id)
-    .where('ready_at', 'is not', null)
-    .orderBy('created_at')
-    .execute()
+  return (
+    db
+      .selectFrom('upload')
+      .select(['name', 'use', 'filename', 'bytes', 'created_at'])
+      .where('account_id', '=', id)
+      .where('ready_at', 'is not', null)
+      // Posters are pictures of YouTube's.
+      .where('use', '<>', 'poster')
+      .orderBy('created_at')
+      .execute()
+  )
 }
 
 function findSessions(db: Database, id: string) {
@@ -136,6 +141,7 @@ interface Post {
   video: string | null
   shared_post: string | null
   created_at: Date
+  edited_at: Date | null
   likes: number
   comments: number
   shares: number
@@ -145,7 +151,7 @@ interface Post {
 async function findPosts(db: Database, id: string): Promise<Post[]> {
   const { rows } = await sql<Post>`
     select post.id, kind, title, description, 'https://youtu.be/' || video_id as video, shared_post_id as shared_post,
-      created_at, likes, comments, shares, coalesce((
+      created_at, edited_at, likes, comments, shares, coalesce((
         select json_agg(json_build_object('name', name, 'filename', filename, 'alt', alt) order by position)
         from post_file where post_id = post.id
       ), '[]') as files
@@ -157,7 +163,13 @@ async function findPosts(db: Database, id: string): Promise<Post[]> {
 function findComments(db: Database, id: string) {
   return db
     .selectFrom('comment')
-    .select(['post_id as post', 'text', 'created_at as writtenAt'])
+    .select([
+      'post_id as post',
+      'text',
+      'likes_count as likes',
+      'created_at as writtenAt',
+      'edited_at as editedAt',
+    ])
     .where('author_id', '=', id)
     .orderBy('id')
     .execute()
@@ -169,6 +181,16 @@ function findLikes(db: Database, id: string) {
     .select(['post_id as post', 'created_at as likedAt'])
     .where('account_id', '=', id)
     .orderBy('created_at')
+    .execute()
+}
+
+function findCommentLikes(db: Database, id: string) {
+  return db
+    .selectFrom('comment_like')
+    .innerJoin('comment', 'comment.id', 'comment_like.comment_id')
+    .select(['comment.post_id as post', 'comment_id as comment', 'comment_like.created_at as likedAt'])
+    .where('account_id', '=', id)
+    .orderBy('comment_like.created_at')
     .execute()
 }
 

@@ -1,17 +1,23 @@
 import type { likeContract } from '@brilla/contract/like'
-import type { Handlers } from '../access/index.ts'
+import type { Handlers, Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../core/clock.ts'
 import { refuse } from '../core/http/problem.ts'
-import { setLike } from './like.store.ts'
+import { setCommentLike, setPostLike } from './like.store.ts'
+
+interface LikeCall {
+  caller: Member
+  params: { id: string }
+  body?: { reacted?: boolean | undefined } | null | undefined
+}
 
 export function likeRoutes({ clock, db }: Context): Handlers<typeof likeContract> {
-  return {
-    async likePost({ caller, params, body }) {
-      if (!isId(params.id)) refuse('not_found')
-      const like = { postId: params.id, reacted: body?.reacted, now: clock.now() }
-      const outcome = (await setLike(db, caller, like)) ?? refuse('not_found')
-      return { reacted: outcome.reacted, likesCount: outcome.likes }
-    },
-  }
+  const like =
+    (set: typeof setPostLike) =>
+    async ({ caller, params: { id }, body }: LikeCall) => {
+      if (!isId(id)) refuse('not_found')
+      const outcome = await set(db, caller, { id, reacted: body?.reacted, now: clock.now() })
+      return outcome ? { reacted: outcome.reacted, likesCount: outcome.likes } : refuse('not_found')
+    }
+  return { likePost: like(setPostLike), likeComment: like(setCommentLike) }
 }

@@ -1,4 +1,12 @@
 /** What other rooms may ask of posts. */
 export { presentComment } from './post.present.ts'
-export { commentColumns, type CommentRow, findComment, findComments, findPosts } from './post.read.store.ts'
+export {
+  commentColumns,
+  type CommentRow,
+  findComment,
+  findComments,
+  findPosts,
+  hiddenCommentLikes,
+  joinOwnLike,
+} from './post.read.store.ts'
 export { postRoutes } from './post.routes.ts'

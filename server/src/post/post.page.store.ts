@@ -6,6 +6,7 @@ import type { Database } from '../core/database/index.ts'
 import {
   type CommentRow,
   commentColumns,
+  joinOwnLike,
   type PostRow,
   postColumns,
   withoutHidden,
@@ -19,7 +20,9 @@ export interface FileRow {
   alt: string
   width: number | null
   height: number | null
-  created_at: string
+  bytes: number | null
+  /** Text inside JSON. */
+  created_at: Date | string
 }
 
 export interface FullPostRow extends PostRow {
@@ -68,13 +71,14 @@ export async function findPage(
 
 const files = sql`(
   select coalesce(json_agg(file order by file.position), '[]') from (
-    select id, type, name, filename, alt, width, height, created_at, position from post_file where post_id = post.id
+    select id, type, name, filename, alt, width, height, bytes, created_at, position from post_file where post_id = post.id
   ) file
 )`
 
 const firstComments = (caller: Caller) => sql`(
   select coalesce(json_agg(first), '[]') from (
-    select ${commentColumns} from comment join account author on author.id = comment.author_id
+    select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
+    ${joinOwnLike(caller)}
     where comment.post_id = post.id and ${visibleAccount(caller, 'author')}
     order by comment.id limit ${sql.lit(limits.commentsInPost)}
   ) first

@@ -2,6 +2,7 @@ import type { Comment } from '@brilla/contract/comment'
 import { mediaPaths } from '@brilla/contract/media'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { presentAuthor } from '../profile/index.ts'
+import type { VideoRow } from './post.files.store.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import type { CommentRow, PostRow } from './post.read.store.ts'
 
@@ -12,14 +13,19 @@ export function presentComment(row: CommentRow, readerId: string): Comment {
     comment: row.text,
     postId: row.post_id,
     createdAt: new Date(row.created_at).toISOString(),
+    editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
     likesCount: row.likes_count,
-    reacted: false,
+    reacted: row.reacted,
     isOwner: row.author_id === readerId,
     user: presentAuthor(row),
   }
 }
 
-function presentFile(file: FileRow, post: PostRow): PostFile {
+/** A photo or a document in the wire's names. */
+export function presentFile(
+  file: FileRow,
+  post: Pick<PostRow, 'id' | 'description' | 'likes' | 'reacted'>,
+): PostFile {
   return {
     id: file.id,
     url: file.type === 'PHOTO' ? file.name : mediaPaths.file(file.name),
@@ -28,8 +34,27 @@ function presentFile(file: FileRow, post: PostRow): PostFile {
     alt: file.alt,
     width: file.width,
     height: file.height,
+    size: file.type === 'FILE' ? file.bytes : null,
+    poster: null,
     createdAt: new Date(file.created_at).toISOString(),
     post: { id: post.id, description: post.description, likesCount: post.likes, reacted: post.reacted },
+  }
+}
+
+/** A video in the wire's names, as a file of its post's. */
+export function presentVideo(row: VideoRow): PostFile {
+  return {
+    id: row.id,
+    url: row.video_id,
+    type: 'VIDEO',
+    filename: null,
+    alt: '',
+    width: null,
+    height: null,
+    size: null,
+    poster: row.video_poster,
+    createdAt: row.created_at.toISOString(),
+    post: { id: row.id, description: row.description, likesCount: row.likes, reacted: row.reacted },
   }
 }
 
@@ -42,7 +67,9 @@ export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sha
     categoryId: row.category_id,
     files: row.files.map((file) => presentFile(file, row)),
     videoUrl: row.video_id,
+    videoPoster: row.video_poster,
     createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
     user: presentAuthor(row),
     likesCount: row.likes,
     shareCount: row.shares,
@@ -50,5 +77,6 @@ export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sha
     reacted: row.reacted,
     isOwner: row.author_id === readerId,
     commentsItems: row.first_comments.map((comment) => presentComment(comment, readerId)),
+    isShare: row.kind === 'share',
   }
 }

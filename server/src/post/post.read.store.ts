@@ -11,8 +11,10 @@ export interface PostRow extends AuthorRow {
   description: string
   category_id: number
   video_id: string | null
+  video_poster: string | null
   shared_post_id: string | null
   created_at: Date
+  edited_at: Date | null
   likes: number
   comments: number
   shares: number
@@ -21,8 +23,8 @@ export interface PostRow extends AuthorRow {
 
 /** Needs `post`, `author`, `post_count`, and as `mine` the caller's like. */
 export const postColumns = sql`
-  post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.shared_post_id,
-  post.created_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
+  post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.video_poster,
+  post.shared_post_id, post.created_at, post.edited_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
   author.type as author_type, post_count.likes, post_count.comments, post_count.shares,
   mine.account_id is not null as reacted
 `
@@ -63,15 +65,31 @@ export interface CommentRow extends AuthorRow {
   post_id: string
   text: string
   likes_count: number
+  reacted: boolean
   /** Text inside JSON. */
   created_at: Date | string
+  edited_at: Date | string | null
 }
 
-/** Needs `comment` and `author`. */
-export const commentColumns = sql`
-  comment.id, comment.post_id, comment.text, comment.likes_count, comment.created_at, comment.author_id,
+/** Needs `comment`, `author`, and the caller's like by `joinOwnLike`. */
+export const commentColumns = (caller: Caller) => sql`
+  comment.id, comment.post_id, comment.text, comment.likes_count - ${hiddenCommentLikes(caller)} as likes_count,
+  own_like.account_id is not null as reacted, comment.created_at, comment.edited_at, comment.author_id,
   author.full_name, author.profile_url, author.profile_image, author.type as author_type
 `
+
+export const joinOwnLike = (caller: Caller) => sql`
+  left join comment_like own_like on own_like.comment_id = comment.id and own_like.account_id = ${caller.accountId}
+`
+
+/** Likes of a comment by those whom the caller does not see; needs `comment`. */
+export const hiddenCommentLikes = (caller: Caller) =>
+  caller.hidden.length === 0
+    ? sql`0`
+    : sql`(
+        select count(*)::int from comment_like
+        where comment_id = comment.id and account_id = any(${caller.hidden}::uuid[])
+      )`
 
 /** Comments of one post behind an id, oldest first. */
 export async function findComments(
@@ -82,7 +100,8 @@ export async function findComments(
   size: number,
 ) {
   const { rows } = await sql<CommentRow>`
-    select ${commentColumns} from comment join account author on author.id = comment.author_id
+    select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
+    ${joinOwnLike(caller)}
     where comment.post_id = ${postId} and ${visibleAccount(caller, 'author')}
       and ${after === null ? sql`true` : sql`comment.id > ${after}::uuid`}
     order by comment.id limit ${size}
@@ -92,7 +111,8 @@ export async function findComments(
 
 export async function findComment(db: Database, caller: Caller, id: string): Promise<CommentRow | undefined> {
   const { rows } = await sql<CommentRow>`
-    select ${commentColumns} from comment join account author on author.id = comment.author_id
+    select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
+    ${joinOwnLike(caller)}
     where comment.id = ${id} and ${visibleAccount(caller, 'author')}
   `.execute(db)
   return rows[0]

@@ -276,17 +276,3 @@ describe('api.md, "Posts": DELETE posts/{id}', () => {
     expect((await server.call('getPost', { token: people.Bea.token, params: { id } })).status).toBe(200)
   })
 })
-
-test('decision 31: "A deleted original leaves its shares standing"', async () => {
-  const original = (await publish(people.Ana, { description: 'El original' })).body.id
-  const share = (await publish(people.Bea, { description: 'Miren' })).body.id
-  await server.context.db
-    .updateTable('post')
-    .set({ kind: 'share', shared_post_id: original })
-    .where('id', '=', share)
-    .execute()
-  const read = async () => (await server.call('getPost', { token: agency.token, params: { id: share } })).body
-  expect((await read()).sharedPost).toMatchObject({ id: original, description: 'El original' })
-  await server.call('deletePost', { token: people.Ana.token, params: { id: original } })
-  expect(await read()).toMatchObject({ description: 'Miren', sharedPost: null })
-})

@@ -1,8 +1,9 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import type { Post, PostFile } from '../core/database/schema.ts'
 
-/** Inserts a post and counts it; false when its idempotency key has been used by its author before. */
+/** Inserts a post and counts it, a share on its original too; false when its idempotency key has been used by its author before. */
 export async function insertPost(trx: Database, row: Insertable<Post>): Promise<boolean> {
   const inserted = await trx
     .with('made', (db) =>
@@ -10,7 +11,7 @@ export async function insertPost(trx: Database, row: Insertable<Post>): Promise<
         .insertInto('post')
         .values(row)
         .onConflict((conflict) => conflict.columns(['author_id', 'idempotency_key']).doNothing())
-        .returning(['id', 'author_id']),
+        .returning(['id', 'author_id', 'shared_post_id']),
     )
     .with('counter', (db) =>
       db
@@ -18,10 +19,20 @@ export async function insertPost(trx: Database, row: Insertable<Post>): Promise<
         .columns(['post_id'])
         .expression((eb) => eb.selectFrom('made').select('id')),
     )
+    // Before the author, as when a share is deleted.
+    .with('original', (db) =>
+      db
+        .updateTable('post_count')
+        .from('made')
+        .set((eb) => ({ shares: eb('shares', '+', 1) }))
+        .whereRef('post_count.post_id', '=', 'made.shared_post_id')
+        .returning('post_count.post_id'),
+    )
     .with('author', (db) =>
       db
         .updateTable('account')
         .from('made')
+        .leftJoin('original', (join) => join.onTrue())
         .set((eb) => ({ posts_count: eb('posts_count', '+', 1) }))
         .whereRef('account.id', '=', 'made.author_id')
         .returning('account.id'),
@@ -63,6 +74,31 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirstOrThrow()
 }
 
+/** Changes a post's text and marks it, unless it says that already. */
+export async function updateDescription(
+  db: Database,
+  id: string,
+  description: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('post')
+    .set({ description, edited_at: now })
+    .where('id', '=', id)
+    .where('description', '<>', description)
+    .execute()
+}
+
+/** What is to be shared, as the caller may see it, kept from being deleted before the transaction ends. */
+export async function holdOriginal(trx: Database, caller: Caller, id: string) {
+  const { rows } = await sql<{ author_id: string; kind: string }>`
+    select post.author_id, post.kind from post join account author on author.id = post.author_id
+    where post.id = ${id} and ${visibleAccount(caller, 'author')}
+    for key share of post
+  `.execute(trx)
+  return rows[0]
+}
+
 /** Deletes a post of this author with all that hangs on it; answers its files' names, null when it was gone. */
 export async function deletePost(trx: Database, id: string, authorId: string): Promise<string[] | null> {
   const files = await trx.selectFrom('post_file').select('name').where('post_id', '=', id).execute()
@@ -70,7 +106,7 @@ export async function deletePost(trx: Database, id: string, authorId: string): P
     .deleteFrom('post')
     .where('id', '=', id)
     .where('author_id', '=', authorId)
-    .returning(['shared_post_id'])
+    .returning(['shared_post_id', 'video_poster'])
     .executeTakeFirst()
   if (!deleted) return null
   if (deleted.shared_post_id) {
@@ -79,5 +115,5 @@ export async function deletePost(trx: Database, id: string, authorId: string): P
     )
   }
   await countPost(trx, authorId, -1)
-  return files.map(({ name }) => name)
+  return [...files.map(({ name }) => name), ...(deleted.video_poster ? [deleted.video_poster] : [])]
 }

@@ -83,10 +83,17 @@ export interface Block {
 export interface Comment {
   author_id: string;
   created_at: Timestamp;
+  edited_at: Timestamp | null;
   id: string;
   likes_count: Generated<number>;
   post_id: string;
   text: string;
+}
+
+export interface CommentLike {
+  account_id: string;
+  comment_id: string;
+  created_at: Timestamp;
 }
 
 export interface ConfirmationRequest {
@@ -131,6 +138,7 @@ export interface Post {
   category_id: number;
   created_at: Timestamp;
   description: string;
+  edited_at: Timestamp | null;
   id: string;
   idempotency_hash: string | null;
   idempotency_key: string | null;
@@ -138,6 +146,7 @@ export interface Post {
   shared_post_id: string | null;
   title: Generated<string>;
   video_id: string | null;
+  video_poster: string | null;
 }
 
 export interface PostCount {
@@ -149,6 +158,7 @@ export interface PostCount {
 
 export interface PostFile {
   alt: Generated<string>;
+  author_id: string;
   bytes: number | null;
   created_at: Timestamp;
   filename: string;
@@ -213,6 +223,7 @@ export interface DB {
   account_export: AccountExport;
   block: Block;
   comment: Comment;
+  comment_like: CommentLike;
   confirmation_request: ConfirmationRequest;
   follow: Follow;
   former_profile_url: FormerProfileUrl;

@@ -1,0 +1,21 @@
+/** For tests: uploads as a browser makes them. */
+import { extname } from 'node:path'
+import type { TestPerson, TestServer } from '../testing.ts'
+import { picture } from './media.samples.ts'
+
+/** Puts a post's file where the presigned address says, and answers the name to hand back; a photo unless told. */
+export async function uploadFile(
+  server: TestServer,
+  { token }: TestPerson,
+  { filename = 'baile.jpg', bytes }: { filename?: string; bytes?: Buffer } = {},
+): Promise<string> {
+  const type = extname(filename) === '.jpg' ? 'image' : 'file'
+  const { body } = await server.call('presignPostFile', { token, body: { filename, type } })
+  const { pathname, searchParams, search } = new URL(body.url)
+  const put = await server.send('PUT', pathname + search, {
+    headers: { 'content-type': searchParams.get('type') ?? '' },
+    payload: bytes ?? (await picture(80, 60)),
+  })
+  if (put.status !== 200) throw new Error(`an upload was refused: ${JSON.stringify(put.body)}`)
+  return body.filename
+}

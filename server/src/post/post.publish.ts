@@ -1,0 +1,118 @@
+/** Publishing and sharing: each one transaction, and one post however often it is retried. */
+import { createHash } from 'node:crypto'
+import type { newPost, postContract } from '@brilla/contract/post'
+import type { z } from 'zod'
+import type { Call, Member } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { isId, newId } from '../core/clock.ts'
+import type { Database } from '../core/database/index.ts'
+import { refuse, refuseField } from '../core/http/problem.ts'
+import { claimUploads } from '../media/index.ts'
+import { kindOf, youtubeIdOf } from './post.rules.ts'
+import { findByIdempotencyKey, holdOriginal, insertFiles, insertPost } from './post.write.store.ts'
+
+type NewPost = z.output<typeof newPost>
+
+/** Publishes a post and answers its id; of a retry the first attempt's. */
+export async function publish(
+  context: Context,
+  { caller, body, headers }: Call<typeof postContract.createPost>,
+): Promise<string> {
+  const kind = kindOf(body)
+  if (kind === 'sin_contenido') refuseField('description', 'sin_contenido')
+  if (kind === 'un_solo_tipo') refuseField('files', 'un_solo_tipo')
+  const video_id = body.videoUrl ? youtubeIdOf(body.videoUrl) : null
+  if (kind === 'video' && video_id === null) refuseField('videoUrl', 'video_no_reconocido')
+  const row = {
+    kind,
+    title: body.title,
+    description: body.description,
+    category_id: body.categoryId,
+    video_id,
+  }
+  return context.db.transaction().execute(async (trx) => {
+    const { id, isNew } = await insertOnce(context, trx, caller, row, keyOf(headers, body))
+    if (isNew) await attach(context, trx, caller, { id, kind, files: body.files })
+    return id
+  })
+}
+
+/** Shares a post and answers the share's id; of a retry the first attempt's. */
+export async function share(
+  context: Context,
+  { caller, body, headers }: Call<typeof postContract.sharePost>,
+): Promise<string> {
+  return context.db.transaction().execute(async (trx) => {
+    const original = isId(body.id) ? await holdOriginal(trx, caller, body.id) : undefined
+    if (!original) refuse('not_found')
+    if (original.author_id === caller.accountId) refuseField('id', 'publicacion_propia')
+    if (original.kind === 'share') refuseField('id', 'ya_compartida')
+    const row = { kind: 'share', description: body.description, category_id: 1, shared_post_id: body.id }
+    return (await insertOnce(context, trx, caller, row, keyOf(headers, body))).id
+  })
+}
+
+interface Key {
+  key: string | null
+  /** Of what the post is made of: the same key with something else in it is a mistake, not a retry. */
+  hash: string
+}
+
+function keyOf(headers: { 'idempotency-key'?: string | undefined }, body: object): Key {
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  return { key: headers['idempotency-key'] ?? null, hash }
+}
+
+type Row = Omit<
+  Parameters<typeof insertPost>[1],
+  'id' | 'author_id' | 'idempotency_key' | 'idempotency_hash' | 'created_at'
+>
+
+async function insertOnce(
+  { clock }: Context,
+  trx: Database,
+  { accountId }: Member,
+  row: Row,
+  { key, hash }: Key,
+): Promise<{ id: string; isNew: boolean }> {
+  const id = newId(clock)
+  const inserted = await insertPost(trx, {
+    ...row,
+    id,
+    author_id: accountId,
+    idempotency_key: key,
+    idempotency_hash: key === null ? null : hash,
+    created_at: clock.now(),
+  })
+  if (inserted || key === null) return { id, isNew: true }
+  const first = await findByIdempotencyKey(trx, accountId, key)
+  if (first.idempotency_hash !== hash) refuse('idempotency_conflict')
+  return { id: first.id, isNew: false }
+}
+
+/** Takes a new post's files, in their order. */
+async function attach(
+  context: Context,
+  trx: Database,
+  { accountId }: Member,
+  { id, kind, files }: { id: string; kind: string; files: NewPost['files'] },
+): Promise<void> {
+  const wanted = files.map(({ filename, type }) => ({
+    name: filename,
+    use: type === 'image' ? ('photo' as const) : ('document' as const),
+  }))
+  const claimed = await claimUploads(context, trx, accountId, wanted)
+  // The first has the highest id: lists of files go by it, the newest post's first, each post's in its order.
+  const ids = claimed.map(() => newId(context.clock)).toSorted()
+  const rows = claimed.map((file, position) => ({
+    ...file,
+    id: ids.at(-1 - position)!,
+    post_id: id,
+    author_id: accountId,
+    position,
+    type: kind === 'photos' ? 'PHOTO' : 'FILE',
+    alt: files[position]?.alt ?? '',
+    created_at: context.clock.now(),
+  }))
+  await insertFiles(trx, rows)
+}
