@@ -64,6 +64,7 @@ export default defineConfig({
         DEMO: '0',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
+        VIDEO_POSTER_URL: 'off',
         OIDC_CASA_ISSUER: provider,
         ...casa,
       },

@@ -18,7 +18,7 @@ import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { followRoutes } from './follow/index.ts'
 import { likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
-import { postRoutes } from './post/index.ts'
+import { postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
@@ -59,6 +59,7 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...settingsJobs(context),
     ...wizardJobs(context),
     ...mediaJobs(context),
+    ...postJobs(context),
     ...exportJobs(context),
     ...cancellationJobs(context),
   ]

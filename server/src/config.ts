@@ -59,6 +59,10 @@ function schema(production: boolean) {
     FACEBOOK_CLIENT_SECRET: z.string().optional(),
     FACEBOOK_DIALOG_URL: safeUrl.default('https://www.facebook.com/dialog/oauth'),
     FACEBOOK_GRAPH_URL: safeUrl.default('https://graph.facebook.com'),
+    /** Where the posters of videos are fetched, as `{address}/{id at YouTube}/{size}.jpg`; `off` fetches none. */
+    VIDEO_POSTER_URL: z
+      .union([z.literal('off').transform(() => null), safeUrl], 'use an address with https, or off')
+      .default('https://i.ytimg.com/vi'),
     METRICS_TOKEN: z.string().min(1).optional(),
     LOG_LEVEL: z
       .enum(

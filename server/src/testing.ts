@@ -82,6 +82,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
+    VIDEO_POSTER_URL: 'off',
     AUTH_SECRET: 'a secret of the tests and of nothing else',
     ...variables,
   })

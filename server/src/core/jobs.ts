@@ -11,6 +11,8 @@ export interface JobKind<Data extends object> {
   retries?: number
   /** How many are done side by side on a node; ten unless said. */
   atOnce?: number
+  /** It asks somebody else's server: that one is away is said no louder than `info`. */
+  mayFail?: true
   /** Seconds after which it counts as failed; 15 minutes unless said. */
   expireAfter?: number
   run(data: Data): Promise<void>
@@ -45,7 +47,7 @@ async function settle(kind: JobKind<object>, job: Job, log: Log): Promise<JobRes
     await kind.run(job.data)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    log.warn({ err: error, job: kind.name, id: job.id }, 'a job failed')
+    log[kind.mayFail ? 'info' : 'warn']({ err: error, job: kind.name, id: job.id }, 'a job failed')
     return { id: job.id, status: 'failed' }
   }
 }

@@ -2,7 +2,7 @@
 import { refuse } from '../core/http/problem.ts'
 
 /** What an upload is for: the `use` of its row. */
-export type Use = 'profile' | 'cover' | 'photo' | 'document'
+export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster'
 
 /** A content type that is taken: how the bytes are known, and the extensions that go with it. */
 interface Kind {

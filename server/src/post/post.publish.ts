@@ -8,6 +8,7 @@ import { isId, newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
+import { fetchPosterLater } from './post.jobs.ts'
 import { kindOf, youtubeIdOf } from './post.rules.ts'
 import { findByIdempotencyKey, holdOriginal, insertFiles, insertPost } from './post.write.store.ts'
 
@@ -33,6 +34,7 @@ export async function publish(
   return context.db.transaction().execute(async (trx) => {
     const { id, isNew } = await insertOnce(context, trx, caller, row, keyOf(headers, body))
     if (isNew) await attach(context, trx, caller, { id, kind, files: body.files })
+    if (isNew && video_id !== null) await fetchPosterLater(context, trx, id)
     return id
   })
 }
