@@ -1,4 +1,5 @@
 /** The configuration: every variable of api.md's "Operation", read once, checked, and handed over. */
+import { brand } from '@brilla/contract/brand'
 import { z } from 'zod'
 
 const switchOf = (fallback: boolean) =>
@@ -45,7 +46,7 @@ function schema(production: boolean) {
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'use an address like smtp://user:password@host:587' })
       .optional(),
-    MAIL_FROM: z.string().min(1).default('Brilla <hola@brilla.example>'),
+    MAIL_FROM: z.string().min(1).default(`${brand.name} <${brand.contact}>`),
     /** Signs tokens. */
     AUTH_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
     RATE_LIMITS: z

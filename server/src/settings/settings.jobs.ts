@@ -1,4 +1,5 @@
 /** Mails about a change of e-mail: to the new mailbox and to the old one, each a job of its own. */
+import { brand } from '@brilla/contract/brand'
 import { createMailedToken, findAddressee } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
@@ -18,11 +19,12 @@ interface Notice {
   email: string
 }
 
+/** What each says, and where its button leads; an address that the account has left recovers nothing any more. */
 const notices = {
-  requested: mails.emailRequestedMail,
-  left: mails.emailLeftMail,
-  changed: mails.emailChangedMail,
-} satisfies Record<string, MailTexts>
+  requested: { texts: mails.emailRequestedMail, to: (site: string) => `${site}/forgot` },
+  left: { texts: mails.emailLeftMail, to: () => `mailto:${brand.contact}` },
+  changed: { texts: mails.emailChangedMail, to: (site: string) => `${site}/user/settings` },
+} satisfies Record<string, { texts: MailTexts; to: (site: string) => string }>
 
 /** Has the link mailed to the new address, and the old one told. */
 export async function mailEmailRequested(
@@ -75,8 +77,8 @@ export function settingsJobs(context: Context): JobKind<never>[] {
       if (!addressee) return
       const { language, first_name } = addressee
       const values = { name: first_name, email: maskEmail(email) }
-      const url = `${config.PUBLIC_URL}${kind === 'changed' ? '/user/settings' : '/contacto'}`
-      await mail.send(writeMail(notices[kind], { to, language, values, url }))
+      const { texts, to: address } = notices[kind]
+      await mail.send(writeMail(texts, { to, language, values, url: address(config.PUBLIC_URL) }))
     },
   }
   return [link, notice]

@@ -31,9 +31,9 @@ export const emailRequestedMail: MailTexts = {
     heading: 'Hola, {name}',
     paragraphs: [
       'En tu cuenta de Brilla se pidió cambiar el correo a {email}. El cambio vale cuando se confirme desde ese buzón.',
-      'Si no fuiste tú, entra, cambia tu contraseña y escríbenos: alguien más está usando tu cuenta.',
+      'Si no fuiste tú, alguien más está usando tu cuenta. Recupérala con una contraseña nueva: eso anula el cambio y cierra las demás sesiones.',
     ],
-    action: 'No fui yo: escribir a Brilla',
+    action: 'No fui yo: recuperar mi cuenta',
     footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
   },
   en: {
@@ -41,9 +41,9 @@ export const emailRequestedMail: MailTexts = {
     heading: 'Hello, {name}',
     paragraphs: [
       'In your Brilla account a change of e-mail to {email} was asked for. It counts once it is confirmed from that mailbox.',
-      'If it was not you, log in, change your password and write to us: somebody else is using your account.',
+      'If it was not you, somebody else is using your account. Recover it with a new password: that undoes the change and ends all other sessions.',
     ],
-    action: 'It was not me: write to Brilla',
+    action: 'It was not me: recover my account',
     footer: 'We write to you whenever something important changes in your account.',
   },
 }

@@ -1,4 +1,5 @@
 import type { RouteName } from '@brilla/contract'
+import { brand } from '@brilla/contract/brand'
 import { contract } from '@brilla/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -143,11 +144,13 @@ describe('api.md: "A new e-mail needs a fresh session and counts once it is conf
     const notice = await server.mailTo(Carla.email, 'Se pidió cambiar tu correo')
     expect(notice.text).toContain('c•••@gente.example')
     expect(notice.text).not.toContain('carla.nueva')
+    expect(notice.text).toMatch(/\/forgot$/m)
     const token = await linkFor('carla.nueva@gente.example')
     expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'carla.nueva@gente.example' } })
     expect((await confirm(token)).status).toBe(404)
     expect(await selfOf(Carla)).toMatchObject({ email: 'carla.nueva@gente.example', pendingEmail: null })
-    await server.mailTo(Carla.email, 'El correo de tu cuenta cambió')
+    const left = await server.mailTo(Carla.email, 'El correo de tu cuenta cambió')
+    expect(left.text).toContain(`\nmailto:${brand.contact}\n`)
     await server.mailTo('carla.nueva@gente.example', 'Tu nuevo correo está confirmado')
     const login = (email: string) =>
       server.call('authenticate', { body: { email, password: Carla.password } })

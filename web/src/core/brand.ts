@@ -1,5 +1,2 @@
-/** What the product is called and where it can be reached (decision 1): said here and nowhere else. */
-export const brand = {
-  name: 'Brilla',
-  contact: 'hola@brilla.example',
-} as const
+/** For those who may not know the contract, such as `ui`. */
+export { brand } from '@brilla/contract/brand'
