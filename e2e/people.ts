@@ -103,13 +103,16 @@ async function call<Name extends RouteName>(
 export async function mailed(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
   let found: string | undefined
   await expect
-    .poll(async () => {
-      const list = await (await request.get('/outbox')).text()
-      const row = list.split('<li>').find((one) => one.includes(email))
-      const mail = row && /href="(\/outbox\/[^"]+)"/.exec(row)?.[1]
-      found = mail && pattern.exec(await (await request.get(mail)).text())?.[1]
-      return found
-    })
+    .poll(
+      async () => {
+        const list = await (await request.get('/outbox')).text()
+        const row = list.split('<li>').find((one) => one.includes(email))
+        const mail = row && /href="(\/outbox\/[^"]+)"/.exec(row)?.[1]
+        found = mail && pattern.exec(await (await request.get(mail)).text())?.[1]
+        return found
+      },
+      { intervals: [50] },
+    )
     .toBeTruthy()
   return found ?? ''
 }

@@ -38,6 +38,9 @@ const pace = {
   perJobResults: true,
 } as const
 
+/** By then the transaction that sent a job has nearly always committed; where not, the pace above finds it. */
+const soonMilliseconds = 40
+
 /** What a job carried may name people, so it is not kept for long. */
 const doneKeptSeconds = 24 * 60 * 60
 
@@ -57,9 +60,22 @@ export function createJobs(db: Database, log: Log): RunningJobs {
   const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(db, text, values) } })
   boss.on('error', (error) => log.warn(error, 'a job could not be handled'))
   let started = false
+  /** By kind: who does them here, and those who have been woken for a job that is about to be there. */
+  const workers = new Map<string, string>()
+  const woken = new Set<string>()
+  function wakeSoon(name: string) {
+    const worker = workers.get(name)
+    if (!worker || woken.has(name)) return
+    woken.add(name)
+    setTimeout(() => {
+      woken.delete(name)
+      boss.notifyWorker(worker)
+    }, soonMilliseconds).unref()
+  }
   return {
     async send(trx, name, data) {
       await boss.send(name, data, { db: { executeSql: (text, values) => executeSql(trx, text, values) } })
+      wakeSoon(name)
     },
     async start(kinds) {
       await boss.start()
@@ -72,9 +88,10 @@ export function createJobs(db: Database, log: Log): RunningJobs {
           deleteAfterSeconds: doneKeptSeconds,
           ...(kind.expireAfter !== undefined && { expireInSeconds: kind.expireAfter }),
         })
-        await boss.work(kind.name, { ...pace, batchSize: kind.atOnce ?? 10 }, (batch: Job[]) =>
+        const worker = await boss.work(kind.name, { ...pace, batchSize: kind.atOnce ?? 10 }, (batch: Job[]) =>
           Promise.all(batch.map((job) => settle(kind, job, log))),
         )
+        workers.set(kind.name, worker)
         if (kind.schedule) await boss.schedule(kind.name, kind.schedule)
       }
     },
