@@ -46,7 +46,7 @@ export default function SinglePost() {
         )}
         {isPending && <PostSkeleton />}
         {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
-        {error && !gone && <ErrorState onRetry={() => void refetch()} />}
+        {error && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>
       <PhotoLayer renderConversation={(one) => <Comments post={one} first={3} />} />
     </Columns>

@@ -52,7 +52,7 @@ function Filled({ profile }: { profile: Profile }) {
               </PostCard>
             ))}
             {isPending && <Skeleton className="h-120" />}
-            {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
+            {isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
             {data && !posts.length && (
               <EmptyState
                 icon={<Sparkles aria-hidden size={36} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
-import { ApiError, OfflineError } from '../core/api.ts'
+import { ApiError } from '../core/api.ts'
 import { useClaims } from '../core/context.tsx'
 import { useTitle } from '../core/title.ts'
 import { ErrorState } from '../ui/State.tsx'
@@ -18,7 +17,6 @@ import { Stage } from './Stage.tsx'
  * One that is blocked or not there leads to the feed (content.md section 2); a lost connection does not.
  */
 export function ProfileFrame({ children }: { children: (profile: Profile, address: string) => ReactNode }) {
-  const { t } = useTranslation()
   const { id = '' } = useParams()
   const { pathname, search, hash } = useLocation()
   const { data: profile, error, isPending, refetch } = useProfile(id)
@@ -35,12 +33,7 @@ export function ProfileFrame({ children }: { children: (profile: Profile, addres
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
       {profile && <Filled key={profile.user.id} {...{ profile, address: id, children }} />}
       {isPending && <ProfileSkeleton />}
-      {error && !profile && (
-        <ErrorState
-          {...(error instanceof OfflineError && { text: t('error.offline') })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !profile && <ErrorState error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }

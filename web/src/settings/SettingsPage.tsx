@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { OfflineError } from '../core/api.ts'
 import { useSelf } from '../core/query.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/State.tsx'
@@ -63,10 +62,7 @@ export function Loaded({
 }) {
   const { t } = useTranslation('core')
   if (self) return children(self)
-  if (error)
-    return (
-      <ErrorState {...(error instanceof OfflineError && { text: t('error.offline') })} onRetry={onRetry} />
-    )
+  if (error) return <ErrorState error={error} onRetry={onRetry} />
   return (
     <div aria-busy className="grid gap-4">
       <span className="sr-only">{t('loading')}</span>

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemText } from '../core/problems.ts'
 import { Button } from './Button.tsx'
 
 interface Props {
@@ -22,15 +23,21 @@ export function EmptyState({ icon, title, text, action }: Props) {
   )
 }
 
-/** What happened, and a retry that works. */
-export function ErrorState({ title, text, onRetry, ...rest }: Partial<Props> & { onRetry?: () => void }) {
-  const { t } = useTranslation()
+/** What happened, and a retry that works. `error` is what was thrown: a connection that is missing is named. */
+export function ErrorState({
+  title,
+  text,
+  error,
+  onRetry,
+  ...rest
+}: Partial<Props> & { error?: unknown; onRetry?: () => void }) {
+  const { t, i18n } = useTranslation()
   return (
     <div role="alert">
       <EmptyState
         {...rest}
         title={title ?? t('error.title')}
-        text={text ?? t('error.text')}
+        text={text ?? problemText(error, i18n)}
         action={
           onRetry && (
             <Button kind="secondary" icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>

@@ -19,12 +19,12 @@ import { useAgencyForm } from './useAgencyForm.ts'
 /** What an agency says of itself before it looks around (decision 17). */
 export default function AgencySetup() {
   const { t } = useTranslation('wizard')
-  const { data: self, isError, refetch } = useSelf()
+  const { data: self, error, refetch } = useSelf()
   return (
     <FormPage title={t('agency.title')} text={t('agency.text')}>
       {self && <AgencyForm self={self} />}
-      {!self && isError && <ErrorState onRetry={() => void refetch()} />}
-      {!self && !isError && <Skeleton className="h-120" />}
+      {!self && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!self && !error && <Skeleton className="h-120" />}
     </FormPage>
   )
 }

@@ -27,7 +27,10 @@ export default function Wizard() {
       {self.data && categories.data ? (
         <Steps self={self.data} categories={categories.data} />
       ) : failed ? (
-        <ErrorState onRetry={() => void Promise.all([self.refetch(), categories.refetch()])} />
+        <ErrorState
+          error={failed.error}
+          onRetry={() => void Promise.all([self.refetch(), categories.refetch()])}
+        />
       ) : (
         <>
           <Skeleton className="h-[250px] lg:order-last lg:h-80" />
