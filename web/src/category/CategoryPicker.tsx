@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../core/problems.ts'
+import { useToggle } from '../core/toggle.ts'
 import { CategoryMark } from '../ui/CategoryMark.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Refusal } from '../ui/Refusal.tsx'
 import { ErrorState } from '../ui/State.tsx'
-import { useToast } from '../ui/Toast.tsx'
 import { type OwnCategory, useOwnCategories, useSubscription } from './category.data.ts'
 
 /** "Choosing a category box subscribes or unsubscribes at once" (platform.md section 5). `id` is the first box's. */
 export function CategoryPicker({ id, legend }: { id?: string; legend: string }) {
-  const { data, isError, refetch } = useOwnCategories()
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  const { data, error, refetch } = useOwnCategories()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
@@ -24,31 +25,41 @@ export function CategoryPicker({ id, legend }: { id?: string; legend: string }) 
   )
 }
 
-function Box({ category, id }: { category: OwnCategory; id?: string }) {
+function Box({ category, id: given }: { category: OwnCategory; id?: string }) {
   const { t, i18n } = useTranslation()
-  const toast = useToast()
+  const made = useId()
+  const id = given ?? made
   // A box must show its tick in the very event that ticks it; the cache tells a moment later.
   const [on, setOn] = useState(category.subscribed)
   const [told, setTold] = useState(on)
+  const [problem, setProblem] = useState<string>()
   if (told !== category.subscribed) {
     setTold(category.subscribed)
     setOn(category.subscribed)
   }
-  const toggle = useSubscription(category, (error) => toast(problemText(error, i18n)))
+  const toggle = useToggle({
+    ...useSubscription(category),
+    refuse: (error) => setProblem(problemText(error, i18n)),
+  })
   return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
-      <CategoryMark hue={category.slug} className="size-3" />
-      <span className="flex-1 font-semibold">{t(`category.${category.slug}`)}</span>
-      <input
-        id={id}
-        type="checkbox"
-        checked={on}
-        onChange={() => {
-          setOn(!on)
-          void toggle()
-        }}
-        className="size-5 shrink-0 accent-ember"
-      />
-    </label>
+    <div className="grid content-start gap-1.5">
+      <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
+        <CategoryMark hue={category.slug} className="size-3" />
+        <span className="flex-1 font-semibold">{t(`category.${category.slug}`)}</span>
+        <input
+          id={id}
+          type="checkbox"
+          checked={on}
+          aria-describedby={problem && `${id}-error`}
+          onChange={() => {
+            setOn(!on)
+            setProblem(undefined)
+            void toggle()
+          }}
+          className="size-5 shrink-0 accent-ember"
+        />
+      </label>
+      <Refusal id={`${id}-error`}>{problem}</Refusal>
+    </div>
   )
 }

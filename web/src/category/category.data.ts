@@ -1,7 +1,6 @@
 import type { CategorySlug } from '@brilla/contract/category'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../core/context.tsx'
-import { useToggle } from '../core/toggle.ts'
 
 export interface OwnCategory {
   id: number
@@ -23,18 +22,19 @@ export function useOwnCategories(options: { enabled?: boolean } = {}) {
   })
 }
 
-/** Subscribes to a category and out of it again; `refuse` hears when the server would not. */
-export function useSubscription({ id, subscribed }: OwnCategory, refuse: (error: unknown) => void) {
+/** How a category is subscribed to and left, for `useToggle`: what is on screen, and what the server is told. */
+export function useSubscription({ id, subscribed }: OwnCategory) {
   const { api } = useCore()
   const queries = useQueryClient()
-  return useToggle({
+  return {
     on: subscribed,
-    show: (subscribed) =>
+    show: (subscribed: boolean) =>
       queries.setQueryData<OwnCategory[]>(categoriesKey, (before) =>
         before?.map((one) => (one.id === id ? { ...one, subscribed } : one)),
       ),
-    send: (on) => api.call(on ? 'subscribeCategory' : 'unsubscribeCategory', { body: { categoryId: id } }),
-    settle: () => void queries.invalidateQueries({ queryKey: ['profile'] }),
-    refuse,
-  })
+    async send(on: boolean) {
+      await api.call(on ? 'subscribeCategory' : 'unsubscribeCategory', { body: { categoryId: id } })
+      void queries.invalidateQueries({ queryKey: ['profile'] })
+    },
+  }
 }

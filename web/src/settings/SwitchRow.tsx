@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../core/problems.ts'
 import { useToggle } from '../core/toggle.ts'
+import { Refusal } from '../ui/Refusal.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { Saved } from './Saved.tsx'
 
@@ -23,6 +24,7 @@ export function SwitchRow({
   send: (on: boolean) => Promise<unknown>
 }) {
   const { t, i18n } = useTranslation('settings')
+  const problemId = useId()
   const [said, setSaid] = useState<{ saved: boolean; problem?: string }>({ saved: false })
   const toggle = useToggle({
     on,
@@ -36,14 +38,17 @@ export function SwitchRow({
   })
   return (
     <li className="px-4">
-      <Switch label={label} hint={hint} mark={mark} checked={on} onChange={() => void toggle()} />
+      <Switch
+        label={label}
+        hint={hint}
+        mark={mark}
+        checked={on}
+        describedBy={said.problem && problemId}
+        onChange={() => void toggle()}
+      />
       <div className={said.saved || said.problem ? 'pb-3 text-sm' : undefined}>
         <Saved>{said.saved && t('saved')}</Saved>
-        {said.problem && (
-          <p role="alert" className="font-semibold text-wrong">
-            {said.problem}
-          </p>
-        )}
+        <Refusal id={problemId}>{said.problem}</Refusal>
       </div>
     </li>
   )

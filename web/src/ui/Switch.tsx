@@ -12,6 +12,7 @@ export function Switch({
   hint,
   mark,
   checked,
+  describedBy,
   className,
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & {
@@ -19,6 +20,8 @@ export function Switch({
   hint?: ReactNode
   mark?: ReactNode
   checked: boolean
+  /** The id of what else is said about it. */
+  describedBy?: string | undefined
 }) {
   const id = useId()
   return (
@@ -45,7 +48,7 @@ export function Switch({
         checked={checked}
         aria-checked={checked}
         aria-label={label}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={[hint && `${id}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
         className={track}
       />
     </label>
