@@ -8,7 +8,7 @@ import { calendarDate } from '../core/time.ts'
 import { useFresh } from '../session/useFresh.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { FormSummary } from '../ui/FormSummary.tsx'
+import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { useSaving } from './useSaving.ts'
 
@@ -29,13 +29,13 @@ function Leave() {
   const { api, session } = useCore()
   const navigate = useNavigate()
   const { fresh, dialog } = useFresh()
-  const { save, busy, problems } = useSaving()
+  const saving = useSaving()
   const [asking, setAsking] = useState(false)
   const [deletedAt] = useState(() => new Date(Date.now() + limits.cancelledDays * day).toISOString())
   const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
 
   const cancel = () =>
-    save(async () => {
+    saving.save(async () => {
       setAsking(false)
       const state = await fresh(() => api.call('cancelAccount'))
       await navigate('/user/cancelled', { state, replace: true })
@@ -49,7 +49,7 @@ function Leave() {
   ]
   return (
     <>
-      <FormSummary problems={problems} title={t('error.intente_nuevamente')} />
+      <SavingNotice saving={saving} />
       <ol className="grid gap-5 border-l-2 border-line pl-5">
         {steps.map(([when, what]) => (
           <li key={when} className="grid gap-1">
@@ -65,9 +65,14 @@ function Leave() {
           components={{ copy: <Link to="/user/settings/export" className="font-semibold underline" /> }}
         />
       </p>
-      <Button kind="danger" busy={busy} onClick={() => setAsking(true)} className="justify-self-start">
+      <SavingButton
+        kind="danger"
+        saving={saving}
+        onClick={() => setAsking(true)}
+        className="justify-self-start"
+      >
         {t('cancel.start')}
-      </Button>
+      </SavingButton>
       <Dialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Package } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { OfflineError } from '../core/api.ts'
 import type { Output } from '../core/api.types.ts'
 import { useCore } from '../core/context.tsx'
 import { asLanguage } from '../core/language.ts'
 import { exactTime } from '../core/time.ts'
 import { useFresh } from '../session/useFresh.tsx'
-import { Button } from '../ui/Button.tsx'
-import { FormSummary } from '../ui/FormSummary.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/State.tsx'
 import { bytesText } from './bytes.ts'
+import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
-import { useSaving } from './useSaving.ts'
+import { type Saving, useSaving } from './useSaving.ts'
 
 type Export = Output<'getExport'>
 const key = ['export'] as const
@@ -30,23 +28,17 @@ export default function DataExport() {
 }
 
 function Copy() {
-  const { t } = useTranslation(['settings', 'core'])
   const { api } = useCore()
   const queries = useQueryClient()
   const { fresh, confirm, dialog } = useFresh()
-  const { save, busy, problems } = useSaving()
+  const saving = useSaving()
+  const { save } = saving
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.call('getExport', {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? 1000 : false),
   })
-  if (error && !data)
-    return (
-      <ErrorState
-        {...(error instanceof OfflineError && { text: t('core:error.offline') })}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
 
   const start = () =>
@@ -68,9 +60,9 @@ function Copy() {
 
   return (
     <>
-      <FormSummary problems={problems} title={t('error.intente_nuevamente')} />
+      <SavingNotice saving={saving} />
       <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-        <State copy={data} busy={busy} onStart={() => void start()} onDownload={() => void download()} />
+        <State copy={data} saving={saving} onStart={() => void start()} onDownload={() => void download()} />
       </div>
       {dialog}
     </>
@@ -79,27 +71,27 @@ function Copy() {
 
 function State({
   copy: { state, progress, bytes, expiresAt },
-  busy,
+  saving,
   onStart,
   onDownload,
 }: {
   copy: Export
-  busy: boolean
+  saving: Saving
   onStart: () => void
   onDownload: () => void
 }) {
   const { t, i18n } = useTranslation('settings')
   const language = asLanguage(i18n.language)
   const start = (words: string, kind: 'primary' | 'quiet' = 'primary') => (
-    <Button
+    <SavingButton
       kind={kind}
-      busy={busy}
+      saving={saving}
       icon={<Package aria-hidden size={20} />}
       onClick={onStart}
       className="justify-self-start"
     >
       {words}
-    </Button>
+    </SavingButton>
   )
   if (state === 'none') return start(t('export.start'))
   return (
@@ -122,9 +114,9 @@ function State({
       {state === 'ready' && (
         <>
           <div className="flex flex-wrap gap-3">
-            <Button busy={busy} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
+            <SavingButton saving={saving} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
               {t('export.download', { size: bytesText(bytes ?? 0, language) })}
-            </Button>
+            </SavingButton>
             {start(t('export.again'), 'quiet')}
           </div>
           {expiresAt && (

@@ -2,11 +2,10 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/Button.tsx'
-import { FormSummary } from '../ui/FormSummary.tsx'
 import { InterestTags } from './InterestTags.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Saved } from './Saved.tsx'
+import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { useSaveSettings } from './settings.data.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 import { useSaving } from './useSaving.ts'
@@ -24,7 +23,8 @@ export default function Interests() {
 function Form({ self: { interests: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { savePart } = useSaveSettings()
-  const { busy, saved, problems, save, forget } = useSaving()
+  const saving = useSaving()
+  const { saved, save, forget } = saving
   const [changed, setChanged] = useState<readonly string[]>()
   const [typing, setTyping] = useState('')
   const interests = changed ?? present
@@ -41,11 +41,7 @@ function Form({ self: { interests: present } }: { self: Self }) {
 
   return (
     <>
-      <FormSummary
-        problems={problems}
-        title={t('user.corregir_cambios')}
-        text={t('error.intente_nuevamente')}
-      />
+      <SavingNotice form saving={saving} />
       <form noValidate onSubmit={submit} className="grid gap-6">
         <InterestTags
           interests={interests}
@@ -60,9 +56,9 @@ function Form({ self: { interests: present } }: { self: Self }) {
           }}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" busy={busy}>
+          <SavingButton type="submit" saving={saving}>
             {t('save')}
-          </Button>
+          </SavingButton>
           <Saved>{saved && t('warning.actualizacion_exitosamente')}</Saved>
         </div>
       </form>

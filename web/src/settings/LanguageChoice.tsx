@@ -1,10 +1,10 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCore } from '../core/context.tsx'
 import { asLanguage, languages, type Language } from '../core/language.ts'
 import { problemText } from '../core/problems.ts'
-import { useState } from 'react'
 import { RadioGroup } from '../ui/Choice.tsx'
-import { FieldError } from '../ui/Field.tsx'
+import { Refusal } from '../ui/Refusal.tsx'
 import { Saved } from './Saved.tsx'
 import { useOwnRecord } from './settings.data.ts'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -23,6 +23,7 @@ function Choice() {
   const present = asLanguage(i18n.language)
   const { api, translator } = useCore()
   const own = useOwnRecord()
+  const problemId = useId()
   const [said, setSaid] = useState<{ saved: boolean; problem?: string }>({ saved: false })
 
   async function choose(language: Language) {
@@ -51,11 +52,12 @@ function Choice() {
             label: <span lang={value}>{t(`core:language.${value}`)}</span>,
           }))}
           selected={present}
+          aria-describedby={said.problem && problemId}
           onChange={(event) => void choose(event.target.value as Language)}
         />
       </div>
       <Saved>{said.saved && t('saved')}</Saved>
-      {said.problem && <FieldError id="language-error">{said.problem}</FieldError>}
+      <Refusal id={problemId}>{said.problem}</Refusal>
     </div>
   )
 }

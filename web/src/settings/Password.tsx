@@ -3,11 +3,11 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCore } from '../core/context.tsx'
 import { useFresh } from '../session/useFresh.tsx'
-import { Button } from '../ui/Button.tsx'
-import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
+import type { FormProblem } from '../ui/FormSummary.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Saved } from './Saved.tsx'
+import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { useSaving } from './useSaving.ts'
 
@@ -25,7 +25,8 @@ function Form({ email }: { email: string }) {
   const { t } = useTranslation('settings')
   const { api, session } = useCore()
   const { fresh, dialog } = useFresh()
-  const { busy, saved, problems, save, forget, errorAt } = useSaving()
+  const saving = useSaving()
+  const { saved, save, forget, errorAt } = saving
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
 
@@ -65,11 +66,7 @@ function Form({ email }: { email: string }) {
   })
   return (
     <>
-      <FormSummary
-        problems={problems}
-        title={t('user.corregir_cambios')}
-        text={t('error.intente_nuevamente')}
-      />
+      <SavingNotice form saving={saving} />
       <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
         {/* Tells a password manager whose password this becomes. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -80,9 +77,9 @@ function Form({ email }: { email: string }) {
         />
         <PasswordField {...field('repeated', repeated, setRepeated)} label={t('password.repeat')} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" busy={busy}>
+          <SavingButton type="submit" saving={saving}>
             {t('password.save')}
-          </Button>
+          </SavingButton>
           <Saved>{saved && t('password.done')}</Saved>
         </div>
       </form>

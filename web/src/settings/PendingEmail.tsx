@@ -1,10 +1,11 @@
 import type { Self } from '@brilla/contract/account'
 import { Mail } from 'lucide-react'
+import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useCore } from '../core/context.tsx'
-import { Button } from '../ui/Button.tsx'
-import { FieldError } from '../ui/Field.tsx'
+import { Refusal } from '../ui/Refusal.tsx'
 import { Saved } from './Saved.tsx'
+import { SavingButton } from './SavingParts.tsx'
 import { useOwnRecord } from './settings.data.ts'
 import { useSaving } from './useSaving.ts'
 
@@ -13,12 +14,14 @@ export function PendingEmail({ self: { pendingEmail } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
   const own = useOwnRecord()
-  const { busy, saved, problems, save } = useSaving()
+  const saving = useSaving()
+  const { saved, problems, save } = saving
+  const problemId = useId()
 
   const cancel = () =>
     save(async () => {
       await api.call('cancelEmailChange')
-      await own.refresh()
+      await own.refresh(() => ({ pendingEmail: null }))
     })
 
   return (
@@ -36,14 +39,16 @@ export function PendingEmail({ self: { pendingEmail } }: { self: Self }) {
               />
             </span>
           </p>
-          <Button kind="secondary" busy={busy} onClick={() => void cancel()} className="justify-self-start">
+          <SavingButton
+            kind="secondary"
+            saving={saving}
+            aria-describedby={problemId}
+            onClick={() => void cancel()}
+            className="justify-self-start"
+          >
             {t('personal.cancelPending')}
-          </Button>
-          {problems.map(({ message }) => (
-            <FieldError key="problem" id="pending-error">
-              {message}
-            </FieldError>
-          ))}
+          </SavingButton>
+          <Refusal id={problemId}>{problems[0]?.message}</Refusal>
         </div>
       )}
       <Saved>{saved && !pendingEmail && t('personal.pendingCancelled')}</Saved>

@@ -6,10 +6,8 @@ import { BirthdateField } from '../account/BirthdateField.tsx'
 import { CountryField } from '../account/CountryField.tsx'
 import { useCount } from '../core/useCount.ts'
 import { useSelf } from '../core/query.tsx'
-import { Button } from '../ui/Button.tsx'
 import { RadioGroup } from '../ui/Choice.tsx'
 import { cn } from '../ui/cn.ts'
-import { FormSummary } from '../ui/FormSummary.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { FormPart } from './FormPart.tsx'
@@ -17,6 +15,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { PendingEmail } from './PendingEmail.tsx'
 import { links, type PersonalValues } from './personal.ts'
 import { Saved } from './Saved.tsx'
+import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { usePersonal } from './usePersonal.ts'
 
@@ -58,12 +57,13 @@ function Form({ self }: { self: Self }) {
 
   return (
     <>
-      <FormSummary
-        problems={form.problems}
-        title={t('user.corregir_cambios')}
-        text={t('error.intente_nuevamente')}
-      />
-      <form noValidate onSubmit={form.submit} aria-busy={form.busy || form.checking} className="grid gap-10">
+      <SavingNotice form saving={form.saving} problems={form.problems} />
+      <form
+        noValidate
+        onSubmit={form.submit}
+        aria-busy={form.saving.busy || form.checking}
+        className="grid gap-10"
+      >
         <FormPart title={agency ? t('personal.whoAgency') : t('personal.who')}>
           {agency && (
             <TextField
@@ -158,11 +158,11 @@ function Form({ self }: { self: Self }) {
           />
         </FormPart>
         <div className={cn(saveLook, form.dirty && 'tall:sticky')}>
-          <Button type="submit" busy={form.busy}>
+          <SavingButton type="submit" saving={form.saving}>
             {t('save')}
-          </Button>
+          </SavingButton>
           <Saved>
-            {form.saved && (
+            {form.saving.saved && (
               <>
                 {t('warning.actualizacion_exitosamente')}{' '}
                 {!agency && (

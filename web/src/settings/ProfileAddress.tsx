@@ -6,13 +6,12 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
-import { Button } from '../ui/Button.tsx'
 import { cn } from '../ui/cn.ts'
 import { controlLook, Field } from '../ui/Field.tsx'
-import { FormSummary } from '../ui/FormSummary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Saved } from './Saved.tsx'
+import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { useOwnRecord } from './settings.data.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 import { stripAddress, useAddress } from './useAddress.ts'
@@ -32,7 +31,8 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { api, session } = useCore()
   const own = useOwnRecord()
-  const { busy, saved, problems, save, forget } = useSaving()
+  const saving = useSaving()
+  const { saved, save, forget } = saving
   const [typed, setTyped] = useState(present)
   /** An address that was free when it was checked, and gone when it was asked for. */
   const [lost, setLost] = useState<string>()
@@ -74,7 +74,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
           if (error instanceof ApiError && error.error === 'el_perfil_existe') setLost(typed)
           throw error
         }
-        await own.refresh()
+        await own.refresh(() => ({ profile_url: typed }))
       },
       problem ? [{ field: 'profile_url', message: problem }] : [],
     )
@@ -82,7 +82,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
 
   return (
     <>
-      <FormSummary problems={problems} title={t('user.corregir_cambios')} />
+      <SavingNotice form saving={saving} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field
           id="profile_url"
@@ -116,9 +116,9 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
           )}
         </Field>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" busy={busy} disabled={typed === present}>
+          <SavingButton type="submit" saving={saving} disabled={typed === present}>
             {t('address.save')}
-          </Button>
+          </SavingButton>
         </div>
         <Saved>
           {saved && (

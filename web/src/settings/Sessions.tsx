@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { OfflineError } from '../core/api.ts'
 import type { Output } from '../core/api.types.ts'
 import { useCore } from '../core/context.tsx'
-import { Button, ButtonLink } from '../ui/Button.tsx'
-import { FormSummary } from '../ui/FormSummary.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/State.tsx'
 import { asLanguage } from '../core/language.ts'
@@ -13,8 +11,9 @@ import { Time } from '../core/Time.tsx'
 import { exactTime } from '../core/time.ts'
 import { useState } from 'react'
 import { Saved } from './Saved.tsx'
+import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
-import { useSaving } from './useSaving.ts'
+import { type Saving, useSaving } from './useSaving.ts'
 
 type Session = Output<'getSessions'>['rows'][number]
 const key = ['sessions'] as const
@@ -30,37 +29,31 @@ export default function Sessions() {
 }
 
 function List() {
-  const { t } = useTranslation(['settings', 'core'])
+  const { t } = useTranslation('settings')
   const { api } = useCore()
   const queries = useQueryClient()
-  const { save, busy, saved, problems } = useSaving()
+  const saving = useSaving()
   const [said, setSaid] = useState('')
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.call('getSessions', {}, { signal }),
   })
-  if (error && !data)
-    return (
-      <ErrorState
-        {...(error instanceof OfflineError && { text: t('core:error.offline') })}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-48" />
 
   const nameOf = ({ device }: Session) => device || t('sessions.unknown')
 
   async function end(work: () => Promise<unknown>, words: string) {
     setSaid(words)
-    await save(work)
+    await saving.save(work)
     // Also after a refusal: what it was about may have ended elsewhere.
     await queries.invalidateQueries({ queryKey: key })
   }
   const rows = data.rows.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <>
-      <FormSummary problems={problems} title={t('error.intente_nuevamente')} />
-      <Saved>{saved && said}</Saved>
+      <SavingNotice saving={saving} />
+      <Saved>{saving.saved && said}</Saved>
       <ul
         aria-label={t('sessions.title')}
         className="divide-y divide-line rounded-lg border border-line bg-surface"
@@ -70,7 +63,7 @@ function List() {
             key={session.id}
             session={session}
             name={nameOf(session)}
-            busy={busy}
+            saving={saving}
             onEnd={() =>
               void end(
                 () => api.call('endSession', { params: { id: session.id } }),
@@ -81,14 +74,14 @@ function List() {
         ))}
       </ul>
       {rows.length > 1 ? (
-        <Button
+        <SavingButton
           kind="danger"
-          busy={busy}
+          saving={saving}
           onClick={() => void end(() => api.call('endOtherSessions'), t('sessions.endedAll'))}
           className="justify-self-start"
         >
           {t('sessions.endAll')}
-        </Button>
+        </SavingButton>
       ) : (
         <p className="text-quiet">{t('sessions.only')}</p>
       )}
@@ -99,12 +92,12 @@ function List() {
 function SessionRow({
   session,
   name,
-  busy,
+  saving,
   onEnd,
 }: {
   session: Session
   name: string
-  busy: boolean
+  saving: Saving
   onEnd: () => void
 }) {
   const { t, i18n } = useTranslation('settings')
@@ -127,14 +120,14 @@ function SessionRow({
           {t('sessions.logout')}
         </ButtonLink>
       ) : (
-        <Button
+        <SavingButton
           kind="secondary"
           aria-label={t('sessions.endLabel', { device: name })}
-          busy={busy}
+          saving={saving}
           onClick={onEnd}
         >
           {t('sessions.end')}
-        </Button>
+        </SavingButton>
       )}
     </li>
   )

@@ -1,11 +1,9 @@
 import type { Self } from '@brilla/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { Input } from '../core/api.types.ts'
 import { useCore } from '../core/context.tsx'
+import { type Settings, savedIn } from './saved.ts'
 import { selfKey, selfQuery } from '../core/query.tsx'
-
-type Settings = Input<'updateUser'>['body']
 
 /** The own record on this page, changed at once or read again. */
 export function useOwnRecord() {
@@ -17,10 +15,15 @@ export function useOwnRecord() {
     read,
     show: (part: Partial<Self>) =>
       queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...part }),
-    /** platform.md section 4: "if the refreshed user is empty, delete the token and go to /". */
-    async refresh() {
-      const self = await read()
-      await queries.invalidateQueries({ queryKey: ['profile'] })
+    /**
+     * Reads it again after something was `saved`, which is shown meanwhile, and also where the reading fails:
+     * it is saved all the same. platform.md section 4: "if the refreshed user is empty, delete the token and go to /".
+     */
+    async refresh(saved: (before: Self) => Partial<Self>) {
+      queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...saved(before) })
+      void queries.invalidateQueries({ queryKey: ['profile'] })
+      const self = await read().catch(() => undefined)
+      if (!self) return queries.invalidateQueries({ queryKey: selfKey, refetchType: 'none' })
       if (self.id) return
       core.session.logout()
       await navigate('/')
@@ -35,7 +38,7 @@ export function useSaveSettings() {
 
   async function put(body: Settings) {
     session.login((await api.call('updateUser', { body })).token)
-    await own.refresh()
+    await own.refresh((before) => savedIn(before, body))
   }
   return {
     saveAll: put,

@@ -79,7 +79,6 @@ export function usePersonal(self: Self) {
     checkEmail,
     submit,
     errorAt,
-    busy: saving.busy,
-    saved: saving.saved,
+    saving,
   }
 }

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../core/api.ts'
 import { problemText } from '../core/problems.ts'
+import { useWait } from '../core/useWait.ts'
 import { isNotConfirmed } from '../session/confirmation.ts'
 import type { FormProblem } from '../ui/FormSummary.tsx'
 
 const none: readonly FormProblem[] = []
+
+export type Saving = ReturnType<typeof useSaving>
 
 /** A form's way to the server: whether it is under way, has worked, or what was wrong. A control's id is its wire name. */
 export function useSaving() {
@@ -13,10 +16,11 @@ export function useSaving() {
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)
   const [problems, setProblems] = useState(none)
+  const { left, heed } = useWait()
 
   /** Does the work unless something is `wrong` already. True when it worked. */
   async function save(work: () => Promise<unknown>, wrong: readonly FormProblem[] = none): Promise<boolean> {
-    if (busy) return false
+    if (busy || left > 0) return false
     setSaved(false)
     setProblems(wrong)
     if (wrong.length > 0) return false
@@ -26,7 +30,7 @@ export function useSaving() {
       setSaved(true)
       return true
     } catch (error) {
-      if (isNotConfirmed(error)) return false
+      if (isNotConfirmed(error) || heed(error)) return false
       const fields = error instanceof ApiError ? error.errors : []
       setProblems(fields.length > 0 ? fields : [{ message: problemText(error, i18n) }])
       return false
@@ -37,6 +41,8 @@ export function useSaving() {
 
   return {
     busy,
+    /** Seconds until another attempt makes sense, after too many. */
+    left,
     saved,
     problems,
     save,
