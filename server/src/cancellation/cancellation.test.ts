@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findWrongCounters } from '../counters.testing.ts'
 import { picture } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { sweepCancelled } from './cancellation.jobs.ts'
@@ -16,24 +17,7 @@ const day = 24 * 60 * 60 * 1000
 const cancel = ({ token }: TestPerson) => server.call('cancelAccount', { token })
 const login = ({ email, password }: TestPerson) => server.call('authenticate', { body: { email, password } })
 
-/** Counters that are not what can be counted of people who are here; an empty list when all is right. */
-async function wrongCounters(): Promise<unknown[]> {
-  const { rows } = await sql`
-    with here as (select id from account where status <> 'cancelled')
-    select 'post' as of, post_id as id, likes, comments, shares from post_count c where
-      likes <> (select count(*) from post_like where post_id = c.post_id and account_id in (select id from here)) or
-      comments <> (select count(*) from comment where post_id = c.post_id and author_id in (select id from here)) or
-      shares <> (select count(*) from post where shared_post_id = c.post_id and author_id in (select id from here))
-    union all select 'account', id, followers_count, following_count, 0 from account a where
-      followers_count <> (select count(*) from follow where followed_id = a.id and follower_id in (select id from here)) or
-      following_count <> (select count(*) from follow where follower_id = a.id and followed_id in (select id from here))
-    union all select 'comment', id, likes_count, 0, 0 from comment c where
-      likes_count <> (select count(*) from comment_like where comment_id = c.id and account_id in (select id from here))
-    union all select 'total', null, sum(posts)::int, 0, 0 from post_total
-      having sum(posts) <> (select count(*) from post where author_id in (select id from here))
-  `.execute(server.context.db)
-  return rows
-}
+const wrongCounters = () => findWrongCounters(server.context.db)
 
 async function upload(
   { token }: TestPerson,

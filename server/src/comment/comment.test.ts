@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countQueries } from '../core/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -88,8 +89,13 @@ describe('api.md, "Posts, comments, likes": comments', () => {
       if (after !== null) made.push((await say(people.Ana, postId, 'Mientras tanto')).body.id)
     }
     expect(seen).toEqual(made.toSorted())
-    const { body } = await list(postId)
-    expect(body.count).toBe(47)
+    const { result, queries } = await countQueries(() => list(postId))
+    expect(result.body.count).toBe(47)
+    const single = await publish()
+    await say(people.Ana, single, 'El único')
+    expect((await countQueries(() => list(single))).queries, 'a page of 20 costs as a page of 1').toBe(
+      queries,
+    )
   })
 
   test('"A Post carries the first 3 of its comments", its count all of them', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -32,26 +31,6 @@ async function countersAndCounts(id: string) {
     db.selectFrom('post_count').select(['likes', 'comments']).where('post_id', '=', id).executeTakeFirst(),
   ])
   return { counters, counted: { likes: likes.length, comments: comments.length } }
-}
-
-type Step = { who: TestPerson } & (
-  | { kind: 'like'; reacted: boolean | undefined }
-  | { kind: 'comment' | 'delete' }
-  | { kind: 'uncomment'; which: number }
-)
-
-/** Does one thing to a post and answers the status; comments that are written are noted in `made`. */
-async function act(id: string, made: string[], step: Step): Promise<number> {
-  const { token } = step.who
-  if (step.kind === 'like') return (await like(step.who, id, step.reacted)).status
-  if (step.kind === 'delete') return (await server.call('deletePost', { token, params: { id } })).status
-  if (step.kind === 'uncomment') {
-    const params = { id: made[step.which % Math.max(1, made.length)] ?? 'ninguno' }
-    return (await server.call('deleteComment', { token, params })).status
-  }
-  const { status, body } = await server.call('createComment', { token, body: { postId: id, comment: 'Sí' } })
-  if (status === 201) made.push(body.id)
-  return status
 }
 
 describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
@@ -109,31 +88,73 @@ describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
       expect(await countersAndCounts(id)).toMatchObject({ counters: { likes: 4 }, counted: { likes: 4 } })
     }
   })
+})
 
-  test('whatever people do, counters are counts', async () => {
-    const who = fc.constantFrom(...Object.values(people))
-    const step = fc.oneof(
-      fc.record({
-        kind: fc.constant('like' as const),
-        who,
-        reacted: fc.constantFrom(true, false, undefined),
-      }),
-      fc.record({ kind: fc.constant('comment' as const), who }),
-      fc.record({ kind: fc.constant('uncomment' as const), who, which: fc.nat(5) }),
-      fc.record({ kind: fc.constant('delete' as const), who }),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(step, { maxLength: 6 }), { maxLength: 6 }), async (rounds) => {
-        const id = await publish()
-        const made: string[] = []
-        for (const round of rounds) {
-          const statuses = await Promise.all(round.map((each) => act(id, made, each)))
-          for (const status of statuses) expect(status).toBeLessThan(500)
-          const { counters, counted } = await countersAndCounts(id)
-          expect(counters ?? { likes: 0, comments: 0 }).toEqual(counted)
-        }
-      }),
-      { numRuns: 40 },
-    )
-  }, 60_000)
+describe('api.md, "Posts": POST reactions/like/comment/{id}', () => {
+  const likeComment = (who: TestPerson, id: string, reacted?: boolean) =>
+    server.call('likeComment', {
+      token: who.token,
+      params: { id },
+      ...(reacted !== undefined && { body: { reacted } }),
+    })
+
+  async function comment(): Promise<{ postId: string; id: string }> {
+    const postId = await publish()
+    const body = { postId, comment: 'Qué linda' }
+    return { postId, id: (await server.call('createComment', { token: people.Bea.token, body })).body.id }
+  }
+
+  async function readers(postId: string, who: TestPerson) {
+    const { token } = who
+    const { rows } = (await server.call('getComments', { token, query: { postId } })).body
+    const post = await server.call('getPost', { token, params: { id: postId } })
+    expect(post.body.commentsItems).toEqual(rows)
+    return rows.map(({ likesCount, reacted }) => [likesCount, reacted])
+  }
+
+  test('toggles without a body and sets with one; each reader sees the count and their own', async () => {
+    const { postId, id } = await comment()
+    for (const [sent, reacted, likesCount] of [
+      [undefined, true, 1],
+      [undefined, false, 0],
+      [true, true, 1],
+      [true, true, 1],
+    ] as const) {
+      expect(await likeComment(people.Ana, id, sent)).toMatchObject({
+        status: 200,
+        body: { reacted, likesCount },
+      })
+    }
+    expect((await likeComment(people.Bea, id)).body).toEqual({ reacted: true, likesCount: 2 })
+    expect(await readers(postId, people.Ana)).toEqual([[2, true]])
+    expect(await readers(postId, people.Carla)).toEqual([[2, false]])
+    expect((await likeComment(people.Bea, id, false)).body).toEqual({ reacted: false, likesCount: 1 })
+  })
+
+  test('an unknown, malformed or deleted comment is the same 404', async () => {
+    const { id } = await comment()
+    await server.call('deleteComment', { token: people.Bea.token, params: { id } })
+    for (const gone of [id, '01900000-0000-7000-8000-000000000000', 'x', "'"]) {
+      expect(await likeComment(people.Ana, gone)).toMatchObject({ status: 404, body: { error: 'not_found' } })
+    }
+  })
+
+  test('toggles of one person at once take turns', async () => {
+    const { postId, id } = await comment()
+    const answers = await Promise.all(Array.from({ length: 21 }, () => likeComment(people.Ana, id)))
+    expect(answers.filter(({ body }) => body.reacted)).toHaveLength(11)
+    expect(await readers(postId, people.Ana)).toEqual([[1, true]])
+  })
+
+  test('decision 36: whoever has blocked the reader, or is blocked, is in no count of theirs', async () => {
+    const { Eva, Fina } = await server.people('Eva', 'Fina')
+    const { postId, id } = await comment()
+    await likeComment(Eva, id)
+    await likeComment(people.Dora, id)
+    await server.call('blockUser', { token: Eva.token, body: { userId: Fina.id } })
+    expect(await readers(postId, Fina)).toEqual([[1, false]])
+    expect((await likeComment(Fina, id)).body).toEqual({ reacted: true, likesCount: 2 })
+    expect(await readers(postId, Eva)).toEqual([[2, true]])
+    expect(await readers(postId, people.Ana)).toEqual([[3, false]])
+  })
 })

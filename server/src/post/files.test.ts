@@ -1,6 +1,6 @@
 import type { PostFile } from '@brilla/contract/post'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countQueries } from '../core/database/testing.ts'
 import { pdfBytes } from '../media/media.samples.ts'
 import { uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -106,14 +106,10 @@ describe('api.md, "Posts": GET posts/user/{profile}/{type}/type', () => {
 
   test('architecture.md rule 5: a page of many costs the queries of a page of one', async () => {
     const queries = async (limit: string) => {
-      const spy = vi.spyOn(pg.Client.prototype, 'query')
-      try {
-        const rows = await list(people.Bea, people.Ana.id, 'PHOTO', { limit })
-        const texts = spy.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
-        return [rows.length, texts.filter((text) => !text.includes('pgboss')).length]
-      } finally {
-        spy.mockRestore()
-      }
+      const { result, queries } = await countQueries(() =>
+        list(people.Bea, people.Ana.id, 'PHOTO', { limit }),
+      )
+      return [result.length, queries]
     }
     await list(people.Bea, people.Ana.id, 'PHOTO')
     const [one, few] = await queries('1')

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { isAlive, findPostmaster } from './embedded/postmaster.ts'
@@ -92,5 +92,17 @@ async function onServer(server: Server, sql: string): Promise<void> {
     await client.query(sql)
   } finally {
     await client.end()
+  }
+}
+
+/** How many queries something takes; those of the jobs that run beside it are none of its own. */
+export async function countQueries<T>(run: () => Promise<T>): Promise<{ result: T; queries: number }> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const result = await run()
+    const texts = spy.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
+    return { result, queries: texts.filter((text) => !text.includes('pgboss')).length }
+  } finally {
+    spy.mockRestore()
   }
 }

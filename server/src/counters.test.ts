@@ -1,0 +1,154 @@
+/** Whatever people do to posts and comments, and however many at once: every counter is the count of what it counts. */
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findWrongCounters } from './counters.testing.ts'
+import { startSession } from './session/index.ts'
+import { startTestServer, type TestPerson, type TestServer } from './testing.ts'
+
+let server: TestServer
+let people: TestPerson[]
+let Ana: TestPerson
+beforeAll(async () => {
+  server = await startTestServer()
+  people = Object.values(await server.people('Ana', 'Bea', 'Carla', 'Dora'))
+  Ana = people[0]!
+})
+afterAll(() => server.stop())
+
+/** What there is to do something to: posts and shares of them, and their comments, some of which may be gone. */
+interface Things {
+  posts: string[]
+  comments: string[]
+}
+
+const kinds = [
+  'like',
+  'comment',
+  'share',
+  'edit',
+  'delete',
+  'likeComment',
+  'editComment',
+  'deleteComment',
+] as const
+
+interface Step {
+  who: number
+  kind: (typeof kinds)[number]
+  /** Which of the things. */
+  which: number
+  reacted: boolean | undefined
+}
+
+/** Does one thing and answers the status; what is made is noted in `things`. */
+async function act({ posts, comments }: Things, { who, kind, which, reacted }: Step): Promise<number> {
+  const { token } = people[who]!
+  const post = posts[which % posts.length]!
+  const comment = comments[which % Math.max(1, comments.length)] ?? 'ninguno'
+  const body = { reacted }
+  if (kind === 'like') return (await server.call('likePost', { token, params: { id: post }, body })).status
+  if (kind === 'likeComment')
+    return (await server.call('likeComment', { token, params: { id: comment }, body })).status
+  if (kind === 'edit')
+    return (await server.call('editPost', { token, body: { id: post, description: 'Otra' } })).status
+  if (kind === 'editComment')
+    return (await server.call('editComment', { token, body: { id: comment, comment: 'Otra' } })).status
+  if (kind === 'delete') return (await server.call('deletePost', { token, params: { id: post } })).status
+  if (kind === 'deleteComment')
+    return (await server.call('deleteComment', { token, params: { id: comment } })).status
+  if (kind === 'share') {
+    const answer = await server.call('sharePost', { token, body: { id: post } })
+    if (answer.status === 201) posts.push(answer.body.id)
+    return answer.status
+  }
+  const answer = await server.call('createComment', { token, body: { postId: post, comment: 'Sí' } })
+  if (answer.status === 201) comments.push(answer.body.id)
+  return answer.status
+}
+
+async function publish(): Promise<string> {
+  return (await server.call('createPost', { token: Ana.token, body: { description: 'Hola' } })).body.id
+}
+
+/** The counts that a reader is shown, beside what the reader is shown of what they count. */
+async function expectShown(id: string) {
+  const { token } = Ana
+  const post = await server.call('getPost', { token, params: { id } })
+  if (post.status === 404) return
+  const { body } = await server.call('getComments', { token, query: { postId: id } })
+  expect([post.body.commentsCount, post.body.commentsItems]).toEqual([body.count, body.rows.slice(0, 3)])
+  expect(body.next === null ? body.rows.length : body.count).toBe(body.count)
+}
+
+test('after any interleaving of what several people do', async () => {
+  const step: fc.Arbitrary<Step> = fc.record({
+    who: fc.nat(3),
+    kind: fc.constantFrom(...kinds),
+    which: fc.nat(7),
+    reacted: fc.constantFrom(true, false, undefined),
+  })
+  const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 10 }), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(rounds, async (history) => {
+      const things: Things = { posts: [await publish(), await publish()], comments: [] }
+      for (const round of history) {
+        const statuses = await Promise.all(round.map((each) => act(things, each)))
+        for (const status of statuses) expect(status).toBeLessThan(500)
+        expect(await findWrongCounters(server.context.db)).toEqual([])
+        for (const id of things.posts) await expectShown(id)
+      }
+    }),
+    { numRuns: 30 },
+  )
+}, 90_000)
+
+/** So many people who can call, made as copies of one. */
+async function crowd(size: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city,
+      profile_url, language, terms_version, terms_accepted_at, created_at)
+    select gen_random_uuid(), type, first_name, last_name, n || email, now(), birthdate, country, city,
+      profile_url || n, language, terms_version, now(), now()
+    from account, generate_series(1, ${size}::int) n where id = ${Ana.id}
+    returning id
+  `.execute(server.context.db)
+  return Promise.all(rows.map(({ id }) => startSession(server.context, server.context.db, id)))
+}
+
+test('a hot post and its hot comment, liked by five hundred people at once: no deadlock, no drift', async () => {
+  const tokens = await crowd(500)
+  const id = await publish()
+  const said = await server.call('createComment', {
+    token: Ana.token,
+    body: { postId: id, comment: 'Gracias' },
+  })
+  const comment = said.body.id
+  const like = (token: string, reacted?: boolean) =>
+    Promise.all([
+      server.call('likePost', { token, params: { id }, body: { reacted } }),
+      server.call('likeComment', { token, params: { id: comment }, body: { reacted } }),
+    ])
+  const liked = (await Promise.all(tokens.map((token) => like(token, true)))).flat()
+  expect(new Set(liked.map(({ status }) => status))).toEqual(new Set([200]))
+  const counts = new Set(liked.filter((_, n) => n % 2 === 0).map(({ body }) => body.likesCount))
+  expect(counts.size, 'each is told another count').toBe(500)
+  const read = async () => (await server.call('getPost', { token: Ana.token, params: { id } })).body
+  expect(await read()).toMatchObject({ likesCount: 500, commentsItems: [{ likesCount: 500 }] })
+
+  // Every third takes it back while every other comments, or likes again.
+  const answers = await Promise.all(
+    tokens.map(async (token, n) => {
+      if (n % 3 === 0) return like(token, false)
+      if (n % 3 === 1) return like(token, true)
+      return [await server.call('createComment', { token, body: { postId: id, comment: `${n}` } })]
+    }),
+  )
+  for (const { status } of answers.flat()) expect(status).toBeLessThan(300)
+  expect(await read()).toMatchObject({
+    likesCount: 500 - 167,
+    commentsCount: 1 + 166,
+    commentsItems: [{ likesCount: 500 - 167 }, {}, {}],
+  })
+  expect(await findWrongCounters(server.context.db)).toEqual([])
+}, 60_000)
