@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
 import { mailed } from './people.ts'
 
@@ -33,6 +34,17 @@ const languages = {
   },
 }
 
+async function fillIn(page: Page, words: (typeof languages)['es'], email: string): Promise<void> {
+  const values = ['Lucía', 'Prueba', email, 'una frase que recuerdo', 'Mérida']
+  for (const [index, label] of words.fields.entries()) {
+    await page.getByLabel(label, { exact: true }).fill(values[index] ?? '')
+  }
+  await page.getByLabel(words.date[0] ?? '', { exact: true }).fill('12')
+  await page.getByLabel(words.date[1] ?? '', { exact: true }).selectOption('4')
+  await page.getByLabel(words.date[2] ?? '', { exact: true }).fill('1998')
+  await page.getByLabel(words.terms).check()
+}
+
 for (const [language, words] of Object.entries(languages)) {
   test.describe(`platform.md section 4, in ${language}`, () => {
     test.use({ locale: words.locale })
@@ -49,14 +61,7 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(page.getByRole('alert')).toBeFocused()
       await expectAccessible(page)
 
-      const values = ['Lucía', 'Prueba', email, 'una frase que recuerdo', 'Mérida']
-      for (const [index, label] of words.fields.entries()) {
-        await page.getByLabel(label, { exact: true }).fill(values[index] ?? '')
-      }
-      await page.getByLabel(words.date[0] ?? '', { exact: true }).fill('12')
-      await page.getByLabel(words.date[1] ?? '', { exact: true }).selectOption('4')
-      await page.getByLabel(words.date[2] ?? '', { exact: true }).fill('1998')
-      await page.getByLabel(words.terms).check()
+      await fillIn(page, words, email)
       await submit.click()
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.success)
@@ -107,6 +112,28 @@ test('"On e-mail blur the product checks whether the e-mail exists", and what wa
   )
   await page.reload()
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Otra')
+})
+
+test('docs/decisions/0004: a press that ends the typing waits for the look-up, and a late one is of no account', async ({
+  page,
+}) => {
+  const taken = `${unique()}@gente.example`
+  const free = `${unique()}@gente.example`
+  // What is slow in life.
+  await page.route(`**/users/email-exists/${encodeURIComponent(taken)}`, async (route) => {
+    await new Promise((done) => setTimeout(done, 900))
+    await route.fulfill({ json: { exists: true } })
+  })
+  await page.route(`**/users/email-exists/${encodeURIComponent(free)}`, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500))
+    await route.continue()
+  })
+  await page.goto('/register')
+  await fillIn(page, languages.es, taken)
+  await page.getByLabel('Correo electrónico').fill(free)
+  await page.locator('form').getByRole('button', { name: 'Crear cuenta' }).click()
+  await page.waitForURL('/register/success')
+  await expect(page.getByText(free)).toBeVisible()
 })
 
 test('a success page of nobody and a confirmation without a token go to /', async ({ page }) => {

@@ -17,8 +17,7 @@ import { useRegistration } from './useRegistration.ts'
 /** `ways`: others to register by; on the left where there is room (platform.md section 2), else below the form. */
 export default function Register({ ways }: { ways?: ReactNode }) {
   const { t } = useTranslation(['account', 'core'])
-  const { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken, wait } =
-    useRegistration()
+  const { values, change, submit, problems, errorAt, busy, lookUp, wait } = useRegistration()
 
   const field = (name: 'nombre' | 'apellido' | 'email' | 'password' | 'ciudad' | 'country') => ({
     id: name,
@@ -44,7 +43,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
     >
       <FormSummary problems={problems} />
       <WaitNotice left={wait.left} />
-      <form noValidate onSubmit={submit} aria-busy={busy || checking} className="grid gap-5">
+      <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('nombre')} autoComplete="given-name" />
           <TextField {...field('apellido')} autoComplete="family-name" />
@@ -55,10 +54,10 @@ export default function Register({ ways }: { ways?: ReactNode }) {
             type="email"
             inputMode="email"
             autoComplete="username"
-            onBlur={checkEmail}
-            hint={checking ? t('checking') : undefined}
+            onBlur={lookUp.check}
+            hint={t(lookUp.checking ? 'checking' : 'emailHint')}
           />
-          {taken && (
+          {lookUp.taken && (
             <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
               {t('user.correo_existe')}{' '}
               <Link to="/login" className="inline-flex min-h-8 items-center font-semibold underline">
@@ -110,7 +109,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
             />
           }
         />
-        <Button type="submit" size="lg" busy={busy || checking} disabled={wait.left > 0}>
+        <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
           {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
         </Button>
       </form>

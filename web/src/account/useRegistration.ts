@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
@@ -15,10 +15,10 @@ import {
   dropDraft,
   emptyRegistration,
   keepDraft,
-  looksLikeEmail,
   readDraft,
   type RegistrationValues,
 } from './registration.ts'
+import { useEmailLookUp } from './useEmailLookUp.ts'
 
 interface Wrong {
   field: string
@@ -38,32 +38,16 @@ export function useRegistration() {
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const [checking, setChecking] = useState(false)
-  const [taken, setTaken] = useState(false)
-  const checked = useRef('')
   const wait = useWait()
+  const lookUp = useEmailLookUp(
+    values.email,
+    async (email, signal) => (await api.call('emailExists', { params: { email } }, { signal })).exists,
+  )
 
   function change(part: Partial<RegistrationValues>) {
     const next = { ...values, ...part }
     setTyped(next)
     keepDraft(next)
-    if (part.email !== undefined) setTaken(false)
-  }
-
-  /** platform.md section 5: on blur the product checks whether the e-mail exists. Typing goes on meanwhile. */
-  async function checkEmail() {
-    const email = values.email.trim()
-    if (!looksLikeEmail(email) || checked.current === email) return
-    setChecking(true)
-    try {
-      const { exists } = await api.call('emailExists', { params: { email } })
-      checked.current = email
-      setTaken(exists)
-    } catch {
-      // The submit will say whether the server can be reached.
-    } finally {
-      setChecking(false)
-    }
   }
 
   function show(list: readonly Wrong[]) {
@@ -76,15 +60,19 @@ export function useRegistration() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || wait.left > 0) return
-    const found = checkRegistration(values).map(({ field, error }) => ({
+    const found: Wrong[] = checkRegistration(values).map(({ field, error }) => ({
       field,
       code: error,
       message: t(`error.${error}`),
     }))
-    show(found)
-    if (found.length > 0) return
     setBusy(true)
     try {
+      // Pressing the button is what left the e-mail, as often as not: the look-up it began comes first.
+      if (await lookUp.settled()) {
+        found.push({ field: 'email', code: 'correo_existe', message: t('user.correo_existe') })
+      }
+      show(found)
+      if (found.length > 0) return
       const { nombre, apellido, email, password, sex, ciudad, country } = values
       const registered = await api.call('registerUser', {
         body: {
@@ -108,12 +96,12 @@ export function useRegistration() {
       const fields = error instanceof ApiError ? error.errors : []
       if (fields.length > 0) show(fields.map(({ field, error: code, message }) => ({ field, code, message })))
       else setProblems(wait.heed(error) ? [] : [{ message: problemText(error, i18n) }])
-      setTaken(fields.some((field) => field.error === 'correo_existe'))
+      if (fields.some((field) => field.error === 'correo_existe')) lookUp.learn(true)
     } finally {
       setBusy(false)
     }
   }
 
   const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, change, checkEmail, submit, problems, errorAt, busy, checking, taken, wait }
+  return { values, change, submit, problems, errorAt, busy, lookUp, wait }
 }

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { looksLikeEmail } from '../account/registration.ts'
+import { useEmailLookUp } from '../account/useEmailLookUp.ts'
 import { useCore } from '../core/context.tsx'
 import { useFresh } from '../session/useFresh.tsx'
 import { bodyOf, checkPersonal, valuesOf, type PersonalValues } from './personal.ts'
@@ -16,36 +16,21 @@ export function usePersonal(self: Self) {
   const { saveAll } = useSaveSettings()
   const saving = useSaving()
   const [typed, setTyped] = useState<Partial<PersonalValues>>({})
-  const lookUp = useRef<Promise<boolean>>(undefined)
-  const [checking, setChecking] = useState(false)
-  /** The last e-mail that was looked up, and whether another account has it. */
-  const [lookedUp, setLookedUp] = useState({ email: '', exists: false })
 
   const agency = self.type === 'agencia'
   const present = valuesOf(self)
   const values: PersonalValues = { ...present, ...typed }
   const dirty = (Object.keys(present) as (keyof PersonalValues)[]).some((key) => values[key] !== present[key])
-  const email = values.email.trim().toLowerCase()
-  const taken = lookedUp.exists && lookedUp.email === email
+  const lookUp = useEmailLookUp(
+    values.email,
+    async (email, signal) =>
+      email !== self.email &&
+      (await api.call('emailExistsForUser', { params: { email } }, { signal })).exists,
+  )
 
   function change(part: Partial<PersonalValues>) {
     setTyped((before) => ({ ...before, ...part }))
     saving.forget()
-  }
-
-  /** platform.md section 5: "used when the e-mail already exists (check on blur, message user.correo_existe)". */
-  function checkEmail() {
-    if (email === self.email || email === lookedUp.email || !looksLikeEmail(email)) return
-    setChecking(true)
-    lookUp.current = api
-      .call('emailExistsForUser', { params: { email } })
-      .then(({ exists }) => {
-        setLookedUp({ email, exists })
-        return exists
-      })
-      // The save will say whether the server can be reached.
-      .catch(() => false)
-      .finally(() => setChecking(false))
   }
 
   async function submit(event: FormEvent) {
@@ -55,8 +40,7 @@ export function usePersonal(self: Self) {
       message: t(`error.${error}`),
     }))
     // Pressing the button is what left the field, as often as not: the look-up it began comes first.
-    const exists = checking ? await lookUp.current : taken
-    if (exists) wrong.push({ field: 'email', message: t('user.correo_existe') })
+    if (await lookUp.settled()) wrong.push({ field: 'email', message: t('user.correo_existe') })
     const worked = await saving.save(() => fresh(() => saveAll(bodyOf(values, agency))), wrong)
     if (worked) setTyped({})
   }
@@ -67,16 +51,16 @@ export function usePersonal(self: Self) {
     [saving.problems],
   )
   const errorAt = (field: string) =>
-    field === 'email' && taken ? t('user.correo_existe') : saving.errorAt(field)
+    field === 'email' && lookUp.taken ? t('user.correo_existe') : saving.errorAt(field)
   return {
     agency,
     values,
     dirty,
-    checking,
+    checking: lookUp.checking,
     dialog,
     problems,
     change,
-    checkEmail,
+    checkEmail: lookUp.check,
     submit,
     errorAt,
     saving,

@@ -59,7 +59,7 @@ export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: (
             type="email"
             inputMode="email"
             autoComplete="email"
-            hint={t('details.emailHint')}
+            hint={t('account:emailHint')}
           />
         )}
         <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
