@@ -81,10 +81,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           name="sex"
           inline
           legend={t('sex')}
-          options={[
-            { value: 'MA', label: t('male') },
-            { value: 'FE', label: t('female') },
-          ].map((option) => ({ ...option, value: option.value as RegistrationValues['sex'] }))}
+          options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`sexes.${value}`) }))}
           selected={values.sex}
           onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
         />

@@ -9,7 +9,8 @@ export interface RegistrationValues {
   day: string
   month: string
   year: string
-  sex: 'MA' | 'FE'
+  /** `none` is undisclosed, null on the wire (decision 22). */
+  sex: 'MA' | 'FE' | 'none'
   ciudad: string
   country: string
   terms: boolean

@@ -81,7 +81,7 @@ export function useRegistration() {
           apellido,
           email,
           password,
-          sex,
+          sex: sex === 'none' ? null : sex,
           ciudad,
           country,
           birthdate: birthdateOf(values) ?? '',
