@@ -6,6 +6,7 @@ import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
+import { useToast } from '../ui/Toast.tsx'
 
 type Type = 'talento' | 'agencia'
 
@@ -14,6 +15,7 @@ export default function SelectType() {
   const { t, i18n } = useTranslation(['account', 'core'])
   const { api, session } = useCore()
   const navigate = useNavigate()
+  const toast = useToast()
   const [chosen, setChosen] = useState<Type | null>(null)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
 
@@ -21,13 +23,31 @@ export default function SelectType() {
     if (chosen) return
     setChosen(type)
     try {
-      session.login((await api.call('chooseAccountType', { body: { profile: type } })).token)
-      await navigate(type === 'talento' ? '/register/wizard' : '/register/agencia', { replace: true })
+      const token = await firstChoice(type)
+      session.login(token ?? (await renewedToken()))
+      if (!token) toast(t('select.chosen'))
+      const setup = type === 'talento' ? '/register/wizard' : '/register/agencia'
+      await navigate(token ? setup : '/', { replace: true })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) return navigate('/', { replace: true })
       setProblems([{ message: problemText(error, i18n) }])
       setChosen(null)
     }
+  }
+
+  /** Null when the type was chosen already, on another device. */
+  async function firstChoice(profile: Type): Promise<string | null> {
+    try {
+      return (await api.call('chooseAccountType', { body: { profile } })).token
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return null
+      throw error
+    }
+  }
+
+  /** A token that knows the type, as a save that changes nothing answers it: the old one leads back here for ever. */
+  async function renewedToken(): Promise<string> {
+    const { nombre, apellido, email, birthdate: fecha } = await api.call('getSelf')
+    return (await api.call('updateUser', { body: { nombre, apellido, email, fecha } })).token
   }
 
   return (

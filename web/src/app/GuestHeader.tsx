@@ -4,7 +4,7 @@ import { Brand } from '../ui/Brand.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 
-/** The head of the pages that anyone may see; who is logged in is led back to the feed. */
+/** The head of the pages that anyone may see; who is logged in is led back to the feed, or out while they have no type. */
 export function GuestHeader() {
   const { t } = useTranslation()
   const claims = useClaims()
@@ -17,8 +17,8 @@ export function GuestHeader() {
       >
         <LanguageToggle />
         {claims ? (
-          <ButtonLink to="/noticias" kind="secondary">
-            {t('nav.feed')}
+          <ButtonLink to={claims.profileType ? '/noticias' : '/logout'} kind="secondary">
+            {t(claims.profileType ? 'nav.feed' : 'nav.logout')}
           </ButtonLink>
         ) : (
           <>
