@@ -13,6 +13,10 @@ export interface Session {
   claims(): Claims | null
   login(token: string): void
   logout(): void
+  /** Logs out whom the server no longer knows. */
+  end(): void
+  /** Whether the last session ended by itself: the server ended it, or its time is over. False after the next login. */
+  hasEnded(): boolean
   /** Called after every change, also one that another tab made. Answers how to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -24,6 +28,7 @@ export function createSession(storage: Storage | undefined): Session {
   const listeners = new Set<() => void>()
   let token = storage?.getItem(key) ?? null
   let claims = readClaims(token)
+  let ended = false
 
   function set(next: string | null) {
     if (next === token) return
@@ -37,17 +42,25 @@ export function createSession(storage: Storage | undefined): Session {
     if (event.key === key || event.key === null) set(event.key ? event.newValue : null)
   })
 
+  const currentClaims = () => (claims && claims.exp * 1000 > Date.now() ? claims : null)
+
+  function forget(byItself: boolean) {
+    ended = byItself
+    storage?.removeItem(key)
+    set(null)
+  }
+
   return {
     token: () => token,
-    claims: () => (claims && claims.exp * 1000 > Date.now() ? claims : null),
+    claims: currentClaims,
+    hasEnded: () => ended || (token !== null && currentClaims() === null),
     login(next) {
+      ended = false
       storage?.setItem(key, next)
       set(next)
     },
-    logout() {
-      storage?.removeItem(key)
-      set(null)
-    },
+    logout: () => forget(false),
+    end: () => forget(true),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../core/api.ts'
@@ -30,6 +30,7 @@ export default function Login({ ways }: { ways?: ReactNode }) {
   const [busy, setBusy] = useState(false)
   const [typedEmail, setTypedEmail] = useState('')
   const wait = useWait()
+  const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -77,6 +78,11 @@ export default function Login({ ways }: { ways?: ReactNode }) {
         </>
       }
     >
+      {ended && (
+        <p role="status" className="rounded-md bg-ember-tint px-4 py-3">
+          {t('ended')}
+        </p>
+      )}
       <FormSummary problems={problems} />
       <WaitNotice left={wait.left} />
       <form noValidate onSubmit={submit} className="grid gap-5">
