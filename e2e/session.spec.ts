@@ -2,25 +2,109 @@ import { test as plain } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
 import { join, logIn } from './people.ts'
 
-plain('a refused login says which of the two is wrong, and loses nothing', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  const self = await ana.call('getSelf')
-  await page.goto('/login?next=%2Fnoticias%3Ffilter%3Dagencia')
-  const submit = page.locator('form').getByRole('button', { name: 'Entrar' })
-  await submit.click()
-  await expect(page.getByRole('alert')).toContainText('Escribe tu correo electrónico.')
-  await page.getByLabel('Correo electrónico').fill('nadie@gente.example')
-  await page.getByLabel('Contraseña', { exact: true }).fill('no es esta')
-  await submit.click()
-  await expect(page.getByRole('alert')).toContainText('no está registrado')
-  await page.getByLabel('Correo electrónico').fill(self.email)
-  await submit.click()
-  await expect(page.getByRole('alert')).toContainText('La contraseña parece incorrecta')
-  await expectAccessible(page)
-  await page.getByLabel('Contraseña', { exact: true }).fill(`la clave de ${self.nombre}`)
-  await submit.click()
-  await page.waitForURL('/noticias?filter=agencia')
-})
+const languages = {
+  es: {
+    locale: 'es-MX',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Entrar',
+    missing: 'Escribe tu correo electrónico.',
+    unknown: 'Parece que ese correo no está registrado.',
+    wrong: 'La contraseña parece incorrecta.',
+    unconfirmed: 'Tu correo aún no está confirmado.',
+    ended: 'Tu sesión ha terminado.',
+    change: ['Contraseña nueva', 'Repite la contraseña nueva', 'Cambiar contraseña', 'Confirmar'],
+  },
+  en: {
+    locale: 'en-US',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Log in',
+    missing: 'Enter your e-mail.',
+    unknown: 'It seems that e-mail is not registered.',
+    wrong: 'The password seems to be wrong.',
+    unconfirmed: 'Your e-mail is not confirmed yet.',
+    ended: 'Your session has ended.',
+    change: ['New password', 'Repeat the new password', 'Change password', 'Confirm'],
+  },
+}
+
+for (const [language, words] of Object.entries(languages)) {
+  plain.describe(`in ${language}`, () => {
+    plain.use({ locale: words.locale })
+
+    plain('a refused login says what is wrong, and loses nothing', async ({ page, request }) => {
+      const ana = await join(request, 'talento', 'Ana')
+      await ana.call('changeLanguage', { body: { langCode: language as 'es' | 'en' } })
+      const newcomer = { email: `${ana.profileUrl}.nueva@gente.example`, password: 'una frase que recuerdo' }
+      const registered = await request.post('/api/users', {
+        data: {
+          nombre: 'Eva',
+          apellido: 'Sol',
+          birthdate: '1990-01-01',
+          ciudad: 'Lima',
+          terms: true,
+          ...newcomer,
+        },
+      })
+      expect(registered.status()).toBe(201)
+      await page.goto('/login?next=%2Fnoticias%3Ffilter%3Dagencia')
+      const alert = page.getByRole('alert')
+      const fill = async (email: string, password: string) => {
+        await page.getByLabel(words.email).fill(email)
+        await page.getByLabel(words.password, { exact: true }).fill(password)
+        await submit.click()
+      }
+      const submit = page.locator('form').getByRole('button', { name: words.submit })
+      await submit.click()
+      await expect(alert).toContainText(words.missing)
+      await fill('nadie@gente.example', 'no es esta')
+      await expect(alert).toContainText(words.unknown)
+      await page.getByLabel(words.email).fill(ana.email)
+      await submit.click()
+      await expect(alert).toContainText(words.wrong)
+      await expectAccessible(page)
+      await fill(newcomer.email, newcomer.password)
+      await expect(alert).toContainText(words.unconfirmed)
+      await fill(ana.email, ana.password)
+      await page.waitForURL('/noticias?filter=agencia')
+    })
+
+    plain(
+      'a session that is ended elsewhere ends here with the next action, and says so',
+      async ({ page, request }) => {
+        const ana = await join(request, 'talento', 'Ana')
+        await ana.call('changeLanguage', { body: { langCode: language as 'es' | 'en' } })
+        await logIn(page, ana)
+        // As if the login were a while ago.
+        await page.route(
+          '**/api/users/password',
+          (route) => route.fulfill({ status: 403, json: { status: 403, error: 'reauthenticate' } }),
+          { times: 1 },
+        )
+        await page.goto('/user/password')
+        const [first = '', second = '', change, confirm] = words.change
+        await page.getByLabel(first, { exact: true }).fill('otra frase larga')
+        await page.getByLabel(second, { exact: true }).fill('otra frase larga')
+        await page.getByRole('button', { name: change }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel(words.password, { exact: true }).fill(ana.password)
+
+        const data = { email: ana.email, password: ana.password }
+        const { token } = await (await request.post('/api/users/authenticate', { data })).json()
+        await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
+        await dialog.getByRole('button', { name: confirm }).click()
+        await page.waitForURL('/login?next=%2Fuser%2Fpassword')
+        await expect(page.getByRole('status').filter({ hasText: words.ended })).toBeVisible()
+        await expectAccessible(page)
+        await page.getByLabel(words.email).fill(ana.email)
+        await page.getByLabel(words.password, { exact: true }).fill(ana.password)
+        await page.locator('form').getByRole('button', { name: words.submit }).click()
+        await page.waitForURL('/user/password')
+      },
+    )
+  })
+}
 
 test('guards: platform.md section 2', async ({ page, request }) => {
   await page.goto('/noticias')
@@ -44,6 +128,21 @@ plain('logging out in one tab ends the others (decision 14)', async ({ page, req
   await other.goto('/logout')
   await other.waitForURL('/')
   await page.waitForURL(/\/(login.*)?$/)
+})
+
+test('logging out waits for no server, and takes the token along', async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  await page.goto('/noticias')
+  await page.route('**/api/users/logout', () => new Promise(() => {}))
+  const asked = page.waitForRequest('**/api/users/logout')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/logout')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.waitForURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect((await asked).headers()['x-access-token']).toBe(ana.token)
 })
 
 test('what a page asks first is on its way before its scripts, and is asked once', async ({

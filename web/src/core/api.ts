@@ -40,10 +40,9 @@ export interface Client {
   call<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): Promise<Output<Name>>
 }
 
-/** Calls that prove who somebody is. */
+/** Calls that prove who somebody is to whoever has no session. */
 const logins = new Set<RouteName>([
   'authenticate',
-  'reauthenticate',
   'socialIdentityExists',
   'authenticateSocial',
   'registerSocial',
@@ -77,6 +76,7 @@ export function createClient(session: Session, language: () => string): Client {
           headers,
           body: body === undefined ? null : JSON.stringify(body),
           signal: options.signal ?? null,
+          keepalive: options.keepalive ?? false,
         })
       ).catch((cause: unknown) => {
         if (options.signal?.aborted) throw cause
@@ -86,7 +86,7 @@ export function createClient(session: Session, language: () => string): Client {
 
       // A refused login is a 401 too, and says nothing about the session. Nor does an answer to a
       // token that has been replaced since.
-      if (response.status === 401 && !logins.has(name) && token === session.token()) session.logout()
+      if (response.status === 401 && !logins.has(name) && token === session.token()) session.end()
       throw new ApiError(
         response.status,
         (await readJson(response)) as Partial<ApiError>,

@@ -17,4 +17,6 @@ export type Arguments<Name extends RouteName> =
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Lets the call outlive its page. */
+  keepalive?: boolean
 }

@@ -6,8 +6,11 @@ import { useClaims, useCore, type Core } from './context.tsx'
 
 /** What one logged-in person has read from the server; another person starts with nothing. */
 export function QueryRoot({ children }: { children: ReactNode }) {
-  const claims = useClaims()
-  return <QueryRootOf key={claims?.sub ?? ''}>{children}</QueryRootOf>
+  const sub = useClaims()?.sub ?? ''
+  const [whose, setWhose] = useState(sub)
+  // Who logs out is on the way to another page: asking everything again, for nobody, would only be refused.
+  if (sub && sub !== whose) setWhose(sub)
+  return <QueryRootOf key={whose}>{children}</QueryRootOf>
 }
 
 function QueryRootOf({ children }: { children: ReactNode }) {
