@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import { test as plain, type APIRequestContext, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
-import { mailed } from './people.ts'
+import { join, logIn, mailed } from './people.ts'
 
 let made = 0
 const unique = () => `nueva${Date.now().toString(36)}${(made += 1)}`
@@ -87,19 +87,7 @@ for (const [language, words] of Object.entries(languages)) {
 test('"On e-mail blur the product checks whether the e-mail exists", and what was typed survives a reload', async ({
   page,
 }) => {
-  const email = `${unique()}@gente.example`
-  const registered = await page.request.post('/api/users', {
-    data: {
-      nombre: 'Una',
-      apellido: 'Prueba',
-      birthdate: '1990-01-01',
-      email,
-      password: 'una frase que recuerdo',
-      ciudad: 'Lima',
-      terms: true,
-    },
-  })
-  expect(registered.status()).toBe(201)
+  const { email } = await register(page.request)
   await page.goto('/register')
   await page.getByLabel('Nombre', { exact: true }).fill('Otra')
   await page.getByLabel('Correo electrónico').fill(email.toUpperCase())
@@ -137,6 +125,98 @@ test('docs/decisions/0004: a press that ends the typing waits for the look-up, a
   expect((await sent).postDataJSON()).toMatchObject({ email: free, sex: null })
   await page.waitForURL('/register/success')
   await expect(page.getByText(free)).toBeVisible()
+})
+
+/** Registers somebody by a call; answers their e-mail and the path of the link that was mailed to them. */
+async function register(request: APIRequestContext): Promise<{ email: string; id: string; link: string }> {
+  const email = `${unique()}@gente.example`
+  const answer = await request.post('/api/users', {
+    data: {
+      nombre: 'Una',
+      apellido: 'Prueba',
+      birthdate: '1990-01-01',
+      email,
+      password: 'una frase que recuerdo',
+      ciudad: 'Lima',
+      terms: true,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  const { id } = (await answer.json()) as { id: string }
+  return { email, id, link: await mailed(request, email, /(\/register\/confirmation#[\w-]+)/) }
+}
+
+plain(
+  'decision 12: a link that fails for a moment can be tried again, works out well the second time, and goes to / when it is no good',
+  async ({ page, request }) => {
+    const { link } = await register(request)
+    await page.route(
+      '**/api/users/confirmation/*',
+      (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Ahora mismo no podemos.' } }),
+      { times: 1 },
+    )
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText('Ahora mismo no podemos.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await page.waitForURL('/register/select')
+
+    await page.goto('/terminos')
+    await page.goto(link)
+    await page.waitForURL('/register/select')
+    await expect(page.getByText('Ya has entrado en una cuenta.')).toBeVisible()
+    await page.getByRole('link', { name: 'Cerrar sesión' }).click()
+    await page.waitForURL('/')
+    await page.goto(link)
+    await page.waitForURL('/')
+    await expect(page.getByText('Este enlace ya no sirve.')).toBeVisible()
+  },
+)
+
+test("somebody else's confirmation link swaps no account, and stays good", async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const { link } = await register(request)
+  await logIn(page, ana)
+  await page.goto(link)
+  await page.waitForURL('/noticias')
+  await expect(page.getByText('Ya has entrado en una cuenta.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(ana.token)
+  expect((await request.get(`/api/users/confirmation/${link.split('#')[1]}`)).ok()).toBe(true)
+})
+
+plain(
+  '"if the user already has a type, go to /", also when it was chosen on another device',
+  async ({ page, request }) => {
+    const { link } = await register(request)
+    await page.goto(link)
+    await page.waitForURL('/register/select')
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+    const headers = { 'x-access-token': token }
+    await request.put('/api/users/profile', { headers, data: { profile: 'talento' } })
+    await page.getByRole('button', { name: /Buscar talento/ }).click()
+    await page.waitForURL('/noticias')
+    await expect(page.getByText('Tu tipo de cuenta ya estaba elegido.')).toBeVisible()
+  },
+)
+
+plain('"failed resend … fail silently", and one that works says so', async ({ page, request }) => {
+  const { id, email } = await register(request)
+  await page.addInitScript((registered) => sessionStorage.setItem('registered', JSON.stringify(registered)), {
+    id,
+    email,
+    sentAt: 0,
+  })
+  await page.goto('/register/success')
+  await page.route('**/users/resend-validation', (route) => route.abort(), { times: 1 })
+  const again = page.getByRole('button', { name: /^Enviar otra vez/ })
+  const tried = page.waitForEvent('requestfailed')
+  await again.click()
+  await tried
+  await expect(again).toBeEnabled()
+  await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeHidden()
+  await again.click()
+  await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeVisible()
+  await expect(again).toBeDisabled()
 })
 
 test('a success page of nobody and a confirmation without a token go to /', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { clock } from '../core/useCountdown.ts'
 import { useHydrated } from '../core/useHydrated.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -8,6 +8,7 @@ import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { WaitNotice } from '../ui/WaitNotice.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
 import { Sent } from './Sent.tsx'
 import { useRequest } from './useRequest.ts'
 
@@ -33,15 +34,7 @@ export default function Forgot() {
 
   if (recovery.sent) return <Sent sent={recovery.sent} recovery={recovery} />
   return (
-    <FormPage
-      title={t('title')}
-      text={t('text')}
-      footer={
-        <Link to="/login" className="inline-flex min-h-11 items-center font-semibold underline">
-          {t('back')}
-        </Link>
-      }
-    >
+    <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
       <FormSummary problems={problems} />
       <WaitNotice left={wait.left} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
