@@ -2,10 +2,10 @@ import { limits } from '@brilla/contract/limits'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { announce } from '../core/announce.ts'
 import { useCore } from '../core/context.tsx'
 import { useHydrated } from '../core/useHydrated.ts'
 import { clock, useCountdown } from '../core/useCountdown.ts'
+import { useWait } from '../core/useWait.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { dropRegistered, keepRegistered, readRegistered, type Registered } from './registered.ts'
@@ -19,7 +19,10 @@ export default function RegisterSuccess() {
   const kept = useMemo(() => (hydrated ? readRegistered() : null), [hydrated])
   const [resent, setResent] = useState<Registered | null>(null)
   const person = resent ?? kept
-  const left = useCountdown(person && person.sentAt + limits.resendSeconds * 1000)
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
+  const wait = useWait()
+  const left = Math.max(useCountdown(person && person.sentAt + limits.resendSeconds * 1000), wait.left)
 
   useEffect(() => {
     if (hydrated && !person) void navigate('/', { replace: true })
@@ -30,13 +33,19 @@ export default function RegisterSuccess() {
   }, [hydrated, navigate, person])
 
   async function resend() {
-    if (!person) return
-    setResent(keepRegistered(person))
-    // A resend that fails does so silently (platform.md section 8).
-    await api
-      .call('resendValidation', { body: { id: person.id, lang: translator.language() } })
-      .catch(() => undefined)
-    announce(t('success.sent'))
+    if (!person || busy || wait.left > 0) return
+    setBusy(true)
+    setSent(false)
+    try {
+      await api.call('resendValidation', { body: { id: person.id, lang: translator.language() } })
+      setResent(keepRegistered(person))
+      setSent(true)
+    } catch (error) {
+      // "Failed resend … fail silently" (platform.md section 8): nothing is said to be sent, and the button stays.
+      wait.heed(error)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -45,9 +54,14 @@ export default function RegisterSuccess() {
       text={person ? t('success.text', { email: person.email }) : t('success.wait')}
     >
       <p>{t('success.hint')}</p>
-      <Button kind="secondary" disabled={left > 0 || !person} onClick={resend} className="justify-self-start">
-        {left > 0 ? t('success.resendIn', { time: clock(left) }) : t('success.resend')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button kind="secondary" busy={busy} disabled={left > 0 || !person} onClick={() => void resend()}>
+          {left > 0 ? t('success.resendIn', { time: clock(left) }) : t('success.resend')}
+        </Button>
+        <p role="status" className="font-semibold text-good">
+          {sent && t('success.sent')}
+        </p>
+      </div>
     </FormPage>
   )
 }

@@ -1,12 +1,12 @@
 import { limits } from '@brilla/contract/limits'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { announce } from '../core/announce.ts'
 import { clock, useCountdown } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { WaitNotice } from '../ui/WaitNotice.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
 import type { Requested } from './requested.ts'
 import type { useRequest } from './useRequest.ts'
 
@@ -21,19 +21,17 @@ export function Sent({
   const { t } = useTranslation('recovery')
   const left = Math.max(useCountdown(sent.sentAt + limits.resendSeconds * 1000), wait.left)
 
+  const [again, setAgain] = useState(false)
+
   async function resend() {
-    if (await request(sent.email)) announce(t('sent.resent'))
+    setAgain(await request(sent.email))
   }
 
   return (
     <FormPage
       title={t('sent.title')}
       text={<span role="status">{t('sent.email_enviado', { email: sent.email })}</span>}
-      footer={
-        <Link to="/login" className="inline-flex min-h-11 items-center font-semibold underline">
-          {t('back')}
-        </Link>
-      }
+      footer={<BackToLogin />}
     >
       <FormSummary problems={problems} />
       <WaitNotice left={wait.left} />
@@ -46,6 +44,9 @@ export function Sent({
           {t('sent.other')}
         </Button>
       </div>
+      <p role="status" className="font-semibold text-good empty:hidden">
+        {again && t('sent.resent')}
+      </p>
     </FormPage>
   )
 }
