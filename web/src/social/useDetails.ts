@@ -6,6 +6,7 @@ import { birthdateOf } from '../account/registration.ts'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
+import { useWait } from '../core/useWait.ts'
 import type { FormProblem } from '../ui/FormSummary.tsx'
 import {
   checkDetails,
@@ -34,6 +35,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState(false)
   const [expired, setExpired] = useState(false)
+  const wait = useWait()
 
   function change(part: Partial<DetailsValues>) {
     const next = { ...values, ...part }
@@ -53,7 +55,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (busy || wait.left > 0) return
     const found = checkDetails(values)
     show(found.map(({ field, error }) => ({ field, message: t(`account:error.${error}`) })))
     if (found.length > 0) return
@@ -97,9 +99,9 @@ export function useDetails(pending: Pending, onDone: () => void) {
       onDone()
       setExpired(true)
     }
-    setProblems([{ message: problemText(error, i18n) }])
+    setProblems(wait.heed(error) ? [] : [{ message: problemText(error, i18n) }])
   }
 
   const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, change, submit, problems, errorAt, busy, taken, expired }
+  return { values, change, submit, problems, errorAt, busy, taken, expired, wait }
 }
