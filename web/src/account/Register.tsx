@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { clock } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
-import { Checkbox, RadioGroup } from '../ui/Choice.tsx'
+import { RadioGroup } from '../ui/Choice.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -12,6 +12,7 @@ import { WaitNotice } from '../ui/WaitNotice.tsx'
 import { BirthdateField } from './BirthdateField.tsx'
 import { CountryField } from './CountryField.tsx'
 import type { RegistrationValues } from './registration.ts'
+import { TermsField } from './TermsField.tsx'
 import { useRegistration } from './useRegistration.ts'
 
 /** `ways`: others to register by; on the left where there is room (platform.md section 2), else below the form. */
@@ -41,6 +42,8 @@ export default function Register({ ways }: { ways?: ReactNode }) {
         </>
       }
     >
+      {/* In both places, of which one is shown: whoever goes by keys or ears comes by it where it stands. */}
+      <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{ways}</div>
       <FormSummary problems={problems} />
       <WaitNotice left={wait.left} />
       <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
@@ -89,28 +92,16 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           <TextField {...field('ciudad')} autoComplete="address-level2" />
           <CountryField {...field('country')} autoComplete="country" />
         </div>
-        <Checkbox
-          id="terms"
-          name="terms"
+        <TermsField
           checked={values.terms}
           onChange={(event) => change({ terms: event.target.checked })}
           error={errorAt('terms')}
-          label={
-            <Trans
-              t={t}
-              i18nKey="terms"
-              components={{
-                terms: <Link to="/terminos" target="_blank" className="underline" />,
-                privacy: <Link to="/politicas-privacidad" target="_blank" className="underline" />,
-              }}
-            />
-          }
         />
         <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
           {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
         </Button>
       </form>
-      {ways && <div className="lg:absolute lg:top-36 lg:right-full lg:mr-6 lg:w-68">{ways}</div>}
+      <div className="empty:hidden lg:hidden">{ways}</div>
     </FormPage>
   )
 }

@@ -68,24 +68,50 @@ export function birthdateOf({
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null
 }
 
-/** What can be told before the server is asked (platform.md section 5), by the wire's field names, in the form's order. */
-export function checkRegistration(values: RegistrationValues): { field: string; error: RegistrationError }[] {
-  const wrong: { field: string; error: RegistrationError }[] = []
-  const check = (field: string, error: RegistrationError, isWrong: boolean) => {
-    if (isWrong && !wrong.some((one) => one.field === field)) wrong.push({ field, error })
-  }
-  check('nombre', 'nombre', values.nombre.trim() === '')
-  check('apellido', 'apellido', values.apellido.trim() === '')
-  check('email', 'correo_electronico', values.email.trim() === '')
-  check('email', 'correo_electronico_invalido', !looksLikeEmail(values.email))
-  check('password', 'contrasena', values.password === '')
-  check('password', 'tu_contrasena_debe_ser_mas_larga', values.password.length < limits.passwordMin)
-  check('birthdate', 'fecha_nacimiento', values.day === '' || values.month === '' || values.year === '')
-  check('birthdate', 'fecha_invalida', birthdateOf(values) === null)
-  check('ciudad', 'ciudad', values.ciudad.trim() === '')
-  check('terms', 'terminos', !values.terms)
-  return wrong
+export interface WrongField {
+  /** The wire's name. */
+  field: string
+  error: RegistrationError
 }
+
+type Rule = readonly [field: string, error: RegistrationError, isBroken: boolean]
+
+/** The first broken rule of each field, in the order of the rules. */
+export function firstBroken(rules: readonly Rule[]): WrongField[] {
+  const broken = new Map<string, RegistrationError>()
+  for (const [field, error, isBroken] of rules) {
+    if (isBroken && !broken.has(field)) broken.set(field, error)
+  }
+  return [...broken].map(([field, error]) => ({ field, error }))
+}
+
+export const isEmpty = (text: string): boolean => text.trim() === ''
+
+export const emailRules = (email: string): Rule[] => [
+  ['email', 'correo_electronico', isEmpty(email)],
+  ['email', 'correo_electronico_invalido', !looksLikeEmail(email)],
+]
+
+type Rest = Pick<RegistrationValues, 'day' | 'month' | 'year' | 'ciudad' | 'terms'>
+
+/** What is asked behind the e-mail and the password, however somebody registers. */
+export const restRules = (values: Rest): Rule[] => [
+  ['birthdate', 'fecha_nacimiento', values.day === '' || values.month === '' || values.year === ''],
+  ['birthdate', 'fecha_invalida', birthdateOf(values) === null],
+  ['ciudad', 'ciudad', isEmpty(values.ciudad)],
+  ['terms', 'terminos', !values.terms],
+]
+
+/** What can be told before the server is asked (platform.md section 5), in the form's order. */
+export const checkRegistration = (values: RegistrationValues): WrongField[] =>
+  firstBroken([
+    ['nombre', 'nombre', isEmpty(values.nombre)],
+    ['apellido', 'apellido', isEmpty(values.apellido)],
+    ...emailRules(values.email),
+    ['password', 'contrasena', values.password === ''],
+    ['password', 'tu_contrasena_debe_ser_mas_larga', values.password.length < limits.passwordMin],
+    ...restRules(values),
+  ])
 
 const draftKey = 'registration'
 

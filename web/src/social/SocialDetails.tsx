@@ -1,12 +1,13 @@
-import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
 import { BirthdateField } from '../account/BirthdateField.tsx'
 import { CountryField } from '../account/CountryField.tsx'
+import { TermsField } from '../account/TermsField.tsx'
+import { clock } from '../core/useCountdown.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Choice.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { WaitNotice } from '../ui/WaitNotice.tsx'
 import { AccountExists } from './AccountExists.tsx'
 import type { Pending } from './pending.ts'
 import { useDetails } from './useDetails.ts'
@@ -21,8 +22,11 @@ const labels = {
 
 /** What a provider did not tell and a registration needs; what it told is only shown. */
 export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: () => void }) {
-  const { t } = useTranslation(['social', 'account'])
-  const { values, change, submit, problems, errorAt, busy, taken, expired } = useDetails(pending, onDone)
+  const { t } = useTranslation(['social', 'account', 'core'])
+  const { values, change, submit, problems, errorAt, busy, taken, expired, wait } = useDetails(
+    pending,
+    onDone,
+  )
 
   const field = (name: keyof typeof labels) => ({
     id: name,
@@ -41,6 +45,7 @@ export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: (
       text={pending.email ? t('details.text', { email: pending.email }) : t('details.textNoEmail')}
     >
       <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
       {expired && (
         <ButtonLink to="/register" className="justify-self-start">
           {t('details.again')}
@@ -67,25 +72,13 @@ export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: (
           <TextField {...field('ciudad')} autoComplete="address-level2" />
           <CountryField {...field('country')} autoComplete="country" />
         </div>
-        <Checkbox
-          id="terms"
-          name="terms"
+        <TermsField
           checked={values.terms}
           onChange={(event) => change({ terms: event.target.checked })}
           error={errorAt('terms')}
-          label={
-            <Trans
-              t={t}
-              i18nKey="account:terms"
-              components={{
-                terms: <Link to="/terminos" target="_blank" className="underline" />,
-                privacy: <Link to="/politicas-privacidad" target="_blank" className="underline" />,
-              }}
-            />
-          }
         />
-        <Button type="submit" size="lg" busy={busy} disabled={expired}>
-          {t('account:submit')}
+        <Button type="submit" size="lg" busy={busy} disabled={expired || wait.left > 0}>
+          {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('account:submit')}
         </Button>
       </form>
     </FormPage>

@@ -1,6 +1,6 @@
 /** The form of a registration through a provider: its values, what is wrong with them, what survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
-import { birthdateOf, looksLikeEmail, type RegistrationError } from '../account/registration.ts'
+import { emailRules, firstBroken, isEmpty, restRules, type WrongField } from '../account/registration.ts'
 import type { Pending } from './pending.ts'
 
 export interface DetailsValues {
@@ -18,22 +18,14 @@ export interface DetailsValues {
 /** The control's id, where it is not the wire's field name. */
 export const controlOf = (field: string): string => (field === 'birthdate' ? 'birthdate-day' : field)
 
-/** What can be told before the server is asked, by the wire's field names, in the form's order. */
-export function checkDetails(values: DetailsValues): { field: string; error: RegistrationError }[] {
-  const wrong: { field: string; error: RegistrationError }[] = []
-  const check = (field: string, error: RegistrationError, isWrong: boolean) => {
-    if (isWrong && !wrong.some((one) => one.field === field)) wrong.push({ field, error })
-  }
-  check('first_name', 'nombre', values.first_name.trim() === '')
-  check('last_name', 'apellido', values.last_name.trim() === '')
-  check('email', 'correo_electronico', values.email.trim() === '')
-  check('email', 'correo_electronico_invalido', !looksLikeEmail(values.email))
-  check('birthdate', 'fecha_nacimiento', values.day === '' || values.month === '' || values.year === '')
-  check('birthdate', 'fecha_invalida', birthdateOf(values) === null)
-  check('ciudad', 'ciudad', values.ciudad.trim() === '')
-  check('terms', 'terminos', !values.terms)
-  return wrong
-}
+/** What can be told before the server is asked, in the form's order. */
+export const checkDetails = (values: DetailsValues): WrongField[] =>
+  firstBroken([
+    ['first_name', 'nombre', isEmpty(values.first_name)],
+    ['last_name', 'apellido', isEmpty(values.last_name)],
+    ...emailRules(values.email),
+    ...restRules(values),
+  ])
 
 const draftKey = 'social-details'
 
