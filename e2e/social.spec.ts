@@ -183,6 +183,11 @@ test('platform.md section 2: "A social login button sits on the left", where the
   const way = page.getByRole('link', { name: languages.es.go })
   await expect(way).toBeVisible()
   const [button, form] = [await way.boundingBox(), await page.locator('form').boundingBox()]
-  if ((viewport?.width ?? 0) >= 1200) expect(button!.x + button!.width).toBeLessThan(form!.x)
+  const wide = (viewport?.width ?? 0) >= 1200
+  if (wide) expect(button!.x + button!.width).toBeLessThan(form!.x)
   else expect(button!.y).toBeGreaterThan(form!.y + form!.height)
+  // Keys and ears come by it where it stands.
+  await (wide ? way : page.getByLabel('Nombre', { exact: true })).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(wide ? 'Nombre' : 'Apellido', { exact: true })).toBeFocused()
 })

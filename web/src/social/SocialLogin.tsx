@@ -1,6 +1,6 @@
 import Login from '../session/Login.tsx'
-import { SocialWays } from './SocialWays.tsx'
+import { SocialWays, useWays } from './SocialWays.tsx'
 
 export default function SocialLogin() {
-  return <Login ways={<SocialWays />} />
+  return <Login ways={<SocialWays ways={useWays()} />} />
 }

@@ -1,6 +1,6 @@
 import Register from '../account/Register.tsx'
-import { SocialWays } from './SocialWays.tsx'
+import { SocialWays, useWays } from './SocialWays.tsx'
 
 export default function SocialRegister() {
-  return <Register ways={<SocialWays />} />
+  return <Register ways={<SocialWays ways={useWays()} />} />
 }

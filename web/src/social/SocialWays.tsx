@@ -1,5 +1,5 @@
 import { socialPaths } from '@brilla/contract/social-paths'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useCore } from '../core/context.tsx'
@@ -12,12 +12,16 @@ const names: Record<string, string> = { github: 'GitHub', gitlab: 'GitLab', link
 const nameOf = (provider: string) =>
   names[provider] ?? provider.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
 
-/** A button for each configured provider; nothing where there is none (api.md, "Social login"). */
-export function SocialWays() {
-  const { t } = useTranslation('social')
+export interface Way {
+  provider: string
+  /** Where it begins. */
+  address: string
+}
+
+/** The configured providers (api.md, "Social login"); none until they are known. */
+export function useWays(): readonly Way[] {
   const { api } = useCore()
-  const [search] = useSearchParams()
-  const [ways, setWays] = useState<readonly { provider: string; address: string }[]>([])
+  const [ways, setWays] = useState<readonly Way[]>([])
 
   useEffect(() => {
     api.call('getSocialProviders').then(
@@ -29,12 +33,20 @@ export function SocialWays() {
       () => undefined,
     )
   }, [api])
+  return ways
+}
+
+/** A button for each way; nothing where there is none. */
+export function SocialWays({ ways }: { ways: readonly Way[] }) {
+  const { t } = useTranslation('social')
+  const [search] = useSearchParams()
+  const heading = useId()
 
   if (ways.length === 0) return null
   return (
-    <section aria-labelledby="social-ways" className="grid gap-3">
+    <section aria-labelledby={heading} className="grid gap-3">
       <h2
-        id="social-ways"
+        id={heading}
         className="flex items-center gap-3 font-sans text-base font-normal text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
       >
         {t('ways')}
