@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
-import { join } from './people.ts'
+import { join, mailed } from './people.ts'
 
 let made = 0
 
@@ -129,6 +129,7 @@ for (const [language, words] of Object.entries(languages)) {
 
 test('an e-mail that is missing is asked for, and one that is not verified waits for its mail', async ({
   page,
+  request,
 }) => {
   const { email, ...who } = resident()
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -143,6 +144,16 @@ test('an e-mail that is missing is asked for, and one that is not verified waits
   await submit(page, languages.es).click()
   await page.waitForURL('/register/success')
   await expect(page.getByText(email)).toBeVisible()
+
+  // Confirmed where it began, it keeps its way in.
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto(`/register/confirmation#${await mailed(request, email, /confirmation#([\w-]+)/)}`)
+  await elsewhere.waitForURL('/register/select')
+  await elsewhere.evaluate(() => localStorage.removeItem('token'))
+  await elsewhere.goto('/login')
+  await elsewhere.getByRole('link', { name: languages.es.go }).click()
+  await elsewhere.waitForURL('/register/select')
+  await expect(elsewhere.getByRole('heading', { name: languages.es.select })).toBeVisible()
 })
 
 test('the ticket leaves the address at once, and one that this browser did not ask for opens nothing', async ({

@@ -104,6 +104,13 @@ export const accountContract = {
     consumes: true,
     summary: 'Confirms the e-mail that a link was sent to and logs its owner in.',
     params: z.object({ token: z.string() }),
+    query: z.object({
+      proof: z
+        .string()
+        .max(200)
+        .optional()
+        .describe("Of a registration by a provider's identity, which is let go of without it."),
+    }),
     replies: { 200: tokenReply },
     errors: ['not_found'],
   }),

@@ -48,10 +48,11 @@ const registrationReply = z.object({
       `Beside \`missing\`: takes the place of the one sent, for ${limits.socialFormMinutes} minutes.`,
     ),
   pending: z
-    .object({ id, email: z.string() })
+    .object({ id, email: z.string(), proof: z.string() })
     .optional()
     .describe(
-      'Registered, and waits for the mail that confirms an address which the provider has not verified.',
+      'Registered, and waits for the mail that confirms an address which the provider has not verified. ' +
+        'The confirmation keeps the identity if this `proof` comes with it.',
     ),
 })
 

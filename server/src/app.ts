@@ -23,12 +23,15 @@ import { profileRoutes } from './profile/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
-import { mountSocial, socialJobs, socialRoutes } from './social/index.ts'
+import { dropIdentities, mountSocial, socialJobs, socialRoutes } from './social/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
 function createHandlers(context: Context): Handlers<typeof contract> {
-  const hooks: SessionHooks = { restoreAccount: (trx, id) => restoreAccount(context, trx, id) }
+  const hooks: SessionHooks = {
+    restoreAccount: (trx, id) => restoreAccount(context, trx, id),
+    dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
+  }
   return {
     ...accountRoutes(context, hooks),
     ...sessionRoutes(context, hooks),

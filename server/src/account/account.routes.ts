@@ -55,7 +55,7 @@ export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<t
       await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id, body.lang))
       return undefined
     },
-    async confirmUser({ params, userAgent }) {
+    async confirmUser({ params, query, userAgent }) {
       const now = clock.now()
       const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
       const link = { token: params.token, purpose: 'confirmation' as const, since }
@@ -67,6 +67,7 @@ export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<t
         },
         async settle(trx, id) {
           if (!(await useMailedToken(trx, link)) || !(await confirmEmail(trx, id, now))) refuse('not_found')
+          await hooks.dropIdentities(trx, id, query.proof)
         },
       })
       return { token }

@@ -30,6 +30,7 @@ export const passwordChangedMail: MailTexts = {
     heading: 'Tu contraseña es otra, {name}',
     paragraphs: [
       'La contraseña de tu cuenta de Brilla acaba de cambiar, y se cerró la sesión en todos los demás lugares.',
+      'Si entrabas con otro servicio, como Google o Facebook, desde ahora entras con tu correo y tu contraseña.',
       'Si fuiste tú, no tienes que hacer nada.',
     ],
     action: 'No fui yo: recuperar mi cuenta',
@@ -40,6 +41,7 @@ export const passwordChangedMail: MailTexts = {
     heading: 'Your password is a new one, {name}',
     paragraphs: [
       'The password of your Brilla account has just changed, and you were logged out everywhere else.',
+      'If you used to log in through another service, such as Google or Facebook, use your e-mail and password from now on.',
       'If it was you, there is nothing to do.',
     ],
     action: 'It was not me: recover my account',

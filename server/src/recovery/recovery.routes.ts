@@ -43,6 +43,7 @@ export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<
         if (isCommonPassword(newPassword, email)) refuseField('newPassword', 'contrasena_comun')
         const renewed = await renewSession(context, trx, caller, userAgent)
         await setPassword(trx, caller.accountId, password_hash)
+        await hooks.dropIdentities(trx, caller.accountId)
         await mailPasswordChanged(context, trx, caller.accountId)
         return renewed
       })

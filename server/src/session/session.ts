@@ -25,6 +25,8 @@ export interface SessionHooks {
    * that see something else from now on.
    */
   restoreAccount(trx: Database, accountId: string): Promise<string[]>
+  /** Lets go of the account's identities at other providers, unless `proof` is what its registration left in a browser. */
+  dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
 }
 
 interface SessionOptions {

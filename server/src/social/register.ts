@@ -14,6 +14,7 @@ import { newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { enter, type SessionHooks } from '../session/index.ts'
+import { proofOf } from './proof.ts'
 import { signTicket, type Ticket } from './sealed.ts'
 import { findAccountOf, insertIdentity } from './social.store.ts'
 import { checkTicket, spendTicket } from './spent.ts'
@@ -61,7 +62,11 @@ export async function registerSocial(
         await requestConfirmation(context, trx, opened, complete.langCode)
         return opened
       })
-      return { token: null, exists: false, pending: { id, email: complete.email } }
+      return {
+        token: null,
+        exists: false,
+        pending: { id, email: complete.email, proof: proofOf(context.secret, id) },
+      }
     }
     const token = await enter(context, hooks, {
       userAgent,

@@ -24,6 +24,10 @@ export async function insertIdentity(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+export async function deleteIdentities(trx: Database, accountId: string): Promise<void> {
+  await trx.deleteFrom('social_identity').where('account_id', '=', accountId).execute()
+}
+
 /** Marks it as used; false when it was. Two at once wait for one another. */
 export async function insertSpent(trx: Database, hash: Buffer, expires_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx

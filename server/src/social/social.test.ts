@@ -79,6 +79,11 @@ async function registered(resident: Resident, email = resident.email!) {
   })
 }
 
+async function confirm(email: string, proof?: string) {
+  const token = /confirmation#([\w-]+)/.exec((await server.mailTo(email)).text)![1]!
+  return server.call('confirmUser', { params: { token }, query: proof === undefined ? {} : { proof } })
+}
+
 const authenticate = (body: { facebookId: string; ticket: string }) =>
   server.call('authenticateSocial', { body })
 const errorOf = ({ status, body }: { status: number; body: unknown }) => [
@@ -199,17 +204,41 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       [newcomer(), 'somebody-else@casa.example'],
     ] as const) {
       const to = email ?? resident.email!
-      expect((await registered(resident, to)).body).toMatchObject({
+      const answer = await registered(resident, to)
+      expect(answer.body).toMatchObject({
         token: null,
         exists: false,
         pending: { email: to },
       })
       const identity = await ticketOf(resident)
       expect(errorOf(await authenticate(identity))).toEqual([401, 'validated'])
-      const link = /confirmation#([\w-]+)/.exec((await server.mailTo(to)).text)![1]!
-      expect((await server.call('confirmUser', { params: { token: link } })).status).toBe(200)
+      expect((await confirm(to, answer.body.pending!.proof)).status).toBe(200)
       expect((await authenticate(identity)).status).toBe(200)
     }
+  })
+
+  test('who registers with the e-mail of a stranger is let in by no click of the stranger (docs/decisions/0012)', async () => {
+    const other = (await registered(newcomer({ email_verified: false }))).body.pending!.proof
+    for (const proof of [undefined, 'made up', other]) {
+      const resident = newcomer({ email_verified: false })
+      await registered(resident)
+      const { token } = (await confirm(resident.email!, proof)).body
+      expect((await server.call('getSelf', { token })).body.email).toBe(resident.email)
+      expect(errorOf(await authenticate(await ticketOf(resident)))).toEqual([401, 'facebook_registrado'])
+      expect((await registered(resident)).body).toEqual({ token: null, exists: true })
+    }
+  })
+
+  test('a new password by mail or in the settings ends that way in as well (docs/decisions/0012)', async () => {
+    const resident = newcomer()
+    await registered(resident)
+    await server.call('requestRecovery', { body: { email: resident.email!, lang: 'es' } })
+    const mail = await server.mailTo(resident.email!, '/forgot/')
+    const link = /\/forgot\/([\w-]+)/.exec(mail.text)![1]!
+    const { token } = (await server.call('redeemRecovery', { params: { token: link } })).body
+    expect((await authenticate(await ticketOf(resident))).status).toBe(200)
+    await server.call('changePassword', { token, body: { newPassword: 'algo que nadie adivina' } })
+    expect(errorOf(await authenticate(await ticketOf(resident)))).toEqual([401, 'facebook_registrado'])
   })
 
   test('"At least 14 years old on every way in; nothing about a younger person is stored"', async () => {

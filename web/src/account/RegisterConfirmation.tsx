@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useCore } from '../core/context.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { MailedLink } from './MailedLink.tsx'
+import { dropProof, readProof } from './registered.ts'
 
 const tokenInFragment = () => location.hash.slice(1)
 
@@ -11,10 +12,17 @@ const tokenInFragment = () => location.hash.slice(1)
 export default function RegisterConfirmation() {
   const { t } = useTranslation('account')
   const { api } = useCore()
+
+  async function redeem(token: string) {
+    const entered = await api.call('confirmUser', { params: { token }, query: readProof() })
+    dropProof()
+    return entered
+  }
+
   return (
     <MailedLink
       token={tokenInFragment}
-      redeem={(token) => api.call('confirmUser', { params: { token } })}
+      redeem={redeem}
       to="/register/select"
       title={t('confirmation.title')}
       text={t('confirmation.text')}

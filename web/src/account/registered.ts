@@ -23,3 +23,20 @@ export function readRegistered(): Registered | null {
 export function dropRegistered(): void {
   sessionStorage.removeItem(key)
 }
+
+const proofKey = 'registration-proof'
+
+/** Keeps what ties a provider's identity to this browser; the mailed link opens in another tab. */
+export function keepProof(proof: string): void {
+  localStorage.setItem(proofKey, proof)
+}
+
+/** What goes with a confirmation. */
+export function readProof(): { proof?: string } {
+  const proof = localStorage.getItem(proofKey)
+  return proof === null ? {} : { proof }
+}
+
+export function dropProof(): void {
+  localStorage.removeItem(proofKey)
+}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { keepRegistered } from '../account/registered.ts'
+import { keepProof, keepRegistered } from '../account/registered.ts'
 import { birthdateOf } from '../account/registration.ts'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
@@ -77,6 +77,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
       } else if (reply.pending) {
         forget()
         keepRegistered(reply.pending)
+        keepProof(reply.pending.proof)
         await navigate('/register/success', { replace: true })
       } else if (reply.exists) {
         forget()

@@ -1,0 +1,23 @@
+/** What ties an identity to the browser that registered with it, until the address is proven (docs/decisions/0012). */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Database } from '../core/database/index.ts'
+import { deleteIdentities } from './social.store.ts'
+
+/** The proof that this account's registration leaves in its browser. */
+export function proofOf(secret: Uint8Array, accountId: string): string {
+  return createHmac('sha256', secret).update(`social proof\0${accountId}`).digest('base64url')
+}
+
+/** Lets go of an account's identities, unless the proof is its own. */
+export async function dropIdentities(
+  { secret }: Context,
+  trx: Database,
+  accountId: string,
+  proof = '',
+): Promise<void> {
+  const own = Buffer.from(proofOf(secret, accountId))
+  const sent = Buffer.from(proof)
+  if (sent.length === own.length && timingSafeEqual(sent, own)) return
+  await deleteIdentities(trx, accountId)
+}
