@@ -20,6 +20,8 @@ export type Call<R extends Route> = ParsedInput<R> & {
   language: Language
   /** What the browser says of itself. */
   userAgent: string
+  /** Whom limits "per address" count (core/http/origin.ts). */
+  origin: string
 }
 
 /** A file as an answer, written while it is sent. */
@@ -61,7 +63,8 @@ export function mountRoutes<C extends Record<string, Route>>(
         const limited = await takeLimits(context, route, request, caller)
         const input = parseInput(route, request)
         const userAgent = request.headers['user-agent'] ?? ''
-        const result = await handler({ ...input, caller, language: languageOf(request), userAgent })
+        const origin = originOf(request.ip)
+        const result = await handler({ ...input, caller, language: languageOf(request), userAgent, origin })
         await limited.succeed()
         return answer(reply, result)
       },

@@ -1,7 +1,8 @@
 /** Registering by a provider's identity. Nothing is stored before all of it is there (decisions 9 and 15). */
-import { limits, termsVersion } from '@brilla/contract/limits'
+import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { socialContract } from '@brilla/contract/social'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
+import type { Call } from '../access/index.ts'
 import {
   emailTaken,
   insertAccount,
@@ -19,8 +20,9 @@ import { signTicket, type Ticket } from './sealed.ts'
 import { findAccountOf, insertIdentity } from './social.store.ts'
 import { checkTicket, spendTicket } from './spent.ts'
 
-type Body = ParsedInput<typeof socialContract.registerSocial>['body']
-type Answer = Reply<typeof socialContract.registerSocial>
+type Register = typeof socialContract.registerSocial
+type Body = ParsedInput<Register>['body']
+type Answer = Reply<Register>
 
 /** In the order of the form. */
 const required = ['first_name', 'last_name', 'email', 'birthdate', 'ciudad', 'country', 'terms'] as const
@@ -29,10 +31,9 @@ type Complete = { [K in (typeof required)[number]]-?: NonNullable<Body[K]> } & B
 export async function registerSocial(
   context: Context,
   hooks: SessionHooks,
-  body: Body,
-  userAgent: string,
+  { body, origin, userAgent }: Call<Register>,
 ): Promise<Answer> {
-  const { clock, db } = context
+  const { clock, db, limiter } = context
   const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
   const known = await findAccountOf(db, ticket)
   if (known && !known.email_confirmed_at) refuse('validated')
@@ -47,7 +48,11 @@ export async function registerSocial(
     return { token, exists: true }
   }
   // Never linked: the provider's word about an address opens nobody's account (api.md, "Social login").
-  if (body.email !== undefined && (await emailTaken(db, body.email))) return { token: null, exists: true }
+  if (body.email !== undefined) {
+    // Any other than what a provider vouches for could be anybody's: that is a look-up (decision 11).
+    if (!isVouchedFor(ticket, body.email)) await limiter.take(rateLimits.emailLookup, origin)
+    if (await emailTaken(db, body.email)) return { token: null, exists: true }
+  }
   const missing = required.filter((field) => body[field] === undefined)
   if (missing.length > 0) {
     return { token: null, exists: false, missing, ticket: await renewTicket(context, ticket) }
@@ -55,8 +60,7 @@ export async function registerSocial(
   const complete = body as Complete
   if (!isOldEnough(clock.now(), complete.birthdate)) refuseField('birthdate', 'edad_minima')
   try {
-    // An address that the provider has not verified, or that is another than the provider's, we verify ourselves.
-    if (!ticket.emailVerified || complete.email !== ticket.email) {
+    if (!isVouchedFor(ticket, complete.email)) {
       const id = await db.transaction().execute(async (trx) => {
         const opened = await openAccount(context, trx, ticket, complete, null)
         await requestConfirmation(context, trx, opened, complete.langCode)
@@ -77,6 +81,11 @@ export async function registerSocial(
     if (error instanceof EmailTaken) return { token: null, exists: true }
     throw error
   }
+}
+
+/** Whether the provider has verified this very address; any other we verify ourselves. */
+function isVouchedFor(ticket: Ticket, email: string): boolean {
+  return ticket.emailVerified && ticket.email === email
 }
 
 /** Somebody else took the address meanwhile. */

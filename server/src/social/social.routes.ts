@@ -33,7 +33,7 @@ export function socialRoutes(context: Context, hooks: SessionHooks): Handlers<ty
       const ticket = await checkTicket(context, { ticket: query.ticket, subject: params.id })
       return { exists: (await findAccountOf(db, ticket)) !== undefined }
     },
-    registerSocial: ({ body, userAgent }) => registerSocial(context, hooks, body, userAgent),
+    registerSocial: (call) => registerSocial(context, hooks, call),
   }
 }
 

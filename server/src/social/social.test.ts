@@ -217,6 +217,32 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     }
   })
 
+  test('decision 11: "20 look-ups" for an address, also by a ticket and somebody else’s e-mails', async () => {
+    const limited = await startTestServer({
+      PUBLIC_URL: publicUrl,
+      RATE_LIMITS: 'on',
+      OIDC_CASA_ISSUER: provider.issuer,
+      OIDC_CASA_CLIENT_ID: clientId,
+      OIDC_CASA_CLIENT_SECRET: clientSecret,
+    })
+    await limited.people('Berta')
+    provider.resident = newcomer()
+    const identity = {
+      facebookId: provider.resident.sub,
+      ticket: (await walk(limited, 'casa')).fragment.get('ticket')!,
+    }
+    const ask = (email: string) => limited.call('registerSocial', { body: { ...identity, email } })
+    for (let at = 0; at < 20; at++) {
+      // The ticket stays good for as long as the answer is that.
+      expect((await ask('berta@gente.example')).body).toEqual({ token: null, exists: true })
+    }
+    expect(errorOf(await ask('otra@gente.example'))).toEqual([429, 'too_many'])
+    const lookup = await limited.call('emailExists', { params: { email: 'mas@gente.example' } })
+    expect(lookup.status).toBe(429)
+    expect((await ask(provider.resident.email!)).status).toBe(200)
+    await limited.stop()
+  })
+
   test('who registers with the e-mail of a stranger is let in by no click of the stranger (docs/decisions/0012)', async () => {
     const other = (await registered(newcomer({ email_verified: false }))).body.pending!.proof
     for (const proof of [undefined, 'made up', other]) {
