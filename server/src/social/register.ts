@@ -55,7 +55,12 @@ export async function registerSocial(
   }
   const missing = required.filter((field) => body[field] === undefined)
   if (missing.length > 0) {
-    return { token: null, exists: false, missing, ticket: await renewTicket(context, ticket) }
+    return {
+      token: null,
+      exists: false,
+      missing,
+      ticket: ticket.renewed ? body.ticket : await renewTicket(context, ticket),
+    }
   }
   const complete = body as Complete
   if (!isOldEnough(clock.now(), complete.birthdate)) refuseField('birthdate', 'edad_minima')
@@ -126,9 +131,14 @@ async function openAccount(
   return id
 }
 
-/** A ticket in place of one that would run out before a form is filled in. */
+/** A ticket in place of one that would run out before a form is filled in; once, so that none lives for ever. */
 async function renewTicket({ clock, db, secret }: Context, ticket: Ticket): Promise<string> {
   const now = clock.now()
   await spendTicket(db, ticket)
-  return signTicket(secret, ticket, now, new Date(now.getTime() + limits.socialFormMinutes * 60_000))
+  return signTicket(
+    secret,
+    { ...ticket, renewed: true },
+    now,
+    new Date(now.getTime() + limits.socialFormMinutes * 60_000),
+  )
 }

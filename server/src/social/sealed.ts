@@ -47,17 +47,20 @@ export interface Ticket extends Identity {
   id: string
   provider: string
   expiresAt: Date
+  /** Given in place of one that has stood in an address; it is the last. */
+  renewed: boolean
 }
 
 /** Signed; the page reads from it what it shows (api.md, "Social login"). */
 export function signTicket(
   secret: Uint8Array,
-  { provider, ...identity }: Identity & { provider: string },
+  { provider, renewed = false, ...identity }: Identity & { provider: string; renewed?: boolean },
   now: Date,
   until: Date,
 ): Promise<string> {
   return new SignJWT({
     provider,
+    renewed,
     idp: identity.issuer,
     email: identity.email,
     email_verified: identity.emailVerified,
@@ -78,6 +81,7 @@ interface TicketClaims {
   jti: string
   exp: number
   provider: string
+  renewed: boolean
   idp: string
   email: string | null
   email_verified: boolean
@@ -96,6 +100,7 @@ export async function readTicket(secret: Uint8Array, ticket: string, now: Date):
     return {
       id: payload.jti,
       provider: payload.provider,
+      renewed: payload.renewed,
       expiresAt: new Date(payload.exp * 1000),
       issuer: payload.idp,
       subject: payload.sub,

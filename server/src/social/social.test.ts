@@ -326,6 +326,17 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect(errorOf(await authenticate(identity))).toEqual([401, 'ticket'])
   })
 
+  test('one for the form half an hour, once, however often it is asked for (docs/decisions/0011)', async () => {
+    const resident = newcomer()
+    const identity = await ticketOf(resident)
+    const ask = (ticket: string) => server.call('registerSocial', { body: { ...identity, ticket } })
+    const { ticket } = (await ask(identity.ticket)).body
+    server.advance(29 * 60_000)
+    expect((await ask(ticket!)).body).toMatchObject({ missing: expect.any(Array), ticket })
+    server.advance(60_000 + 1_000)
+    expect(errorOf(await ask(ticket!))).toEqual([401, 'ticket'])
+  })
+
   test('the identity goes with the account', async () => {
     const resident = newcomer()
     const { body } = await registered(resident)
