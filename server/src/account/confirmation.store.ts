@@ -16,22 +16,12 @@ export async function deleteOldTokens(db: Database, before: Date): Promise<void>
   await db.deleteFrom('confirmation_request').where('requested_at', '<', before).execute()
 }
 
-/** Deletes accounts that were never confirmed, and for which no mail was asked for since `before`. */
+/** Deletes accounts that were registered before `before` and never confirmed, however often a mail was asked for. */
 export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('account')
     .where('email_confirmed_at', 'is', null)
     .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('confirmation_request')
-            .select('account_id')
-            .whereRef('account_id', '=', 'account.id')
-            .where('requested_at', '>=', before),
-        ),
-      ),
-    )
     .execute()
 }
 
