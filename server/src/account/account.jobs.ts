@@ -14,6 +14,7 @@ import {
   insertConfirmationRequest,
   lockConfirmationRequests,
 } from './confirmation.store.ts'
+import { greetedAs } from './name.ts'
 import { createMailedToken } from './mailed-token.ts'
 
 const confirmationJob = 'account.confirmation-mail'
@@ -71,8 +72,9 @@ export function accountJobs(context: Context): JobKind<never>[] {
       // Made here, so that the link itself stands nowhere but in the mail.
       const token = await createMailedToken(context, { account_id: account.id, purpose: 'confirmation' })
       const { email, first_name } = account
+      const values = { name: greetedAs(first_name, language) }
       const url = `${config.PUBLIC_URL}/register/confirmation#${token}`
-      await mail.send(writeMail(confirmationMail, { to: email, language, values: { name: first_name }, url }))
+      await mail.send(writeMail(confirmationMail, { to: email, language, values, url }))
     },
   }
   return [confirmation, { name: 'account.sweep', schedule: '47 3 * * *', run: () => sweepAccounts(context) }]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mail } from '../core/mail.ts'
 import { registrationOf, startTestServer, type TestServer } from '../testing.ts'
 import { sweepAccounts } from './account.jobs.ts'
 
@@ -47,11 +48,48 @@ describe('addresses that only look like others', () => {
 })
 
 describe('mails cannot be steered', () => {
-  test('line breaks and markup in a name stay in the text', async () => {
-    await register('Nube', { nombre: 'Nube\r\nBcc: todos@gente.example', apellido: '<img src=x onerror=1>' })
-    const { to, subject, html } = await server.mailTo('nube@gente.example')
-    expect([to, subject]).toEqual(['nube@gente.example', 'Confirma tu correo y brilla'])
-    expect(html).toContain('Nube Bcc: todos@gente.example')
+  const message = 'Ganaste 5.000 €\r\nBcc: todos@gente.example: cobra en https://estafa.example/x <img src=x>'
+
+  /** Nothing in the mail could lead anywhere, or says more than letters can. */
+  function expectNothingOf({ text, html }: Mail) {
+    for (const part of ['5.000', '€', '@gente', 'estafa.example', 'https://estafa', ':cobra', '<img']) {
+      expect(text + html).not.toContain(part)
+    }
+  }
+
+  test('a name in a mail to a mailbox that is still to be proven is letters, and few of them', async () => {
+    await register('Nube', { nombre: message, apellido: message })
+    const mail = await server.mailTo('nube@gente.example')
+    expect([mail.to, mail.subject]).toEqual(['nube@gente.example', 'Confirma tu correo y brilla'])
+    expect(mail.text.split('\n')[0]).toBe(
+      'Hola, Ganaste Bcc todos gente example cobra en https estafa exampl',
+    )
+    expectNothingOf(mail)
+    await register('Cifra', { nombre: '4 € 5', langCode: 'en' })
+    expect((await server.mailTo('cifra@gente.example')).text).toMatch(/^Hello, artist\n/)
+  })
+
+  test('nor does a change of e-mail carry what somebody calls themselves to a stranger', async () => {
+    const { Nora } = await server.people('Nora')
+    const self = (await server.call('getSelf', { token: Nora.token })).body
+    const { apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
+    const told = { nombre: message, apellido, fecha, sexo, pais, ciudad, biografia: '' }
+    await server.call('updateUser', { token: Nora.token, body: { ...told, email: Nora.email } })
+    await server.call('updateUser', { token: Nora.token, body: { ...told, email: 'ajeno@gente.example' } })
+    expectNothingOf(await server.mailTo('ajeno@gente.example'))
+  })
+
+  test('line breaks and markup in a name stay in the text of a mail to their own mailbox', async () => {
+    const { Nuria } = await server.people('Nuria')
+    const self = (await server.call('getSelf', { token: Nuria.token })).body
+    const { apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
+    const nombre = 'Nuria\r\nBcc: todos@gente.example <img src=x onerror=1>'
+    const body = { nombre, apellido, fecha, sexo, pais, ciudad, biografia: '', email: Nuria.email }
+    await server.call('updateUser', { token: Nuria.token, body })
+    await server.call('requestRecovery', { body: { email: Nuria.email, lang: 'es' } })
+    const { to, subject, html } = await server.mailTo(Nuria.email, 'Elige una contraseña')
+    expect([to, subject]).toEqual([Nuria.email, 'Elige una contraseña nueva'])
+    expect(html).toContain('Nuria Bcc: todos@gente.example')
     expect(html).not.toContain('<img')
   })
 

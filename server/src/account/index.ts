@@ -13,4 +13,5 @@ export {
   insertAccount,
   lockAccount,
 } from './account.store.ts'
+export { greetedAs, nameForStrangers } from './name.ts'
 export { createMailedToken, deleteMailedTokens, findMailedToken, useMailedToken } from './mailed-token.ts'

@@ -1,6 +1,6 @@
 /** Mails about a change of e-mail: to the new mailbox and to the old one, each a job of its own. */
 import { brand } from '@brilla/contract/brand'
-import { createMailedToken, findAddressee } from '../account/index.ts'
+import { createMailedToken, findAddressee, greetedAs } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
@@ -65,9 +65,8 @@ export function settingsJobs(context: Context): JobKind<never>[] {
       const token = await createMailedToken(context, { account_id: accountId, purpose: 'email', email })
       const { language, first_name } = addressee
       const url = `${config.PUBLIC_URL}/register/email#${token}`
-      await mail.send(
-        writeMail(mails.emailLinkMail, { to: email, language, values: { name: first_name }, url }),
-      )
+      const values = { name: greetedAs(first_name, language) }
+      await mail.send(writeMail(mails.emailLinkMail, { to: email, language, values, url }))
     },
   }
   const notice: JobKind<Notice> = {

@@ -1,11 +1,10 @@
 import type { Language } from '@brilla/contract/errors'
-import { emailTaken } from '../account/index.ts'
+import { emailTaken, nameForStrangers } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import type { JobKind } from '../core/jobs.ts'
 import { writeMail } from '../core/mail-layout.ts'
 import { invitationMail } from './wizard.mail.ts'
-import { nameForStrangers } from './wizard.rules.ts'
 import { findInviter } from './wizard.store.ts'
 
 const invitationJob = 'wizard.invitation-mail'
