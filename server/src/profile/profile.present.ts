@@ -42,7 +42,7 @@ export function presentPerson(
     ciudad: shown.city ? person.city : null,
     country: person.country,
     birthdate: shown.birthdate ? person.birthdate : null,
-    sex: person.sex as 'MA' | 'FE' | null,
+    sex: shown.sex ? (person.sex as 'MA' | 'FE' | null) : null,
     email: shown.email ? person.email : null,
     biography: person.biography,
     interests: person.interests,

@@ -9,10 +9,18 @@ interface Person {
   show_birthdate: boolean
 }
 
-/** What of a person somebody else may read (decision 25); the owner reads all of it. */
+/**
+ * What of a person somebody else may read (decision 25); the owner reads all of it. Of an agency's contact person that is
+ * nothing but the e-mail.
+ */
 export function shownOf(person: Person, readerId: string, today: Date) {
-  if (person.id === readerId) return { email: true, birthdate: true, city: true }
-  if (person.type === 'agencia') return { email: true, birthdate: false, city: true }
+  if (person.id === readerId) return { email: true, birthdate: true, city: true, sex: true }
   const adult = ageOn(today, person.birthdate) >= limits.ageAdult
-  return { email: adult && person.show_email, birthdate: adult && person.show_birthdate, city: adult }
+  const agency = person.type === 'agencia'
+  return {
+    email: adult && (agency || person.show_email),
+    birthdate: adult && !agency && person.show_birthdate,
+    city: adult,
+    sex: !agency,
+  }
 }

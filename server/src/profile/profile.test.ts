@@ -117,6 +117,34 @@ describe('decision 25: minors and privacy', () => {
     expect(await shown(people.Bea, Mini)).toMatchObject({ email: Mini.email, ciudad: 'Mérida' })
   })
 
+  test('"of someone under 18, nobody else ever", though it be an agency', async () => {
+    const { Joven } = await server.peopleOf('agencia', 'Joven')
+    await change(Joven, { birthdate: turning(18, 1), agency_name: 'Agencia Joven' })
+    const { body } = await read(people.Ana, Joven.id)
+    expect(body.user).toMatchObject({ type: 'agencia', email: null, birthdate: null, ciudad: null })
+    for (const secret of [Joven.email, 'Mérida']) expect(JSON.stringify(body)).not.toContain(secret)
+    await change(Joven, { birthdate: turning(18, 0) })
+    expect(await shown(people.Ana, Joven)).toMatchObject({ email: Joven.email, ciudad: 'Mérida' })
+  })
+
+  test('docs/decisions/0008: of an agency’s contact person nobody else reads name, birth date or sex', async () => {
+    const { Clara } = await server.peopleOf('agencia', 'Clara')
+    await change(Clara, { agency_name: 'Casa Luz', sex: 'FE' })
+    const sexOf = async (reader: TestPerson) => {
+      const { body } = await read(reader, Clara.id)
+      const other = await server.call('getUserOfType', {
+        token: reader.token,
+        params: { id: Clara.id, type: 'agencia' },
+      })
+      expect(JSON.stringify([body, other.body])).not.toContain('"Clara"')
+      return [body.user.isblocked ? undefined : body.user.sex, other.body.sex]
+    }
+    expect(await sexOf(people.Ana)).toEqual([null, null])
+    expect(await sexOf(Clara)).toEqual(['FE', 'FE'])
+    await change(people.Ana, { sex: 'FE' })
+    expect((await read(Clara, people.Ana.id)).body.user).toMatchObject({ sex: 'FE' })
+  })
+
   test('"Phone is never public. An agency\'s contact e-mail is public"', async () => {
     await change(agency, { phone: '+52 999 765 4321', show_email: false })
     const { body } = await read(people.Ana, agency.id)
