@@ -93,8 +93,10 @@ export function findSelf(db: Database, id: string, since: Date) {
     .select((eb) =>
       eb
         .selectFrom('follow')
+        .innerJoin('account as follower', 'follower.id', 'follow.follower_id')
         .select((follow) => follow.fn.countAll<number>().as('n'))
         .whereRef('follow.followed_id', '=', 'account.id')
+        .where('follower.status', '=', 'active')
         .where('follow.created_at', '>', since)
         .as('followers_recent'),
     )

@@ -97,7 +97,10 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
     expect((await server.call('getPost', { token, params: { id: posts.one } })).status).toBe(404)
     const own = await server.call('getPost', { token, params: { id: posts.other } })
     expect(own.body).toMatchObject({ likesCount: 0, commentsCount: 0, commentsItems: [] })
-    expect((await server.call('getSelf', { token })).body.followersCount).toBe(0)
+    expect((await server.call('getSelf', { token })).body).toMatchObject({
+      followersCount: 0,
+      followersRecentCount: 0,
+    })
     expect(JSON.stringify((await server.call('getFeed', { token })).body)).not.toContain(Ana.id)
     expect(await wrongCounters()).toEqual([])
     const mail = await server.mailTo(Ana.email, 'Cancelaste tu cuenta')
