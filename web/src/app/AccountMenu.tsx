@@ -17,7 +17,7 @@ export function AccountMenu() {
   const picture = useClaims()?.profileImage
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
-  const own: MenuEntry[] = self?.type
+  const profile: MenuEntry[] = self?.type
     ? [
         {
           kind: 'link',
@@ -25,13 +25,6 @@ export function AccountMenu() {
           label: self.type === 'talento' ? t('nav.profile') : t('nav.agency'),
           icon: <UserRound aria-hidden size={20} />,
         },
-        {
-          kind: 'link',
-          to: '/user/dashboard',
-          label: t('nav.settings'),
-          icon: <Settings aria-hidden size={20} />,
-        },
-        { kind: 'line' },
       ]
     : []
   return (
@@ -46,7 +39,14 @@ export function AccountMenu() {
         </button>
       }
       entries={[
-        ...own,
+        ...profile,
+        {
+          kind: 'link',
+          to: '/user/dashboard',
+          label: t('nav.settings'),
+          icon: <Settings aria-hidden size={20} />,
+        },
+        { kind: 'line' },
         menuChoice({
           label: t('language.label'),
           value: language,

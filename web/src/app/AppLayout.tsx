@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatches } from 'react-router'
 import { PhotosProvider } from '../post/composer/PhotosProvider.tsx'
+import { useClaims } from '../core/context.tsx'
 import { QueryRoot } from '../core/query.tsx'
 import { Brand } from '../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -13,6 +14,7 @@ import type { PageHandle } from './page.ts'
 /** The frame of every logged-in page; a page fills it with `Columns`. */
 export default function AppLayout() {
   const { t } = useTranslation()
+  const settled = !!useClaims()?.profileType
   const wide = (useMatches().at(-1)?.handle as PageHandle | undefined)?.wide
   useEffect(() => {
     document.body.classList.add('logged-in')
@@ -25,7 +27,7 @@ export default function AppLayout() {
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
             <div className="flex items-center gap-2">
-              {wide && (
+              {wide && settled && (
                 <nav aria-label={t('nav.main')} className="hidden md:block">
                   <HeaderMenu />
                 </nav>
@@ -48,7 +50,7 @@ export default function AppLayout() {
             <Outlet />
           </div>
         )}
-        <BottomBar />
+        {settled && <BottomBar />}
       </PhotosProvider>
     </QueryRoot>
   )

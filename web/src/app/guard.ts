@@ -2,10 +2,10 @@ import { ownPath } from '../core/own-path.ts'
 import type { Claims } from '../core/session.ts'
 
 /**
- * Who a page is for: `any`; `guest` (nobody who is logged in); `newcomer` (logged in, no type chosen
- * yet); `member` (logged in, type chosen); `talento`, `agencia` (a member of that type).
+ * Who a page is for: `any`; `guest` (nobody who is logged in); `user` (logged in); `newcomer` (logged in, no
+ * type chosen yet); `member` (logged in, type chosen); `talento`, `agencia` (a member of that type).
  */
-export type Audience = 'any' | 'guest' | 'newcomer' | 'member' | 'talento' | 'agencia'
+export type Audience = 'any' | 'guest' | 'user' | 'newcomer' | 'member' | 'talento' | 'agencia'
 
 /** Where somebody must go instead of the page they asked for, or null (platform.md section 2, "Guards"). */
 export function guard(audience: Audience, claims: Claims | null, at: URL): string | null {
@@ -19,6 +19,7 @@ export function guard(audience: Audience, claims: Claims | null, at: URL): strin
     const asked = at.pathname + at.search
     return asked === '/noticias' ? '/login' : `/login?next=${encodeURIComponent(asked)}`
   }
+  if (audience === 'user') return null
   if (audience === 'newcomer') return claims.profileType ? '/' : null
   if (!claims.profileType) return '/register/select'
   return audience === 'member' || audience === claims.profileType ? null : '/'

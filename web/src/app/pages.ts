@@ -214,10 +214,15 @@ export const memberPages: readonly Page[] = [
   },
 ]
 
-const settings = (path: string, title: TextKey, load: Page['load'], texts: Page['texts'] = []): Page => ({
+const settings = (
+  path: string,
+  title: TextKey,
+  load: Page['load'],
+  { texts = [], audience = 'member' }: Partial<Pick<Page, 'texts' | 'audience'>> = {},
+): Page => ({
   path,
   name: path.slice(1).replaceAll('/', '-'),
-  audience: 'member',
+  audience,
   wide: true,
   title,
   texts: ['settings', ...texts],
@@ -225,15 +230,18 @@ const settings = (path: string, title: TextKey, load: Page['load'], texts: Page[
   load,
 })
 
+/** Also for newcomers: a recovered account may have no type yet, and anybody may take their data and leave. */
+const forNewcomers = { audience: 'user', texts: ['session'] } as const
+
 /** The settings area (platform.md section 2): each section is a page, and a part of the code, of its own. */
 export const settingsPages: readonly Page[] = [
-  settings('/user/dashboard', 'settings:dashboard.title', () => import('../settings/Dashboard.tsx'), [
-    'profile',
-  ]),
-  settings('/user/settings', 'settings:personal.title', () => import('../settings/PersonalInformation.tsx'), [
-    'account',
-    'session',
-  ]),
+  settings('/user/dashboard', 'settings:dashboard.title', () => import('../settings/Dashboard.tsx'), {
+    audience: 'user',
+    texts: ['profile'],
+  }),
+  settings('/user/settings', 'settings:personal.title', () => import('../settings/PersonalInformation.tsx'), {
+    texts: ['account', 'session'],
+  }),
   settings('/user/settings/privacy', 'settings:privacy.title', () => import('../settings/Privacy.tsx')),
   settings(
     '/user/settings/categories',
@@ -256,15 +264,24 @@ export const settingsPages: readonly Page[] = [
     () => import('../settings/LanguageChoice.tsx'),
   ),
   settings('/user/settings/sessions', 'settings:sessions.title', () => import('../settings/Sessions.tsx')),
-  settings('/user/settings/export', 'settings:export.title', () => import('../settings/DataExport.tsx'), [
-    'session',
-  ]),
-  settings('/user/settings/cancel', 'settings:cancel.title', () => import('../settings/CancelAccount.tsx'), [
-    'session',
-  ]),
-  settings('/user/password', 'settings:password.title', () => import('../settings/Password.tsx'), [
-    'session',
-  ]),
+  settings(
+    '/user/settings/export',
+    'settings:export.title',
+    () => import('../settings/DataExport.tsx'),
+    forNewcomers,
+  ),
+  settings(
+    '/user/settings/cancel',
+    'settings:cancel.title',
+    () => import('../settings/CancelAccount.tsx'),
+    forNewcomers,
+  ),
+  settings(
+    '/user/password',
+    'settings:password.title',
+    () => import('../settings/Password.tsx'),
+    forNewcomers,
+  ),
   settings('/user/interests', 'settings:interests.title', () => import('../settings/Interests.tsx')),
 ]
 

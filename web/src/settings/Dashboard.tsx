@@ -6,7 +6,7 @@ import { crop } from '../core/image.ts'
 import { useSelf } from '../core/query.tsx'
 import { PictureDialog } from '../profile/PictureDialog.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { SectionList } from './SectionList.tsx'
 import { Loaded } from './SettingsPage.tsx'
 
@@ -25,6 +25,11 @@ export default function Dashboard() {
         {(self) => (
           <>
             <Who self={self} />
+            {!self.type && (
+              <ButtonLink to="/register/select" className="justify-self-start">
+                {t('dashboard.choose')}
+              </ButtonLink>
+            )}
             <nav aria-label={self.type === 'agencia' ? t('dashboard.configuration') : t('dashboard.title')}>
               <SectionList details />
             </nav>
@@ -38,7 +43,7 @@ export default function Dashboard() {
 function Who({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   const [changing, setChanging] = useState(false)
-  const type = self.type ?? 'talento'
+  const type = self.type ?? 'none'
   const name = self.agencyName ?? self.fullname
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -48,9 +53,11 @@ function Who({ self }: { self: Self }) {
         <p className="text-quiet [overflow-wrap:anywhere]">{self.email}</p>
         <p className="text-sm text-quiet">{t(`dashboard.${type}`)}</p>
       </div>
-      <Button kind="secondary" icon={<Camera aria-hidden size={20} />} onClick={() => setChanging(true)}>
-        {type === 'agencia' ? t('dashboard.logo') : t('dashboard.photo')}
-      </Button>
+      {self.type && (
+        <Button kind="secondary" icon={<Camera aria-hidden size={20} />} onClick={() => setChanging(true)}>
+          {type === 'agencia' ? t('dashboard.logo') : t('dashboard.photo')}
+        </Button>
+      )}
       {changing && <PictureDialog use="profile" user={self} onClose={() => setChanging(false)} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useCore } from '../core/context.tsx'
 import { useFresh } from '../session/useFresh.tsx'
 import type { FormProblem } from '../ui/FormSummary.tsx'
@@ -16,12 +17,12 @@ export default function Password() {
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={t('password.title')} text={t('password.text')}>
-      {(self) => <Form email={self.email} />}
+      {(self) => <Form email={self.email} newcomer={!self.type} />}
     </SettingsPage>
   )
 }
 
-function Form({ email }: { email: string }) {
+function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   const { t } = useTranslation('settings')
   const { api, session } = useCore()
   const { fresh, dialog } = useFresh()
@@ -80,7 +81,17 @@ function Form({ email }: { email: string }) {
           <SavingButton type="submit" saving={saving}>
             {t('password.save')}
           </SavingButton>
-          <Saved>{saved && t('password.done')}</Saved>
+          <Saved>
+            {saved && t('password.done')}
+            {saved && newcomer && (
+              <>
+                {' '}
+                <Link to="/register/select" className="underline">
+                  {t('dashboard.choose')}
+                </Link>
+              </>
+            )}
+          </Saved>
         </div>
       </form>
       <LeaveGuard dirty={password !== '' || repeated !== ''} />

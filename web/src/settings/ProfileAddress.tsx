@@ -3,7 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import { Check } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router'
+import { Link } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { cn } from '../ui/cn.ts'
@@ -17,12 +17,12 @@ import { SettingsPage } from './SettingsPage.tsx'
 import { stripAddress, useAddress } from './useAddress.ts'
 import { useSaving } from './useSaving.ts'
 
-/** The talent's address; an agency has none (decision 35). */
+/** The talent's address; an agency has no profile page (decision 35), and so none. */
 export default function ProfileAddress() {
   const { t } = useTranslation('settings')
   return (
-    <SettingsPage title={t('address.title')} text={t('address.text')}>
-      {(self) => (self.type === 'talento' ? <Form self={self} /> : <Navigate to="/user/dashboard" replace />)}
+    <SettingsPage talentOnly title={t('address.title')} text={t('address.text')}>
+      {(self) => <Form self={self} />}
     </SettingsPage>
   )
 }

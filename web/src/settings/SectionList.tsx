@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useClaims } from '../core/context.tsx'
-import { groups } from './sections.ts'
+import { groupsFor } from './sections.ts'
 
 /** The way to every section. With `details` it is a page's content, without them the list beside one. */
 export function SectionList({ details = false }: { details?: boolean }) {
@@ -11,10 +11,10 @@ export function SectionList({ details = false }: { details?: boolean }) {
   const id = useId()
   // Beside a page its own heading comes first.
   const Heading = details ? 'h2' : 'p'
-  const talent = useClaims()?.profileType === 'talento'
+  const type = useClaims()?.profileType ?? null
   return (
     <div className="grid gap-6">
-      {groups.map((group) => (
+      {groupsFor(type).map((group) => (
         <div key={group.name} className="grid gap-2">
           <Heading
             id={`${id}${group.name}`}
@@ -28,38 +28,36 @@ export function SectionList({ details = false }: { details?: boolean }) {
               details ? 'divide-y divide-line rounded-lg border border-line bg-surface' : 'grid gap-0.5'
             }
           >
-            {group.sections
-              .filter(({ talentOnly }) => talent || !talentOnly)
-              .map(({ name, path, icon: Icon }) => (
-                <li key={name}>
-                  <NavLink
-                    to={path}
-                    end
-                    className={
-                      details
-                        ? 'flex min-h-16 items-center gap-4 px-4 py-3 no-underline transition hover:bg-sunken'
-                        : 'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold no-underline transition hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
-                    }
-                  >
-                    <Icon aria-hidden size={details ? 22 : 20} className="shrink-0 text-quiet" />
-                    {details ? (
-                      <>
-                        <span className="grid min-w-0 flex-1">
-                          <span className="font-semibold">{t(`${name}.title`)}</span>
-                          <span className="text-sm text-quiet">
-                            {name === 'categories' && !talent
-                              ? t('categories.summaryAgency')
-                              : t(`${name}.summary`)}
-                          </span>
+            {group.sections.map(({ name, path, icon: Icon }) => (
+              <li key={name}>
+                <NavLink
+                  to={path}
+                  end
+                  className={
+                    details
+                      ? 'flex min-h-16 items-center gap-4 px-4 py-3 no-underline transition hover:bg-sunken'
+                      : 'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold no-underline transition hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
+                  }
+                >
+                  <Icon aria-hidden size={details ? 22 : 20} className="shrink-0 text-quiet" />
+                  {details ? (
+                    <>
+                      <span className="grid min-w-0 flex-1">
+                        <span className="font-semibold">{t(`${name}.title`)}</span>
+                        <span className="text-sm text-quiet">
+                          {name === 'categories' && type === 'agencia'
+                            ? t('categories.summaryAgency')
+                            : t(`${name}.summary`)}
                         </span>
-                        <ChevronRight aria-hidden size={20} className="shrink-0 text-quiet" />
-                      </>
-                    ) : (
-                      t(`${name}.title`)
-                    )}
-                  </NavLink>
-                </li>
-              ))}
+                      </span>
+                      <ChevronRight aria-hidden size={20} className="shrink-0 text-quiet" />
+                    </>
+                  ) : (
+                    t(`${name}.title`)
+                  )}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useSelf } from '../core/query.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/State.tsx'
@@ -13,16 +13,20 @@ export function SettingsPage({
   title,
   text,
   more = false,
+  talentOnly = false,
   children,
 }: {
   title: string
   text?: ReactNode
   /** Shows the other sections below as well, where there is no room beside. */
   more?: boolean
+  /** Leads an agency to what there is for it. */
+  talentOnly?: boolean
   children: (self: Self) => ReactNode
 }) {
   const { t } = useTranslation('settings')
   const { data: self, error, refetch } = useSelf()
+  if (talentOnly && self?.type === 'agencia') return <Navigate to="/user/dashboard" replace />
   return (
     <SettingsFrame>
       <header className="grid gap-2">

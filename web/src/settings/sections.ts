@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-export interface Section {
+interface Section {
   name:
     | 'personal'
     | 'privacy'
@@ -29,13 +29,15 @@ export interface Section {
     | 'cancel'
   path: string
   icon: LucideIcon
-  /** An agency has no profile page (decision 35), and so no address of one. */
+  /** Not for agencies (platform.md sections 2 and 6); decision 20 gives them the categories. */
   talentOnly?: true
+  /** Also for who has not chosen a type yet. */
+  newcomers?: true
 }
 
-export type GroupName = 'you' | 'account' | 'data'
+type GroupName = 'you' | 'account' | 'data'
 
-export const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
+const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
   {
     name: 'you',
     sections: [
@@ -49,17 +51,28 @@ export const groups: readonly { name: GroupName; sections: readonly Section[] }[
   {
     name: 'account',
     sections: [
-      { name: 'notifications', path: '/user/settings/notifications', icon: Bell },
+      { name: 'notifications', path: '/user/settings/notifications', icon: Bell, talentOnly: true },
       { name: 'language', path: '/user/settings/language', icon: Languages },
-      { name: 'password', path: '/user/password', icon: KeyRound },
+      { name: 'password', path: '/user/password', icon: KeyRound, newcomers: true },
       { name: 'sessions', path: '/user/settings/sessions', icon: Monitor },
     ],
   },
   {
     name: 'data',
     sections: [
-      { name: 'export', path: '/user/settings/export', icon: Download },
-      { name: 'cancel', path: '/user/settings/cancel', icon: UserRoundX },
+      { name: 'export', path: '/user/settings/export', icon: Download, newcomers: true },
+      { name: 'cancel', path: '/user/settings/cancel', icon: UserRoundX, newcomers: true },
     ],
   },
 ]
+
+/** The groups with what there is in them for an account of this type, null before one is chosen. */
+export const groupsFor = (type: 'talento' | 'agencia' | null) =>
+  groups
+    .map(({ name, sections }) => ({
+      name,
+      sections: sections.filter(({ talentOnly, newcomers }) =>
+        type ? type === 'talento' || !talentOnly : newcomers,
+      ),
+    }))
+    .filter(({ sections }) => sections.length > 0)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { groupsFor } from './sections.ts'
+
+const namesFor = (type: 'talento' | 'agencia' | null) =>
+  groupsFor(type).flatMap(({ sections }) => sections.map(({ name }) => name))
+
+test('"Talents only: … notifications, … profile URL" (platform.md section 2); an agency chooses categories too (decision 20)', () => {
+  const talent = namesFor('talento')
+  expect(talent).toHaveLength(11)
+  expect(namesFor('agencia')).toEqual(talent.filter((name) => name !== 'address' && name !== 'notifications'))
+})
+
+test('who has no type yet may change the password, take a copy and leave', () => {
+  expect(namesFor(null)).toEqual(['password', 'export', 'cancel'])
+})
