@@ -54,7 +54,8 @@ export function InterestTags({
           label={t('interests.label')}
           className="min-w-0 flex-1"
           value={typing}
-          disabled={full}
+          readOnly={full}
+          aria-disabled={full}
           error={typing.trim() !== '' && twice && t('interests.twice')}
           hint={
             full

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 export const controlLook =
   'w-full min-h-11 rounded-md border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet ' +
-  'transition-colors hover:border-quiet disabled:opacity-55 aria-invalid:border-wrong'
+  'transition-colors hover:border-quiet disabled:opacity-55 aria-disabled:opacity-55 aria-invalid:border-wrong'
 
 export interface FieldProps {
   label: string
