@@ -1,14 +1,22 @@
 import { useState } from 'react'
+import { tabDraftPrefix } from './session.ts'
 
-const read = (key: string) => localStorage.getItem(`draft ${key}`) ?? ''
-
-/** A text that is kept under `key` in this browser while it is typed, until it is dropped. For members' pages. */
-export function useDraft(key: string): [text: string, set: (text: string) => void, drop: () => void] {
-  const [typed, setTyped] = useState(() => ({ key, text: read(key) }))
+/**
+ * A text that is kept under `key` in this browser while it is typed, until it is dropped. For members' pages.
+ * What names other people is kept for the `tab` alone, and goes with the session.
+ */
+export function useDraft(
+  key: string,
+  { tab = false } = {},
+): [text: string, set: (text: string) => void, drop: () => void] {
+  const name = `${tab ? tabDraftPrefix : 'draft '}${key}`
+  const storage = () => (tab ? sessionStorage : localStorage)
+  const read = () => storage().getItem(name) ?? ''
+  const [typed, setTyped] = useState(() => ({ name, text: read() }))
   const set = (text: string) => {
-    setTyped({ key, text })
-    if (text === '') localStorage.removeItem(`draft ${key}`)
-    else localStorage.setItem(`draft ${key}`, text)
+    setTyped({ name, text })
+    if (text === '') storage().removeItem(name)
+    else storage().setItem(name, text)
   }
-  return [typed.key === key ? typed.text : read(key), set, () => set('')]
+  return [typed.name === name ? typed.text : read(), set, () => set('')]
 }

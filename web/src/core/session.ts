@@ -23,6 +23,9 @@ export interface Session {
 
 const key = 'token'
 
+/** What a tab keeps under such names belongs to the session, and goes with it. */
+export const tabDraftPrefix = 'tab draft '
+
 /** The session lives in local storage under `token`, so that every tab shares it (decision 14). */
 export function createSession(storage: Storage | undefined): Session {
   const listeners = new Set<() => void>()
@@ -34,6 +37,8 @@ export function createSession(storage: Storage | undefined): Session {
     if (next === token) return
     token = next
     claims = readClaims(next)
+    // Where local storage is forbidden, so is this one.
+    if (!next && storage) forgetDrafts(globalThis.sessionStorage)
     for (const listener of listeners) listener()
   }
 
@@ -66,6 +71,11 @@ export function createSession(storage: Storage | undefined): Session {
       return () => listeners.delete(listener)
     },
   }
+}
+
+function forgetDrafts(tab: Storage) {
+  const names = Array.from({ length: tab.length }, (_, index) => tab.key(index))
+  for (const name of names) if (name?.startsWith(tabDraftPrefix)) tab.removeItem(name)
 }
 
 function readClaims(token: string | null): Claims | null {

@@ -19,7 +19,7 @@ export function ShareStep(props: StepProps) {
   const { t, i18n } = useTranslation('wizard')
   const toast = useToast()
   const save = useSaveWizard()
-  const [draft, setDraft, dropDraft] = useDraft(`invitations ${useClaims()?.sub ?? ''}`)
+  const [draft, setDraft, dropDraft] = useDraft(`invitations ${useClaims()?.sub ?? ''}`, { tab: true })
   const [wrong, setWrong] = useState<readonly number[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
