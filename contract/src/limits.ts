@@ -79,6 +79,8 @@ export const limits = {
   /** content.md section 5: bytes. */
   uploadMin: 1_024,
   uploadMax: 10_485_760,
+  /** A picture that the browser frames and makes smaller before it is sent. */
+  pictureOriginalMax: 41_943_040,
   uploadCompressAbove: 1_048_576,
   /** api.md, "Images and files": how long a presigned address is good for. */
   uploadUrlSeconds: 600,

@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import { ImageUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,6 +65,7 @@ export function PictureDialog({
     try {
       const framed = await cropPicture(file, framing.current)
       signal.throwIfAborted()
+      if (framed.size < limits.uploadMin) return setState({ at: 'choosing', problem: t('picture.small') })
       await change(framed, (sent) => setState({ at: 'working', sent }), signal)
       toast(t('picture.done'))
       onClose()

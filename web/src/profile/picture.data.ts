@@ -10,11 +10,10 @@ export type PictureUse = 'profile' | 'cover'
 /** The kinds that content.md section 5 advises for both. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif']
 
-/** What is wrong with a chosen file before anything is sent; null when nothing is. */
-export function pictureProblem(file: File): 'type' | 'large' | 'small' | null {
+/** What is wrong with a chosen file; null when nothing is. Only what is framed of it is sent, and that is small. */
+export function pictureProblem(file: File): 'type' | 'large' | null {
   if (!pictureTypes.includes(file.type)) return 'type'
-  if (file.size > limits.uploadMax) return 'large'
-  return file.size < limits.uploadMin ? 'small' : null
+  return file.size > limits.pictureOriginalMax ? 'large' : null
 }
 
 /** Uploads a picture and makes it the caller's; `onProgress` hears from 0 to 1, 1 while the server works on it. */
