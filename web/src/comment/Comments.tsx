@@ -30,7 +30,9 @@ export function Comments({ post, first = 1, open = false }: { post: Post; first?
         </ul>
       )}
       {all && comments.isPending && <Skeleton className="h-20" />}
-      {all && comments.isError && <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />}
+      {all && comments.isError && (
+        <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />
+      )}
       {!all && more && (
         <button
           type="button"

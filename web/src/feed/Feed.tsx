@@ -59,7 +59,9 @@ export default function Feed() {
         </div>
         {feed.data && <Posts posts={posts} atOnce={returning} />}
         {feed.isPending && <PostSkeleton />}
-        {feed.isError && posts.length === 0 && <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />}
+        {feed.isError && posts.length === 0 && (
+          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+        )}
         {feed.data && posts.length === 0 && (
           <EmptyState
             icon={<Compass aria-hidden size={36} />}
