@@ -1,7 +1,7 @@
 import { Camera, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
@@ -73,6 +73,12 @@ export default function SelectType() {
           onChoose={() => choose('agencia')}
         />
       </div>
+      <Link
+        to="/user/dashboard"
+        className="inline-flex min-h-11 items-center justify-self-start text-quiet underline md:justify-self-center"
+      >
+        {t('select.settings')}
+      </Link>
     </div>
   )
 }
