@@ -1,10 +1,11 @@
 /** Fills the demonstration world into an empty database, the newest first, and goes on where it was stopped. */
 import type { Context } from '../src/context.ts'
 import { agencies, talents } from './cast/index.ts'
-import { type Appearance, follow, publish, react, type World } from './life.ts'
+import { type Appearance, follow, publish, type World } from './life.ts'
 import { begin, newcomers } from './newcomers.ts'
 import { join, showCover, showFace } from './people.ts'
 import { openProgress } from './progress.ts'
+import { react } from './reactions.ts'
 import { openStage } from './stage.ts'
 
 /** Whose logins are told to whoever starts Brilla. */

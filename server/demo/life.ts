@@ -1,7 +1,9 @@
-/** What the cast does: posts with pictures, what others say and like, and who follows whom. */
-import { drawPhoto, renderJpeg } from './art/index.ts'
+/** What the cast does by itself: posts with what they carry, and who follows whom. */
+import { keepPoster } from '../src/post/index.ts'
+import { drawPhoto, drawPoster, renderJpeg } from './art/index.ts'
 import { talents } from './cast/index.ts'
 import type { CastPost, Talent } from './cast/types.ts'
+import { makePaper } from './papers.ts'
 import { daysBefore } from './people.ts'
 import { seededRandom } from './random.ts'
 import type { Stage } from './stage.ts'
@@ -22,9 +24,7 @@ export interface Appearance {
   post: CastPost
 }
 
-const hour = 60 * 60 * 1000
-
-/** Publishes a post with its pictures, and answers its id; doing it again answers the same one. */
+/** Publishes a post with what it carries, and answers its id; doing it again answers the same one. */
 export async function publish(world: World, { name, author, post }: Appearance): Promise<string> {
   const { stage, now, idOf } = world
   const authorId = idOf(`join ${author.key}`)
@@ -36,42 +36,40 @@ export async function publish(world: World, { name, author, post }: Appearance):
     .where('author_id', '=', authorId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-  if (known) return known.id
-  const files = []
-  for (const [index, alt] of (post.photos ?? []).entries()) {
-    const picture = drawPhoto(post.pictured ?? author.categories[0] ?? 3, `${name}/${index}`, alt)
-    const filename = await stage.upload(authorId, 'photo', await renderJpeg(picture))
-    files.push({ filename, type: 'image' as const, alt })
+  if (known) {
+    if (post.video) await showPoster(world, { name, author, post }, known.id)
+    return known.id
   }
-  const { id } = await stage.call(daysBefore(now, post.daysAgo), authorId, 'createPost', {
-    headers: { 'idempotency-key': key },
-    body: { description: post.text, files },
-  })
+  const at = daysBefore(now, post.daysAgo)
+  const body = { description: post.before ?? post.text, ...(await carry(world, { name, author, post })) }
+  const { id } = await stage.call(at, authorId, 'createPost', { headers: { 'idempotency-key': key }, body })
+  if (post.video) await showPoster(world, { name, author, post }, id)
   return id
 }
 
-/** Has the others comment and like a post. Doing it again adds what is missing. */
-export async function react(
-  { stage, now, idOf }: World,
-  people: readonly { key: string }[],
-  { name, author, post }: Appearance,
-): Promise<void> {
-  const id = idOf(`post ${name}`)
-  const at = daysBefore(now, post.daysAgo)
-  const known = await stage.tryCall(now, idOf(`join ${author.key}`), 'getComments', { query: { postId: id } })
-  const written = new Set(known?.rows.map(({ user, comment }) => `${user.id} ${comment}`))
-  for (const { by, text, hoursLater } of post.comments ?? []) {
-    const authorId = idOf(`join ${by}`)
-    if (written.has(`${authorId} ${text}`)) continue
-    const then = new Date(Math.min(at.getTime() + hoursLater * hour, now.getTime() - 60_000))
-    await stage.tryCall(then, authorId, 'createComment', { body: { comment: text, postId: id } })
+/** Uploads what a post carries, and answers what to hand back. */
+async function carry({ stage, idOf }: World, { name, author, post }: Appearance) {
+  const authorId = idOf(`join ${author.key}`)
+  if (post.video) return { videoUrl: `https://youtu.be/${post.video}` }
+  const files = []
+  for (const [index, alt] of (post.photos ?? []).entries()) {
+    const picture = drawPhoto(categoryOf({ author, post }), `${name}/${index}`, alt)
+    const filename = await stage.upload(authorId, 'photo', await renderJpeg(picture))
+    files.push({ filename, type: 'image' as const, alt })
   }
-  const random = seededRandom(`${name} likes`)
-  const others = people.filter(({ key }) => key !== author.key)
-  for (const { key } of random.sample(others, Math.round(post.warmth * others.length * 0.9))) {
-    const then = new Date(at.getTime() + random.next() * Math.min(now.getTime() - at.getTime(), 72 * hour))
-    await stage.tryCall(then, idOf(`join ${key}`), 'likePost', { params: { id }, body: { reacted: true } })
+  for (const { filename, lines } of post.documents ?? []) {
+    const uploaded = await stage.uploadDocument(authorId, filename, await makePaper(filename, lines))
+    files.push({ filename: uploaded, type: 'file' as const })
   }
+  return { files }
+}
+
+const categoryOf = ({ author, post }: Pick<Appearance, 'author' | 'post'>) =>
+  post.pictured ?? author.categories[0] ?? 3
+
+/** Draws the poster of a video: the demonstration world asks nothing of the network. */
+async function showPoster({ stage }: World, { name, author, post }: Appearance, id: string): Promise<void> {
+  await keepPoster(stage.context, id, await renderJpeg(drawPoster(categoryOf({ author, post }), name)))
 }
 
 /** Lets somebody follow a handful of others: first of all those of their own category, and the well known. */

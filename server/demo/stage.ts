@@ -29,6 +29,8 @@ export interface Stage {
   ): Promise<Reply<Contract[N]> | null>
   /** Uploads a picture through a presigned address; answers the name to hand back. */
   upload(accountId: string, use: 'profile' | 'cover' | 'photo', jpeg: Buffer): Promise<string>
+  /** The same for a document. */
+  uploadDocument(accountId: string, filename: string, bytes: Buffer): Promise<string>
   close(): Promise<void>
 }
 
@@ -60,6 +62,14 @@ export async function openStage(real: Context): Promise<Stage> {
     const token = tokens.get(accountId) ?? (await startSession(context, context.db, accountId))
     tokens.set(accountId, token)
     return token
+  }
+
+  async function put({ url, filename }: { url: string; filename: string }, payload: Buffer) {
+    const { pathname, search, searchParams } = new URL(url)
+    const headers = { 'content-type': searchParams.get('type') ?? '' }
+    const answer = await app.inject({ method: 'PUT', url: pathname + search, headers, payload })
+    if (answer.statusCode !== 200) throw new Refusal('an upload', answer)
+    return filename
   }
 
   const stage: Stage = {
@@ -103,21 +113,17 @@ export async function openStage(real: Context): Promise<Stage> {
       }
     },
     async upload(accountId, use, jpeg) {
-      const today = real.clock.now()
       const file = { filename: 'foto.jpg', type: 'image/jpeg' }
-      const { url, filename } =
+      const today = real.clock.now()
+      const address =
         use === 'photo'
-          ? await stage.call(today, accountId, 'presignPostFile', { body: { ...file, ext: 'jpg' } })
+          ? await stage.call(today, accountId, 'presignPostFile', { body: file })
           : await stage.call(today, accountId, 'presignProfileImage', { body: { ...file, image_type: use } })
-      const { pathname, search } = new URL(url)
-      const answer = await app.inject({
-        method: 'PUT',
-        url: pathname + search,
-        headers: { 'content-type': 'image/jpeg' },
-        payload: jpeg,
-      })
-      if (answer.statusCode !== 200) throw new Refusal('an upload', answer)
-      return filename
+      return put(address, jpeg)
+    },
+    async uploadDocument(accountId, filename, bytes) {
+      const body = { filename, type: 'file' }
+      return put(await stage.call(real.clock.now(), accountId, 'presignPostFile', { body }), bytes)
     },
     async close() {
       for (const accountId of tokens.keys()) await stage.tryCall(real.clock.now(), accountId, 'logout', {})

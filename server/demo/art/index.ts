@@ -1,4 +1,4 @@
 export { drawAgencyMark } from './agency.ts'
-export { drawCover, drawPhoto } from './photo.ts'
+export { drawCover, drawPhoto, drawPoster } from './photo.ts'
 export { drawPortrait, type Looks } from './portrait/index.ts'
 export { renderJpeg } from './render.ts'

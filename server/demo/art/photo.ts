@@ -57,6 +57,10 @@ export function paint({ category, seed, about = '', size, among = motifs[categor
 export const drawPhoto = (category: CategoryId, seed: string, about = ''): string =>
   paint({ category, seed, about })
 
+/** A video's poster as an SVG string, 1280 x 720. */
+export const drawPoster = (category: CategoryId, seed: string): string =>
+  paint({ category, seed, size: [1280, 720], among: motifs[category].filter(({ wide }) => wide) })
+
 /** A profile's cover as an SVG string, 1800 x 700. */
 export const drawCover = (category: CategoryId, seed: string): string =>
   paint({ category, seed, size: [1800, 700], among: motifs[category].filter(({ wide }) => wide) })

@@ -76,6 +76,29 @@ describe('the cast', () => {
     expect(comments.filter(({ comment }) => !comment.text.trim() || comment.text.length > 2000)).toEqual([])
   })
 
+  it('gives each post one kind of thing, and shares to talents who may share it, in words of their own', () => {
+    const mixed = posts.filter(
+      ({ post }) => [post.photos, post.video, post.documents].filter(Boolean).length > 1,
+    )
+    expect(mixed.map(({ post }) => start(post.text))).toEqual([])
+    const shares = posts.flatMap(({ author, post }) =>
+      (post.shares ?? []).map((share) => ({ author, post, share })),
+    )
+    expect(shares.length).toBeGreaterThanOrEqual(6)
+    const impossible = shares.filter(({ author, post, share }) => {
+      const sharer = talents.find(({ key }) => key === share.by)
+      const daysAgo = post.daysAgo - share.hoursLater / 24
+      return !sharer || sharer === author || daysAgo <= 0 || daysAgo >= sharer.joinedDaysAgo
+    })
+    expect(impossible.map(({ share }) => `${share.by}: ${start(share.text)}`)).toEqual([])
+    const texts = [...shares.map(({ share }) => share.text), ...posts.map(({ post }) => post.text)]
+    expect(new Set(texts).size).toBe(texts.length)
+    const unchanged = [...posts.map(({ post }) => post), ...comments.map(({ comment }) => comment)].filter(
+      ({ before, text }) => before === text,
+    )
+    expect(unchanged).toEqual([])
+  })
+
   it('lets authors answer under their own posts, not talk to themselves', () => {
     const alone = posts.filter(({ author, post }) => {
       const all = post.comments ?? []

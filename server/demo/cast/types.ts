@@ -38,18 +38,37 @@ export interface Agency extends Person {
   agencyName: string
 }
 
-/** A post of the cast. Without photos it is a text post. */
+/** A post of the cast: of one kind, with photos, a video or documents, or of text alone. */
 export interface CastPost {
   text: string
   /** Fractions of a day are welcome: 0.1 is two and a half hours ago. */
   daysAgo: number
   /** The photos' alternative texts, one a photo, in the order they are shown; pictures are drawn by category and seed. */
   photos?: string[]
+  /** A film's id at YouTube: one that its makers gave away, and that will be there for long. */
+  video?: string
+  documents?: CastDocument[]
+  /** What it said at first, before its author changed it. */
+  before?: string
   /** Picks the picture's category where it is not the author's first. */
   pictured?: CategoryId
   /** From 0 (nobody noticed) to 1 (everybody did): the share of the cast that likes it. */
   warmth: number
   comments?: CastComment[]
+  shares?: CastShare[]
+}
+
+/** A document of the cast, .pdf or .docx by its name; the first line is its title. */
+export interface CastDocument {
+  filename: string
+  lines: string[]
+}
+
+/** Somebody's share of a post, with their words, `hoursLater` than the post. */
+export interface CastShare {
+  by: string
+  text: string
+  hoursLater: number
 }
 
 /** A comment under a post of the cast; it comes `hoursLater` than the post, and never in the future. */
@@ -57,4 +76,8 @@ export interface CastComment {
   by: string
   text: string
   hoursLater: number
+  /** What it said at first. */
+  before?: string
+  /** How many like it. */
+  loved?: number
 }

@@ -1,5 +1,5 @@
 /** What other rooms may ask of posts. */
-export { postJobs } from './post.jobs.ts'
+export { keepPoster, postJobs } from './post.jobs.ts'
 export { presentComment } from './post.present.ts'
 export {
   commentColumns,

@@ -22,6 +22,7 @@ Trabajo en una cocina, entre el cierzo y la nevera. Me gusta el lápiz blando, l
     {
       text: 'Entregado. El conejo lleva, por contrato, un chaleco. Pero en la página 17, si miráis bien, en el bolsillo hay un dinosaurio.',
       daysAgo: 0.36,
+      before: 'Entregado. El conejo lleva, por contrato, un chaleco.',
       photos: [
         'Formas recortadas de un conejo entre círculos y hojas planas',
         'Una composición de bloques con un bolsillo y un secreto dentro',
@@ -31,7 +32,7 @@ Trabajo en una cocina, entre el cierzo y la nevera. Me gusta el lápiz blando, l
         { by: 'ana', text: '¡Mis niñas van a ir directo a la 17!', hoursLater: 0.6 },
         { by: 'renata', text: 'Veinte años de resistencia y por fin el golpe. 🦕', hoursLater: 2 },
         { by: 'alba', text: '¿Cómo se llama el dinosaurio?', hoursLater: 4 },
-        { by: 'oscar', text: 'Anexo II.', hoursLater: 5 },
+        { by: 'oscar', text: 'Anexo II.', hoursLater: 5, loved: 10 },
       ],
     },
     {
@@ -74,6 +75,33 @@ Dije que a ratos. Les pareció razonable a todos.`,
       photos: ['Un conejo de formas geométricas, muy a su pesar'],
       warmth: 0.18,
       comments: [{ by: 'nerea', text: 'Duraste una foto.', hoursLater: 20 }],
+    },
+    {
+      text: 'Documentación. Este conejo no lleva chaleco, no lleva contrato y no le hace falta. Lo regalaron sus autores y desde entonces lo he visto unas cuarenta veces, todas por trabajo.',
+      daysAgo: 1.35,
+      video: 'aqz-KE-bpKQ',
+      pictured: 3,
+      warmth: 0.42,
+      comments: [
+        {
+          by: 'julia',
+          text: '«Todas por trabajo» es la frase que más me creo de esta red.',
+          hoursLater: 1,
+          loved: 7,
+        },
+        {
+          by: 'martina',
+          text: 'El de los chillidos es mi hermano cuando se rompe una pieza.',
+          hoursLater: 4,
+        },
+      ],
+      shares: [
+        {
+          by: 'fabiola',
+          text: 'Para la torta del sábado: ese conejo, tres pisos. Acepto apuestas.',
+          hoursLater: 6,
+        },
+      ],
     },
   ],
 }

@@ -158,5 +158,26 @@ export const rosa: Talent = {
       daysAgo: 1110,
       warmth: 0.17,
     },
+    {
+      text: 'Tanto me piden el café de olla que mi nieta lo pasó a la computadora. Las medidas son a ojo, ella puso números para que no se asusten.',
+      daysAgo: 6.6,
+      documents: [
+        {
+          filename: 'Café de olla de Rosa.docx',
+          lines: [
+            'Café de olla',
+            'Agua: un litro, o lo que quepa en la olla de barro chica.',
+            'Piloncillo: un cono (mi nieta dice 200 gramos).',
+            'Canela: una raja larga, de la que se rompe sola.',
+            'Café molido grueso: ocho cucharadas copeteadas.',
+            'Cáscara de naranja: si hay.',
+            'Se hierve el agua con la canela y el piloncillo hasta que huela la casa.',
+            'Se apaga, se echa el café, se tapa y se cuenta un chisme. Cuando se acaba el chisme, está.',
+          ],
+        },
+      ],
+      warmth: 0.45,
+      comments: [{ by: 'carmen', text: 'La medida del chisme es la buena.', hoursLater: 3, loved: 12 }],
+    },
   ],
 }

@@ -82,5 +82,11 @@ Doy clases de guion en un secundario técnico, donde aprendí que a un pibe de q
       photos: ['Un horizonte ancho con una mitad de sol'],
       warmth: 0.17,
     },
+    {
+      text: 'La primera película que se regaló entera, con las carpetas y los errores adentro. Tiene veinte años y hay una escena con teléfonos que todavía no sé cómo se le ocurrió a nadie. Doce minutos, no expliquen nada.',
+      daysAgo: 18,
+      video: 'TLkA0RELQ1g',
+      warmth: 0.2,
+    },
   ],
 }

@@ -107,5 +107,12 @@ Y preguntar al sonidista si está bien. Nadie le pregunta.`,
       daysAgo: 680,
       warmth: 0.17,
     },
+    {
+      text: 'Hoy en clase, «Sintel». Paramos la imagen en la nieve y pregunté lo de siempre: ¿de dónde viene la luz? Silencio. Una chica del fondo: «del dragón, pero antes de que salga». Se puede ir ya a trabajar.',
+      daysAgo: 7.2,
+      video: 'eRsGyueVLvQ',
+      warmth: 0.31,
+      comments: [{ by: 'ivan', text: 'Dale mi número a la del fondo.', hoursLater: 2, loved: 4 }],
+    },
   ],
 }

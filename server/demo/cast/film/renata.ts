@@ -72,5 +72,33 @@ Estudié ingeniería civil dos años y lo único que me quedó fue el miedo al v
       daysAgo: 355,
       warmth: 0.18,
     },
+    {
+      text: 'Para quien me pregunta de dónde saco la paciencia: de aquí. «Spring», de un equipo que regaló la película y también todos sus archivos. La pausa antes de que la niña sople la flauta dura lo que tiene que durar y ni un cuadro más.',
+      daysAgo: 0.17,
+      video: 'WhWc3b3KhnY',
+      warmth: 0.46,
+      comments: [
+        {
+          by: 'oscar',
+          text: 'El perro. Nadie habla del perro y lo lleva todo el perro.',
+          hoursLater: 0.8,
+          loved: 9,
+        },
+        {
+          by: 'paula',
+          text: 'Y la niebla que no tapa nada importante. Eso no es fácil.',
+          hoursLater: 1.5,
+          loved: 4,
+        },
+        { by: 'renata', text: 'Óscar, el perro es el director de arte.', hoursLater: 2.2, loved: 6 },
+      ],
+      shares: [
+        {
+          by: 'andrea',
+          text: 'Lo puse en mi salón. Pidieron verla sin sonido para inventarle las voces. El perro habla como el director de la escuela.',
+          hoursLater: 3,
+        },
+      ],
+    },
   ],
 }

@@ -97,5 +97,20 @@ Forty-one seconds. If anyone asks me to tighten it I'm moving to the boat.`,
       daysAgo: 565,
       warmth: 0.16,
     },
+    {
+      text: 'Homework for anyone who asks me how to cut around effects: "Tears of Steel", which its makers gave away, rushes and all. Watch where the cuts land. Nearly always on a face, nearly never on the robot.',
+      daysAgo: 4.3,
+      video: 'R6MlUcmOul8',
+      warmth: 0.33,
+      comments: [
+        {
+          by: 'gonzalo',
+          text: 'Se lo paso a mis pibes el lunes. ¿Hay que entregar algo?',
+          hoursLater: 2,
+          loved: 3,
+        },
+        { by: 'saoirse', text: 'One page. On the blinks.', hoursLater: 3, loved: 5 },
+      ],
+    },
   ],
 }

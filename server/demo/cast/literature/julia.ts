@@ -141,5 +141,36 @@ export const julia: Talent = {
       daysAgo: 1105,
       warmth: 0.12,
     },
+    {
+      text: 'Doce poemas para imprimir por las dos caras y doblar. Si os sobra papel, la grapa la pongo yo.',
+      daysAgo: 2.7,
+      documents: [
+        {
+          filename: 'Inventario (plaquette).pdf',
+          lines: [
+            'Inventario',
+            'Julia Monterde',
+            '',
+            'Una taza.',
+            'Otra taza, la tuya, boca abajo.',
+            'El ruido de la nevera haciendo de mar.',
+            '',
+            'El limonero',
+            '',
+            'No da limones.',
+            'Da sombra a las tres,',
+            'da un nombre para la calle,',
+            'da que hablar a las vecinas.',
+            '',
+            'Yo tampoco doy limones.',
+          ],
+        },
+      ],
+      warmth: 0.3,
+      comments: [
+        { by: 'hannah', text: 'Set in type by Friday if you say yes.', hoursLater: 5, loved: 6 },
+        { by: 'julia', text: 'Yes. Yes. With the missing g.', hoursLater: 8, loved: 9 },
+      ],
+    },
   ],
 }

@@ -22,6 +22,9 @@ export const theo: Talent = {
     {
       text: "the 49, ten past six\n\nthere's a woman who gets on every day\nwith a plant on her lap.\na different plant.\ni've never seen her carry one home.\n\nsomewhere in this city\nthere is a house that's getting greener\nor a woman\ngetting better at goodbyes.",
       daysAgo: 0.6,
+      shares: [
+        { by: 'julia', text: 'Mis alumnos llevan dos días buscando a esta mujer en el 32.', hoursLater: 11 },
+      ],
       warmth: 0.63,
       comments: [
         { by: 'saoirse', text: 'Oh that last turn.', hoursLater: 1.5 },

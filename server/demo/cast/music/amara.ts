@@ -24,6 +24,7 @@ Estoy de gira pequeña con «Suelo que responde», para bailaora, dos tambores y
       text: `Noche de estreno. Seis meses de ensayo para once minutos de luz.
 Gracias a quienes llenasteis la sala.`,
       daysAgo: 0.08,
+      shares: [{ by: 'ruben', text: 'Fila seis. Yo estaba.', hoursLater: 1.2 }],
       photos: [
         'Una bailaora en un haz de luz, el vestido hecho cintas',
         'La misma bailaora con el cuerpo quebrado hacia atrás bajo el foco',
@@ -44,8 +45,9 @@ Gracias a quienes llenasteis la sala.`,
           by: 'ruben',
           text: 'Estuve en la fila seis. En el minuto ocho dejé de mirar los pies y eso no me pasa nunca.',
           hoursLater: 0.4,
+          loved: 14,
         },
-        { by: 'lia', text: 'Las fotos suenan.', hoursLater: 0.7 },
+        { by: 'lia', text: 'Las fotos suenan.', hoursLater: 0.7, loved: 9 },
         { by: 'zoe', text: "That sixth photo, the empty light. I'd frame it.", hoursLater: 0.9 },
         { by: 'casting-luz', text: 'Enhorabuena, Amara. Una noche para recordar.', hoursLater: 1.1 },
         { by: 'ines', text: '¡El cajón presente! ¿Quién tocó? Qué ganas de verlo por acá.', hoursLater: 1.4 },

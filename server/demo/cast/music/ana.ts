@@ -28,6 +28,13 @@ Creo en llegar temprano, en preguntar, en repetir. Si me ves contando en voz baj
 
 Entrada libre. Traigan abanico.`,
       daysAgo: 0.45,
+      shares: [
+        {
+          by: 'itzel',
+          text: 'El cartel lo hice yo; la cubeta la puso ella. Vayan con abanico.',
+          hoursLater: 5,
+        },
+      ],
       photos: [
         'Una bailarina inclinada dentro de un haz de luz que cae desde arriba',
         'Cintas de movimiento cruzándose sobre un círculo de luz en el suelo',
@@ -42,7 +49,13 @@ Entrada libre. Traigan abanico.`,
           text: '¡Ana! ¡Por fin! Guárdame la silla 12 aunque esté en Sevilla.',
           hoursLater: 0.4,
         },
-        { by: 'diego', text: 'voy a ir aunque sea en camión, 28 horas, ya las conté', hoursLater: 0.9 },
+        {
+          by: 'diego',
+          text: 'voy a ir aunque sea en camión, 28 horas, ya las conté',
+          before: 'voy a ir aunque sea en camión',
+          hoursLater: 0.9,
+          loved: 8,
+        },
         {
           by: 'itzel',
           text: 'Tus cuarenta carteles van en el camión de las seis. Cuídalos, que Lucrecia no durmió.',
@@ -231,6 +244,59 @@ La hacemos sin apoyo. Vamos a pedir sillas. Si tienen una silla, nos sirve. Si t
           by: 'elias',
           text: 'Hoy me dio por leerla desde el principio. Qué camino, muchacha.',
           hoursLater: 23900,
+        },
+      ],
+    },
+    {
+      text: 'Ya van tres personas que me piden la ficha técnica (¡TRES!), así que aquí está completa, con el programa de mano que diseñó Itzel. Sí, la cubeta está en la lista de utilería. Sí, necesita suplente.',
+      before:
+        'Ya van tres personas que me piden la ficha técnica (¡TRES!), así que aquí está completa, con el programa de mano.',
+      daysAgo: 0.24,
+      documents: [
+        {
+          filename: 'Programa La hora del tinaco.pdf',
+          lines: [
+            'La hora del tinaco',
+            'Danza contemporánea para siete intérpretes y una cubeta',
+            '',
+            'Coreografía: Ana Ruiz-Cen',
+            'Cartel: Itzel, con Lucrecia (prensa)',
+            'Patio de la exhacienda. Entrada libre. Traigan abanico.',
+            '',
+            'I. Gotera (compás de siete)',
+            'II. No hay agua',
+            'III. Sí hay, pero poquita',
+            'IV. El tinaco',
+            '',
+            'Duración: treinta y ocho minutos, sin intermedio y con calor.',
+          ],
+        },
+        {
+          filename: 'Ficha técnica.docx',
+          lines: [
+            'La hora del tinaco: ficha técnica',
+            'Espacio: patio o sala de 8 x 8 metros, suelo parejo.',
+            'Luz: dos haces cenitales, cuatro laterales, nada de color.',
+            'Sonido: una bocina y silencio.',
+            'Utilería: una cubeta de lámina (más suplente), cuarenta sillas que no hagan juego.',
+            'Montaje: tres horas. Desmontaje: lo que tarde en secarse.',
+            'Viajan: siete intérpretes, una coreógrafa y doña Elsy si hay lugar.',
+          ],
+        },
+      ],
+      warmth: 0.4,
+      comments: [
+        {
+          by: 'tramoya',
+          text: 'Gracias, Ana. La ficha más clara que nos ha llegado este mes.',
+          hoursLater: 1.5,
+          loved: 8,
+        },
+        {
+          by: 'itzel',
+          text: 'La suplente ya ensaya. Es de plástico pero le echa ganas.',
+          hoursLater: 2.4,
+          loved: 11,
         },
       ],
     },

@@ -19,6 +19,7 @@ Me late el fandango que empieza tarde y el café que empieza temprano.`,
     {
       text: '¡Suena! Mi cuarta jarana SUENA. El abuelo la tuvo en las manos un buen rato, la golpeó con el nudillo, la olió y dijo: «Esta ya no es maceta».',
       daysAgo: 1.7,
+      shares: [{ by: 'ivan', text: 'Estuve ahí con la cámara. Suena como si ya supiera.', hoursLater: 20 }],
       photos: [
         'Líneas de cuerdas tensas sobre una boca redonda iluminada',
         'La tapa de madera en curvas claras con una sombra al borde',

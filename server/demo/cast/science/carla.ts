@@ -22,6 +22,13 @@ export const carla: Talent = {
     {
       text: 'Anoche. Seis horas de exposición, un zorro mirándome desde la puerta de la cúpula y, por fin, la nebulosa completa. Los colores son los gases: rojo el hidrógeno, azulito el oxígeno. El zorro no salió.',
       daysAgo: 0.2,
+      shares: [
+        {
+          by: 'mei',
+          text: 'Seventy-two photographs and one fox. This is the correct ratio.',
+          hoursLater: 2.5,
+        },
+      ],
       photos: [
         'Nebulosa rojiza con un borde azul y cientos de estrellas pequeñas',
         'Detalle del centro: filamentos oscuros cruzando una nube encendida',
@@ -29,7 +36,7 @@ export const carla: Talent = {
       warmth: 0.77,
       comments: [
         { by: 'mei', text: 'The filaments!! May I ask what the fox thought?', hoursLater: 0.7 },
-        { by: 'carla', text: 'He left halfway, like most critics.', hoursLater: 1.2 },
+        { by: 'carla', text: 'He left halfway, like most critics.', hoursLater: 1.2, loved: 12 },
         { by: 'amara', text: 'Qué cosa tan hermosa, Carla.', hoursLater: 2 },
         {
           by: 'dani',

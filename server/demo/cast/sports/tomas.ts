@@ -22,6 +22,7 @@ Juego en un club de barrio al que se le llueve el techo exactamente sobre la lí
     {
       text: 'Actualización de planilla: desde la gotera tiro 71 %, del lado seco 68 %. Muestra chica, pero estoy empezando a creer que el problema es jugar cómodo.',
       daysAgo: 2.2,
+      before: 'Actualización de planilla: desde la gotera tiro 71 %.',
       photos: ['El tablero y el aro al fondo de una cancha techada, líneas que convergen'],
       warmth: 0.38,
       comments: [
