@@ -15,7 +15,11 @@ export interface JobKind<Data extends object> {
   mayFail?: true
   /** Seconds after which it counts as failed; 15 minutes unless said. */
   expireAfter?: number
+  /** What it carries is somebody else's: no row of it stays once it is done or given up. */
+  leavesNothing?: true
   run(data: Data): Promise<void>
+  /** What follows when the last try has failed. */
+  giveUp?(data: Data): Promise<void>
 }
 
 export interface Jobs {
@@ -44,6 +48,8 @@ const soonMilliseconds = 40
 /** What a job carried may name people, so it is not kept for long. */
 const doneKeptSeconds = 24 * 60 * 60
 
+const triedAgain = 5
+
 /** Does one job of a batch; one that fails is tried again without the others. */
 async function settle(kind: JobKind<object>, job: Job, log: Log): Promise<JobResult> {
   try {
@@ -51,8 +57,13 @@ async function settle(kind: JobKind<object>, job: Job, log: Log): Promise<JobRes
     return { id: job.id, status: 'completed' }
   } catch (error) {
     log[kind.mayFail ? 'info' : 'warn']({ err: error, job: kind.name, id: job.id }, 'a job failed')
+    if (isLastTry(kind, job)) await kind.giveUp?.(job.data)
     return { id: job.id, status: 'failed' }
   }
+}
+
+function isLastTry(kind: JobKind<object>, job: Job): boolean {
+  return job.retryCount >= (kind.retries ?? triedAgain)
 }
 
 /** Jobs on the database's own rows (pg-boss), a batch of each kind at a time. */
@@ -72,6 +83,13 @@ export function createJobs(db: Database, log: Log): RunningJobs {
       boss.notifyWorker(worker)
     }, soonMilliseconds).unref()
   }
+  async function perform(kind: JobKind<object>, job: Job): Promise<JobResult> {
+    const result = await settle(kind, job, log)
+    if (kind.leavesNothing && (result.status === 'completed' || isLastTry(kind, job))) {
+      await boss.deleteJob(kind.name, job.id)
+    }
+    return result
+  }
   return {
     async send(trx, name, data) {
       await boss.send(name, data, { db: { executeSql: (text, values) => executeSql(trx, text, values) } })
@@ -82,14 +100,14 @@ export function createJobs(db: Database, log: Log): RunningJobs {
       started = true
       for (const kind of kinds as JobKind<object>[]) {
         await boss.createQueue(kind.name, {
-          retryLimit: kind.retries ?? 5,
+          retryLimit: kind.retries ?? triedAgain,
           retryBackoff: true,
           retryDelay: 2,
           deleteAfterSeconds: doneKeptSeconds,
           ...(kind.expireAfter !== undefined && { expireInSeconds: kind.expireAfter }),
         })
         const worker = await boss.work(kind.name, { ...pace, batchSize: kind.atOnce ?? 10 }, (batch: Job[]) =>
-          Promise.all(batch.map((job) => settle(kind, job, log))),
+          Promise.all(batch.map((job) => perform(kind, job))),
         )
         workers.set(kind.name, worker)
         if (kind.schedule) await boss.schedule(kind.name, kind.schedule)

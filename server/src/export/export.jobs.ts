@@ -37,9 +37,6 @@ async function make(context: Context, id: string): Promise<void> {
   try {
     const bytes = await storage.putStream(exportKey(id), stream)
     if (!(await store.setReady(db, id, { ready_at: clock.now(), bytes }))) await storage.remove(exportKey(id))
-  } catch (error) {
-    await store.setFailed(db, id, clock.now())
-    throw error
   } finally {
     clearInterval(telling)
   }
@@ -60,6 +57,7 @@ export function exportJobs(context: Context): JobKind<never>[] {
     expireAfter: 60 * 60,
     retries: 2,
     run: ({ id }) => make(context, id),
+    giveUp: ({ id }) => store.setFailed(context.db, id, context.clock.now()),
   }
   const removing: JobKind<{ id: string }> = {
     name: removeJob,

@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fromBuffer, type Entry } from 'yauzl'
 import { picture } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -127,6 +128,30 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
     server.advance(5 * minute)
     expect(await stateOf(Bea)).toMatchObject({ state: 'ready', url: null })
     server.advance(-16 * minute)
+  })
+
+  test('what fails is tried again, and only the last failure is told', { timeout: 40_000 }, async () => {
+    const { Celia } = await server.people('Celia')
+    const put = vi.spyOn(server.context.storage, 'putStream')
+    const fail = async (_key: string, stream: Readable) => {
+      stream.destroy()
+      throw new Error('the disk is full')
+    }
+    /** All states until it is no longer being made. */
+    async function statesOf(failures: number): Promise<string[]> {
+      put.mockReset()
+      for (let n = 0; n < failures; n++) put.mockImplementationOnce(fail)
+      await server.call('startExport', { token: Celia.token })
+      const states = new Set<string>()
+      await expect
+        .poll(async () => states.add((await stateOf(Celia)).state).size, { timeout: 30_000, interval: 20 })
+        .toBe(2)
+      return [...states]
+    }
+    expect(await statesOf(1)).toEqual(['making', 'ready'])
+    expect(await statesOf(3)).toEqual(['making', 'failed'])
+    put.mockRestore()
+    await makeExport(Celia)
   })
 
   test('ten asked for at once are one; it is deleted after a day', async () => {

@@ -23,6 +23,7 @@ export function mailInvitation({ jobs }: Context, trx: Database, invitation: Inv
 export function wizardJobs({ config, db, mail }: Context): JobKind<never>[] {
   const invitation: JobKind<Invitation> = {
     name: invitationJob,
+    leavesNothing: true,
     async run({ inviterId, email, language }) {
       const inviter = await findInviter(db, inviterId)
       const name = inviter && nameForStrangers(inviter.full_name)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -61,6 +62,19 @@ describe('api.md: "an invitation goes to each address once"', () => {
       body: { error: 'invitaciones_agotadas' },
     })
     expect((await save(Elsa, { biography: 'Sigo' })).status).toBe(204)
+  })
+
+  test('"No guardamos tu dirección": no row holds it once the mail has gone, or went nowhere', async () => {
+    const { Elba, Elisa } = await server.people('Elba', 'Elisa')
+    const kept = async () => {
+      const { rows } = await sql<{ data: string }>`
+        select data::text from pgboss.job where name = 'wizard.invitation-mail'
+      `.execute(server.context.db)
+      return rows
+    }
+    await save(Elba, { shareContats: ['lejana@lejos.example', Elisa.email] })
+    await server.mailTo('lejana@lejos.example')
+    await expect.poll(kept).toEqual([])
   })
 
   test('who has an account, and oneself, get no invitation', async () => {
