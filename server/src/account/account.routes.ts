@@ -4,7 +4,7 @@ import { limits, termsVersion } from '@brilla/contract/limits'
 import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
-import { refuse, refuseField } from '../core/http/problem.ts'
+import { refuse, refuseField, refuseFields } from '../core/http/problem.ts'
 import { enter, hashPassword, isCommonPassword, issueToken, type SessionHooks } from '../session/index.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
@@ -20,9 +20,11 @@ export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<t
   return {
     async registerUser({ body }) {
       const now = clock.now()
-      if (!isOldEnough(now, body.birthdate)) refuseField('birthdate', 'edad_minima')
-      if (isCommonPassword(body.password, body.email)) refuseField('password', 'contrasena_comun')
-      if (await store.emailTaken(db, body.email)) refuseField('email', 'correo_existe')
+      refuseFields([
+        !isOldEnough(now, body.birthdate) && { field: 'birthdate', error: 'edad_minima' },
+        (await store.emailTaken(db, body.email)) && { field: 'email', error: 'correo_existe' },
+        isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
+      ])
       const password_hash = await hashPassword(body.password)
       const id = newId(clock)
       await db.transaction().execute(async (trx) => {

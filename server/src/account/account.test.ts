@@ -28,6 +28,7 @@ describe('platform.md section 5: registration', () => {
     expect(mail.text).toContain('/register/confirmation#')
   })
 
+  let tried = 0
   test.each([
     ['nombre', '', 'nombre_y_apellido'],
     ['apellido', '   ', 'nombre_y_apellido'],
@@ -49,7 +50,8 @@ describe('platform.md section 5: registration', () => {
     ['terms', false, 'terminos'],
     ['sex', 'XX', 'not_a_choice'],
   ])('%s = %j is %s', async (field, value, error) => {
-    const { status, body } = await register(`campo${field}${String(value).length}`, { [field]: value })
+    tried += 1
+    const { status, body } = await register(`campo${tried}`, { [field]: value })
     if (error === undefined) return expect(status).toBe(201)
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
@@ -75,6 +77,23 @@ describe('platform.md section 5: registration', () => {
     expect([again.status, again.body]).toMatchObject([
       422,
       { error: 'correo_existe', errors: [{ field: 'email' }] },
+    ])
+  })
+
+  test('platform.md section 5, "Registration": all that is wrong is said at once, also what only the server knows', async () => {
+    await register('Doris')
+    const year = new Date().getUTCFullYear() - 13
+    const { status, body } = await register('Doris', { birthdate: `${year}-01-01`, password: 'password123' })
+    expect([status, body]).toMatchObject([
+      422,
+      {
+        error: 'invalid_input',
+        errors: [
+          { field: 'birthdate', error: 'edad_minima' },
+          { field: 'email', error: 'correo_existe' },
+          { field: 'password', error: 'contrasena_comun' },
+        ],
+      },
     ])
   })
 

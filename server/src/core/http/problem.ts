@@ -8,9 +8,14 @@ import {
   type Problem,
 } from '@brilla/contract/errors'
 
+interface WrongField {
+  field: string
+  error: ErrorCode
+}
+
 interface ProblemDetails {
   /** Wrong fields by their name on the wire. */
-  fields?: { field: string; error: ErrorCode }[]
+  fields?: WrongField[]
   /** Where this call's is not the catalogue's. */
   status?: number
   /** Fills the sentence's placeholders. */
@@ -40,6 +45,13 @@ export class ProblemError extends Error {
 /** Refuses the call with a code of the catalogue. */
 export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new ProblemError(code, details)
+}
+
+/** Refuses the call with all fields that are wrong, if any is; a single one gives the whole its code. */
+export function refuseFields(fields: (WrongField | false)[]): void {
+  const [first, ...others] = fields.filter((field) => field !== false)
+  if (first)
+    throw new ProblemError(others.length > 0 ? 'invalid_input' : first.error, { fields: [first, ...others] })
 }
 
 /** Refuses the call because of one field: 422 unless said, the code both at the top and at the field. */
