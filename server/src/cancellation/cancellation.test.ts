@@ -230,6 +230,32 @@ describe('decision 23: "then deleted with all files and crops; what others wrote
     server.advance(-28 * day - 60_000)
   })
 
+  test('"what others wrote stays", but for what hangs on a post that is deleted (docs/decisions/0013)', async () => {
+    const { Julia, Kim, Lola } = await server.people('Julia', 'Kim', 'Lola')
+    const post = await publish(Julia)
+    const other = await publish(Kim)
+    for (const postId of [post, other]) {
+      await server.call('createComment', { token: Lola.token, body: { postId, comment: 'De Lola' } })
+      await server.call('createComment', { token: Julia.token, body: { postId, comment: 'De Julia' } })
+    }
+    const share = await server.call('sharePost', {
+      token: Kim.token,
+      body: { id: post, description: 'Miren esto' },
+    })
+    await cancel(Julia)
+    server.advance(28 * day + 60_000)
+    await sweepCancelled(server.context)
+
+    const { token } = (await login(Kim)).body
+    const comments = await server.call('getComments', { token, query: { postId: other } })
+    expect(comments.body.rows).toMatchObject([{ comment: 'De Lola' }])
+    const shared = await server.call('getPost', { token, params: { id: share.body.id } })
+    expect(shared.body).toMatchObject({ description: 'Miren esto', sharedPost: null })
+    expect((await server.call('getComments', { token, query: { postId: post } })).status).toBe(404)
+    expect(await wrongCounters()).toEqual([])
+    server.advance(-28 * day - 60_000)
+  })
+
   test('every table that names an account lets go of it by itself', async () => {
     const { rows } = await sql<{ rule: string; at: string }>`
       select confdeltype::text as rule, conrelid::regclass::text as at from pg_constraint
