@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../src/testing.ts'
 import { fillDemo, visitors } from './fill.ts'
+import { begin, newcomers } from './newcomers.ts'
 import { demoPassword, emailOf } from './people.ts'
+import { openStage } from './stage.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,6 +15,16 @@ afterAll(() => server.stop())
 
 const record = () => join(server.context.config.DATA_DIR, 'demo-progress')
 const finished = async () => (await readFile(record(), 'utf8')).split('\n').slice(0, -1)
+
+async function statusOf(name: string): Promise<string | undefined> {
+  const { db } = server.context
+  const found = await db
+    .selectFrom('account')
+    .select('status')
+    .where('email', '=', emailOf(name))
+    .executeTakeFirst()
+  return found?.status
+}
 
 /** Fills until that many steps are done in all, as one who is stopped then. */
 async function fillUntil(steps: number): Promise<{ opened: boolean }> {
@@ -69,6 +81,32 @@ test('goes on after a kill where it was, without doing anything twice', async ()
   expect(new Set(names).size).toBe(names.length)
   const times = after.map(({ createdAt }) => createdAt)
   expect(times).toEqual(times.toSorted().reverse())
+}, 60_000)
+
+test('people at the edges of having an account, each as far as they are, also when begun twice', async () => {
+  const stage = await openStage(server.context)
+  const now = server.context.clock.now()
+  for (let times = 0; times < 2; times++) {
+    for (const person of newcomers) await begin({ stage, now, idOf: () => '' }, person)
+  }
+  await stage.close()
+  const enter = (name: string) =>
+    server.call('authenticate', { body: { email: emailOf(name), password: demoPassword } })
+  const selfOf = async (name: string) =>
+    (await server.call('getSelf', { token: (await enter(name)).body.token })).body
+
+  expect(newcomers.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['sin-confirmar', 'correo-nuevo', 'cancelada']),
+  )
+  expect(await enter('sin-confirmar')).toMatchObject({ status: 401, body: { error: 'validated' } })
+  await server.mailTo(emailOf('sin-confirmar'), '/register/confirmation#')
+  expect(await selfOf('correo-nuevo')).toMatchObject({ pendingEmail: emailOf('irina'), type: 'talento' })
+  await server.mailTo(emailOf('irina'), '/register/email#')
+  expect(await statusOf('cancelada')).toBe('cancelled')
+  expect(await selfOf('cancelada')).toMatchObject({ nombre: 'Emilia' })
+  await server.mailTo(emailOf('cancelada'), 'Tu cuenta está de vuelta')
+  const written = newcomers.flatMap(({ key, newEmail = '' }) => [emailOf(key), newEmail])
+  expect(server.mails.filter(({ to }) => written.includes(to))).toHaveLength(4)
 }, 60_000)
 
 test('leaves a database alone that others began', async () => {

@@ -20,7 +20,7 @@ export interface Stage {
     name: N,
     input: CallInput<Contract[N]>,
   ): Promise<Reply<Contract[N]>>
-  /** The same, but null when what it is about is not there: visitors may have deleted or blocked it meanwhile. */
+  /** The same, but null when who or what it is about is not there: visitors may have cancelled, deleted or blocked meanwhile. */
   tryCall<N extends RouteName>(
     at: Date,
     accountId: string,
@@ -31,6 +31,8 @@ export interface Stage {
   upload(accountId: string, use: 'profile' | 'cover' | 'photo', jpeg: Buffer): Promise<string>
   /** The same for a document. */
   uploadDocument(accountId: string, filename: string, bytes: Buffer): Promise<string>
+  /** Has the mails sent that `calls` ask for; the cast does without them otherwise. */
+  mailing<T>(calls: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -45,6 +47,7 @@ class Refusal extends Error {
 /** Opens the stage beside the real server, on the same database and files. Calls may run side by side. */
 export async function openStage(real: Context): Promise<Stage> {
   const moments = new AsyncLocalStorage<Date>()
+  const mailing = new AsyncLocalStorage<true>()
   const context: Context = {
     ...real,
     config: { ...real.config, RATE_LIMITS: false },
@@ -52,7 +55,7 @@ export async function openStage(real: Context): Promise<Stage> {
     limiter: noLimiter,
     events: new EventEmitter<Events>(),
     // The cast needs no mails, and nothing else of theirs waits for a job.
-    jobs: { send: async () => {} },
+    jobs: { send: async (...job) => (mailing.getStore() ? real.jobs.send(...job) : undefined) },
   }
   const app = await createApp(context, null)
   const tokens = new Map<string, string>()
@@ -96,7 +99,7 @@ export async function openStage(real: Context): Promise<Stage> {
         return moments.run(at, async () => app.inject(request))
       }
       let answer = await send()
-      if (answer.statusCode === 401 && accountId !== null) {
+      if (answer.statusCode === 401 && accountId !== null && name !== 'logout') {
         // A visitor has ended the sessions of whom they play.
         tokens.delete(accountId)
         answer = await send()
@@ -108,7 +111,7 @@ export async function openStage(real: Context): Promise<Stage> {
       try {
         return await stage.call(at, accountId, name, input)
       } catch (error) {
-        if (error instanceof Refusal && error.status === 404) return null
+        if (error instanceof Refusal && [401, 404].includes(error.status)) return null
         throw error
       }
     },
@@ -125,6 +128,7 @@ export async function openStage(real: Context): Promise<Stage> {
       const body = { filename, type: 'file' }
       return put(await stage.call(real.clock.now(), accountId, 'presignPostFile', { body }), bytes)
     },
+    mailing: (calls) => mailing.run(true, calls),
     async close() {
       for (const accountId of tokens.keys()) await stage.tryCall(real.clock.now(), accountId, 'logout', {})
       await app.close()
