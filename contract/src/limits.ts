@@ -42,6 +42,8 @@ export const rateLimits = {
   resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
   /** Each reads every file of its owner. */
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
+  /** Per presigned address, which may be put to again until it is claimed: each time costs a decoding. */
+  put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'address' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>

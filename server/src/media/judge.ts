@@ -2,7 +2,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../core/http/problem.ts'
 import { kindOf } from './media.kinds.ts'
-import { readZipNames } from './zip.ts'
+import { unpacksAsSaid } from './unpack.ts'
+import { readZipEntries, type ZipEntry } from './zip.ts'
 
 /** Refuses with `unsupported_type` bytes that are not what the content type says, or that are something else besides. */
 export async function judgeBytes(bytes: Buffer, contentType: string): Promise<void> {
@@ -12,16 +13,20 @@ export async function judgeBytes(bytes: Buffer, contentType: string): Promise<vo
   // Pictures are often misnamed, and all are written anew: any format that we take will do.
   if (kind.picture ? !kindOf(found.mime)?.picture : found.mime !== kind.detected) refuse('unsupported_type')
   const extension = kind.extensions[0]
-  const names = readZipNames(bytes)
-  if (extension === 'docx' ? !isWordArchive(names) : names !== null) refuse('unsupported_type')
+  const entries = readZipEntries(bytes)
+  if (extension === 'docx' ? !(await isWordArchive(bytes, entries)) : entries !== null)
+    refuse('unsupported_type')
   if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) refuse('unsupported_type')
   if (extension === 'doc' && !isWordBinary(bytes)) refuse('unsupported_type')
 }
 
-/** The main part of a Word document, and no macros (which .docx cannot hold). */
-function isWordArchive(names: string[] | null): boolean {
-  if (!names?.includes('[Content_Types].xml') || !names.includes('word/document.xml')) return false
-  return !names.some((name) => /vbaProject\.bin$/i.test(name))
+/** The main part of a Word document, no macros (which .docx cannot hold), and no bomb. */
+async function isWordArchive(bytes: Buffer, entries: ZipEntry[] | null): Promise<boolean> {
+  const names = entries?.map(({ name }) => name)
+  if (!entries || !names?.includes('[Content_Types].xml') || !names.includes('word/document.xml'))
+    return false
+  if (names.some((name) => /vbaProject\.bin$/i.test(name))) return false
+  return unpacksAsSaid(bytes, entries)
 }
 
 /** Readers look for the header in the first kilobyte, so a file of another kind must not have one there. */

@@ -1,5 +1,5 @@
 /** Files for the tests, made of what makes them what they are. */
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A JPEG with something to see in it. */
@@ -10,20 +10,26 @@ export async function picture(width = 400, height = 300): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An archive of stored, uncompressed entries. */
-export function zipOf(entries: Record<string, string>): Buffer {
+/** Stored texts, and data that is deflated, of whose size the list may say something else. */
+type Entries = Record<string, string | { data: Buffer; size?: number }>
+
+/** An archive. */
+export function zipOf(entries: Entries): Buffer {
   const locals: Buffer[] = []
   const list: Buffer[] = []
   let offset = 0
-  for (const [name, text] of Object.entries(entries)) {
-    const data = Buffer.from(text)
+  for (const [name, entry] of Object.entries(entries)) {
+    const stored = typeof entry === 'string'
+    const data = stored ? Buffer.from(entry) : entry.data
+    const packed = stored ? data : deflateRawSync(data)
     const shared = Buffer.alloc(26)
     shared.writeUInt16LE(20, 0)
+    shared.writeUInt16LE(stored ? 0 : 8, 4)
     shared.writeUInt32LE(crc32(data), 10)
-    shared.writeUInt32LE(data.length, 14)
-    shared.writeUInt32LE(data.length, 18)
+    shared.writeUInt32LE(packed.length, 14)
+    shared.writeUInt32LE(stored ? data.length : (entry.size ?? data.length), 18)
     shared.writeUInt16LE(name.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), data])
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), packed])
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
     list.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, rest, Buffer.from(name)]))
@@ -38,7 +44,7 @@ export function zipOf(entries: Record<string, string>): Buffer {
   return Buffer.concat([...locals, ...list, Buffer.from('PK\x05\x06'), end])
 }
 
-export function docxBytes(more: Record<string, string> = {}): Buffer {
+export function docxBytes(more: Entries = {}): Buffer {
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   return zipOf({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,

@@ -1,9 +1,10 @@
 /** The presigned PUT: checked before its bytes are read, judged by them, and written anew. */
-import { limits } from '@brilla/contract/limits'
+import { limits, rateLimits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../core/http/problem.ts'
+import { createBudget } from './budget.ts'
 import { cropsKey, fileKey } from './files.ts'
 import { judgeBytes } from './judge.ts'
 import { canonicalType, kindOf } from './media.kinds.ts'
@@ -15,9 +16,15 @@ interface UploadCall {
   Params: { name: string }
 }
 
+/** Bytes of uploads in memory, over all calls. */
+const heldMax = 96_000_000
+
 /** Mounts it in a scope of its own, where a body is bytes whatever its type. */
 export function mountUpload(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => {
+    const budget = createBudget(heldMax)
+    scope.addHook('preParsing', async (request, _reply, body) => budget.count(request, body))
+    scope.addHook('onResponse', async (request) => budget.release(request))
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       '*',
@@ -29,6 +36,7 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
       onRequest: async ({ params, query, headers }) => {
         const signed = checkPresigned(context, params.name, query)
         if (canonicalType(headers['content-type'] ?? '') !== signed) refuse('unsupported_type')
+        await context.limiter.take(rateLimits.put, params.name)
       },
       handler: async ({ params: { name }, headers, body }, reply) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)

@@ -1,0 +1,189 @@
+/** content.md section 5 and api.md, "Images and files": what is meant to hurt is refused, in bounded time and memory. */
+import { crc32, deflateSync } from 'node:zlib'
+import { mediaPaths } from '@brilla/contract/media'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { docBytes, docxBytes, pdfBytes, picture } from './media.samples.ts'
+
+let server: TestServer
+let Ana: TestPerson
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ Ana } = await server.people('Ana'))
+})
+afterAll(() => server.stop())
+
+/** Puts bytes as a new upload of this name's kind; answers how it went, how long it took, and its name. */
+async function put(filename: string, payload: Buffer) {
+  const type = /\.(docx?|pdf)$/.test(filename) ? 'file' : 'image'
+  const { body } = await server.call('presignPostFile', { token: Ana.token, body: { filename, type } })
+  const { pathname, search, searchParams } = new URL(body.url)
+  const headers = { 'content-type': searchParams.get('type') ?? '' }
+  const begun = performance.now()
+  const { status, headers: answered } = await server.send('PUT', pathname + search, { headers, payload })
+  return { status, answered, seconds: (performance.now() - begun) / 1000, name: body.filename }
+}
+
+const stored = async (name: string) => (await server.app.inject({ url: mediaPaths.file(name) })).rawPayload
+
+/** At least as large as the smallest upload. */
+const padded = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.alloc(1_024)])
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const out = Buffer.alloc(8)
+  out.writeUInt32BE(data.length)
+  out.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([out.subarray(0, 4), named, out.subarray(4)])
+}
+
+/** A PNG that says it is so large, whatever is in it. */
+function png(width: number, height: number, pixels: Buffer): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return padded(
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  )
+}
+
+/** A GIF of so many frames of one pixel, on a screen of that size. */
+function gif(frames: number, side: number): Buffer {
+  const screen = Buffer.alloc(7)
+  screen.writeUInt16LE(side)
+  screen.writeUInt16LE(side, 2)
+  screen[4] = 0x80
+  const frame = Buffer.from('2c000000000100010000' + '0202440100', 'hex')
+  const all = Buffer.alloc(frame.length * frames, frame)
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    screen,
+    Buffer.from('000000ffffff', 'hex'),
+    all,
+    Buffer.from(';'),
+  ])
+}
+
+describe('pictures', () => {
+  test('more pixels than 40 million are refused by what they say, before they are there', async () => {
+    for (const bytes of [
+      png(50_000, 50_000, Buffer.alloc(1_000)),
+      png(7_000, 7_000, Buffer.alloc(7_001 * 7_000)),
+    ]) {
+      const { status, seconds } = await put('a.png', bytes)
+      expect(status).toBe(422)
+      expect(seconds).toBeLessThan(2)
+    }
+  })
+
+  test('hundreds of thousands of frames are one frame', async () => {
+    const { status, seconds, name } = await put('a.gif', gif(600_000, 10))
+    expect(status).toBe(200)
+    expect(seconds).toBeLessThan(5)
+    expect(await sharp(await stored(name)).metadata()).toMatchObject({
+      width: 10,
+      height: 10,
+      format: 'jpeg',
+    })
+  })
+
+  test('cut off anywhere, they are refused', async () => {
+    const whole = await picture(600, 400)
+    for (const part of [0.1, 0.5, 0.9, 0.99]) {
+      const { status } = await put('a.jpg', whole.subarray(0, Math.floor(whole.length * part)))
+      expect([415, 422]).toContain(status)
+    }
+  })
+
+  test('what hides in them is not in what is kept', async () => {
+    const script = Buffer.from('<script>alert(document.domain)</script>'.repeat(50))
+    const jpeg = await picture()
+    const comment = Buffer.concat([
+      Buffer.from([0xff, 0xfe, (script.length + 2) >> 8, (script.length + 2) & 255]),
+      script,
+    ])
+    const inside = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
+    for (const bytes of [inside, Buffer.concat([jpeg, script])]) {
+      expect(bytes.includes('alert(')).toBe(true)
+      const { status, name } = await put('a.jpg', bytes)
+      expect(status).toBe(200)
+      expect((await stored(name)).includes('alert(')).toBe(false)
+    }
+    const disguise = Buffer.concat([Buffer.from(`GIF89a=1;/*${'x'.repeat(2_000)}*/alert(1)`)])
+    expect((await put('a.gif', disguise)).status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+/** A .docx with one more entry, deflated, of which the list says that it is so large. */
+function docxWith(data: Buffer, size = data.length): Buffer {
+  return docxBytes({ 'word/media/a.bin': { data, size } })
+}
+
+describe('documents', () => {
+  test('an honest archive is taken, deflated too', async () => {
+    expect((await put('a.docx', docxBytes())).status).toBe(200)
+    expect((await put('a.docx', docxWith(Buffer.alloc(50_000_000)))).status).toBe(200)
+  })
+
+  test.each([
+    ['that unpacks to more than can be held', docxWith(Buffer.alloc(250_000_000))],
+    ['that says it is small and is not', docxWith(Buffer.alloc(250_000_000), 10)],
+    ['that says it is larger than it is', docxWith(Buffer.alloc(1_000), 2_000)],
+    ['that says it holds four gigabytes', docxWith(Buffer.alloc(1_000), 0xff_ff_ff_ff)],
+    [
+      'whose list of types is the bomb',
+      docxBytes({ '[Content_Types].xml': { data: Buffer.alloc(250_000_000, ' ') } }),
+    ],
+    ['whose entries lie over one another', overlapping()],
+  ])('an archive %s is refused', async (_, bytes) => {
+    const before = process.memoryUsage().rss
+    const { status, seconds } = await put('a.docx', bytes)
+    expect(status).toBe(415)
+    expect(seconds).toBeLessThan(3)
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+  })
+
+  test('one that is two kinds at once is refused', async () => {
+    for (const [name, bytes] of [
+      ['a.doc', Buffer.concat([docBytes(), docxBytes()])],
+      ['a.pdf', Buffer.concat([pdfBytes(), docxBytes()])],
+      ['a.docx', Buffer.concat([pdfBytes().subarray(0, 900), docxBytes()])],
+      ['a.jpg', Buffer.concat([await picture(), docxBytes()])],
+      ['a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdfBytes()])],
+    ] as const) {
+      expect([name, (await put(name, bytes)).status]).toEqual([name, 415])
+    }
+  })
+})
+
+/** A .docx whose list names the same deflated bytes two thousand times. */
+function overlapping(): Buffer {
+  const empty = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`word/${n}.xml`, '']))
+  const bytes = docxBytes({ ...empty, 'word/media/a.bin': { data: Buffer.alloc(90_000) } })
+  const [local, listed] = [bytes.lastIndexOf('PK\x03\x04'), bytes.lastIndexOf('PK\x01\x02')]
+  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4)) {
+    if (bytes.readUInt32LE(at + 24) !== 0) continue
+    // Method, checksum and sizes of the one entry that is not empty, and its place.
+    bytes.copy(bytes, at + 10, listed + 10, listed + 28)
+    bytes.writeUInt32LE(local, at + 42)
+  }
+  return bytes
+}
+
+describe('many at once', () => {
+  test('what does not fit into memory is refused for the moment, and taken afterwards', async () => {
+    const large = Buffer.concat([docBytes(), Buffer.alloc(10_485_760 - docBytes().length)])
+    const answers = await Promise.all(Array.from({ length: 14 }, () => put('a.doc', large)))
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect(statuses).toEqual(new Set([200, 503]))
+    const refused = answers.find(({ status }) => status === 503)
+    expect(refused?.answered['retry-after']).toBe('5')
+    expect((await put('a.doc', large)).status).toBe(200)
+  })
+})
