@@ -9,14 +9,19 @@ try {
   if (token && location.pathname === '/') location.replace('/noticias')
   if (token && html.dataset.asks && !location.search) {
     const replies = {}
-    window.early = { token, replies }
+    const bodies = {}
+    window.early = { token, replies, bodies }
     for (const ask of html.dataset.asks.split(' ')) {
       const address = ask.replace(/\{\w+\}/, location.pathname.split('/')[2])
       replies[address] = fetch(address, {
         headers: { 'x-access-token': token, 'accept-language': html.lang },
         // Read to its end even if no page asks for it, as an agency's page does not for posts.
-      }).then(async (answer) => new Response(await answer.arrayBuffer(), answer))
-      replies[address].then(fetchFirstPhoto).catch(() => {})
+      }).then(async (answer) => {
+        const text = await answer.text()
+        if (answer.ok) fetchFirstPhoto((bodies[address] = JSON.parse(text)))
+        return new Response(text, answer)
+      })
+      replies[address].catch(() => {})
     }
   }
 } catch {
@@ -24,8 +29,7 @@ try {
 }
 
 // Of a page of posts, the picture that the reader waits for.
-async function fetchFirstPhoto(reply) {
-  const { posts = [] } = reply.ok ? await reply.clone().json() : {}
+function fetchFirstPhoto({ posts = [] }) {
   const lit = posts.slice(0, 2).find(({ files }) => files[0]?.type === 'PHOTO')
   if (!lit) return
   const { srcset, sizes } = JSON.parse(html.dataset.photos)
@@ -35,11 +39,18 @@ async function fetchFirstPhoto(reply) {
   image.srcset = srcset.replaceAll('{image}', lit.files[0].url)
 }
 
-// A page to read comes first, and its scripts when it is there.
-addEventListener('load', () => {
+// A page to read comes first, and its scripts when it has been painted.
+addEventListener('load', () =>
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect()
+    fetchScripts()
+  }).observe({ type: 'paint', buffered: true }),
+)
+
+function fetchScripts() {
   const scripts = html.dataset.scripts?.split(' ') ?? []
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   if (scripts[0])
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: scripts[0] }))
-})
+}

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../core/api.ts'
+import { earlyArrival } from '../core/early.ts'
 import { createTranslator } from '../core/i18n.ts'
 import { asLanguage, storedLanguage } from '../core/language.ts'
 import { createSession } from '../core/session.ts'
@@ -73,7 +74,8 @@ async function start() {
   )
   if (takesOver) hydrateRoot(root, app)
   else {
-    await initialized(router)
+    // What the page will say is nearly always here by now, and makes one render of two.
+    await Promise.all([initialized(router), earlyArrival(500)])
     createRoot(root).render(app)
   }
 

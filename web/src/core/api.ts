@@ -1,6 +1,6 @@
 import { routes } from 'virtual:routes'
-import type { Arguments, Output, RouteName } from './api.types.ts'
-import { takeEarly } from './early.ts'
+import type { Arguments, Input, Output, RouteName } from './api.types.ts'
+import { takeArrived, takeEarly } from './early.ts'
 import type { Session } from './session.ts'
 
 /** A refusal of the server's, as its problem document says it (api.md, "Conventions"). */
@@ -38,6 +38,11 @@ export interface Client {
    * @throws ApiError when the server refuses, OfflineError when it cannot be reached
    */
   call<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): Promise<Output<Name>>
+  /**
+   * What such a GET would answer, where the document asked for it ahead and the answer is here by now, once: a first
+   * render can begin with it.
+   */
+  arrived<Name extends RouteName>(name: Name, input?: Input<Name>): Output<Name> | undefined
 }
 
 /** Calls that prove who somebody is to whoever has no session. */
@@ -67,7 +72,7 @@ export function createClient(session: Session, language: () => string): Client {
       if (body !== undefined) headers.set('content-type', 'application/json')
       for (const [header, value] of Object.entries(own)) if (value) headers.set(header, value)
 
-      const address = `/api${fill(path, params)}${search(query)}`
+      const address = addressOf(path, params, query)
       const early = method === 'GET' ? takeEarly(address, token) : undefined
       const response = await (
         early ??
@@ -93,8 +98,15 @@ export function createClient(session: Session, language: () => string): Client {
         retryAfter(response),
       )
     },
+    arrived(name, input) {
+      const { params, query } = (input ?? {}) as Parts
+      return takeArrived(addressOf(routes[name].path, params, query), session.token()) as Output<typeof name>
+    },
   }
 }
+
+const addressOf = (path: string, params?: Parts['params'], query?: Parts['query']) =>
+  `/api${fill(path, params)}${search(query)}`
 
 const fill = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -45,8 +45,15 @@ export const selfQuery = ({ api, translator }: Core) => ({
 /** The logged-in person's own record (`GET users/self`). */
 export function useSelf(): UseQueryResult<Self> {
   const core = useCore()
-  const { session } = core
-  const self = useQuery({ ...selfQuery(core), staleTime: 5 * 60_000 })
+  const { api, session, translator } = core
+  const self = useQuery({
+    ...selfQuery(core),
+    staleTime: 5 * 60_000,
+    initialData: () => {
+      const arrived = api.arrived('getSelf')
+      return arrived?.langCode === translator.language() ? arrived : undefined
+    },
+  })
   const { data } = self
   useEffect(() => {
     if (data && !data.id) session.logout()

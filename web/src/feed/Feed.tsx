@@ -1,6 +1,6 @@
 import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
-import { useFeed, useNewPosts } from './feed.data.ts'
+import { useFeed, useNewPosts, useReturning } from './feed.data.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
@@ -26,9 +26,8 @@ export default function Feed() {
   const filter = search.get('filter') === 'agencia' ? 'following' : 'all'
   const talent = useClaims()?.profileType === 'talento'
   const queries = useQueryClient()
+  const returning = useReturning(filter)
   const feed = useFeed(filter)
-  // Whoever comes back goes to where they were, which has to be there.
-  const [returning] = useState(feed.data !== undefined)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
   const fresh = useNewPosts(filter, posts[0]?.id)
 

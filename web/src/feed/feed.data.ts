@@ -1,19 +1,33 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCore } from '../core/context.tsx'
 
 export type FeedFilter = 'all' | 'following'
 
 const filterOf = (filter: FeedFilter) => (filter === 'following' ? ({ filter: 'agencia' } as const) : {})
 
+const feedKey = (filter: FeedFilter) => ['posts', 'feed', filter] as const
+
+/** Whether this feed was read before the page opened: whoever comes back goes to where they were. Ask before `useFeed`. */
+export function useReturning(filter: FeedFilter): boolean {
+  const queries = useQueryClient()
+  const [returning] = useState(() => queries.getQueryData(feedKey(filter)) !== undefined)
+  return returning
+}
+
 /** Posts newest first, page after page by cursor: everyone's, or of those one follows (decision 29). */
 export function useFeed(filter: FeedFilter) {
   const { api } = useCore()
   return useInfiniteQuery({
-    queryKey: ['posts', 'feed', filter],
+    queryKey: feedKey(filter),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.call('getFeed', { query: { after: pageParam, ...filterOf(filter) } }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
+    initialData: () => {
+      const first = api.arrived('getFeed', { query: filterOf(filter) })
+      return first && { pages: [first], pageParams: [undefined] }
+    },
     // What is read stays under the reader's finger; newer posts are announced instead (decision 30).
     staleTime: Number.POSITIVE_INFINITY,
   })

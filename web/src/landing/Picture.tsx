@@ -27,7 +27,7 @@ export function Picture({
         width={640}
         height={800}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         className={cn('size-full object-cover', className)}
       />
     </picture>
