@@ -25,20 +25,12 @@ function developmentPage(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|lucide-react)[\\/]|contract[\\/]src[\\/]limits|src[\\/](social[\\/]pending\.ts|core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount\.)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?)$/,
+    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|lucide-react)[\\/]|contract[\\/]src[\\/]limits|src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount\.)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?|social[\\/]pending\.ts)$/,
     priority: 1,
   },
   {
-    name: 'form',
-    test: /src[\\/](ui[\\/](FormPage|FormSummary|TextField|PasswordField|Choice|Select|WaitNotice)|account[\\/](BirthdateField|CountryField|TermsField|registration|registered|useEmailLookUp)|social[\\/](SocialWays|attempt))\.tsx?$/,
-  },
-  {
-    name: 'guest',
-    test: /src[\\/](app[\\/](GuestHeader|GuestLayout|GuestFooter|LanguageToggle))\.tsx$/,
-  },
-  {
     name: 'member',
-    test: /node_modules[\\/]@tanstack|src[\\/](app[\\/](AccountMenu|Categories|Greeting|Navigation)|core[\\/](query|draft|image|time|Time|toggle|turns|upload|useCount)|ui[\\/](Card|Columns|FireButton|InfiniteEnd|Menu|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)|post[\\/](composer[\\/])?(?!PhotoViewer|PhotoPicture)\w[\w.-]*|comment[\\/]\w+|account[\\/]pending|feed[\\/](?!Feed\.|SinglePost|UserPosts)\w[\w.-]*)\.tsx?$/,
+    test: /node_modules[\\/]@tanstack|src[\\/](app[\\/](AccountMenu|Categories|Greeting|Navigation)|core[\\/](query|draft|image|time|Time|toggle|turns|upload|useCount)|ui[\\/](Card|Columns|FireButton|InfiniteEnd|Menu|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)|post[\\/](composer[\\/](Composer|PhotosProvider|useUploads)|(?!PhotoViewer|PhotoPicture)\w[\w.-]*)|comment[\\/]\w+|account[\\/]pending|feed[\\/](?!Feed\.|SinglePost|UserPosts)\w[\w.-]*)\.tsx?$/,
   },
 ]
 

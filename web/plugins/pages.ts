@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
@@ -11,6 +11,7 @@ export async function writePages(out: string): Promise<void> {
   const template = await readFile(`${out}client/index.html`, 'utf8')
   const client = await readManifest(`${out}client/`)
   const server = await readManifest(`${out}prerender/`)
+  const entry = entryOf(client)
   const sources = new Map(Object.values(server).map(({ file, src }) => [file.split('/').at(-1), src]))
   const boot = (await readFile(new URL('../src/app/boot.js', import.meta.url), 'utf8'))
     .replace(/^\s*\/\/.*\n/gm, '')
@@ -30,7 +31,7 @@ export async function writePages(out: string): Promise<void> {
           (name) => `src/${name}/${name}.${language}.json`,
         ),
       ]
-      const document = fill(template, boot, language, page, filesOf(client, modules))
+      const document = fill(template, boot, language, page, entry, await filesOf(out, client, modules))
       await writeFile(`${out}pages/${language}/${page.name}.html`, document)
     }
     const list = pages.map(({ path, name }) => ({ path, name }))
@@ -53,11 +54,14 @@ export async function writePages(out: string): Promise<void> {
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(`${folder}.vite/manifest.json`, 'utf8'))
 
-/** The files a page needs, so that none waits for another to be read: scripts, styles, fonts. */
-function filesOf(manifest: Manifest, modules: string[]): string[] {
-  const files = new Set(
-    Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : [])),
-  )
+const entryOf = (manifest: Manifest): string => manifest['index.html']!.file
+
+/**
+ * The files a page needs besides the one that runs, so that none waits for another to be read: scripts, styles, fonts. A phone has six lines to
+ * us and puts on them what it reads of first, so the largest script leads, and letters come after what writes them.
+ */
+async function filesOf(out: string, manifest: Manifest, modules: string[]): Promise<string[]> {
+  const files = new Set<string>()
   function add(key: string) {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`${key} is not in the build`)
@@ -68,7 +72,14 @@ function filesOf(manifest: Manifest, modules: string[]): string[] {
   }
   add('index.html')
   modules.forEach(add)
-  return [...files]
+  files.delete(entryOf(manifest))
+  const sizes = new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, (await stat(`${out}client/${file}`)).size] as const),
+    ),
+  )
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
+  return [...[...files].sort((a, b) => sizes.get(b)! - sizes.get(a)!), ...fonts]
 }
 
 function link(file: string): string {
@@ -83,27 +94,31 @@ function fill(
   boot: string,
   language: string,
   page: PrerenderedPage,
+  entry: string,
   files: string[],
 ): string {
-  const scripts = page.reading ? files.filter((file) => file.endsWith('.js')) : []
+  const later = page.reading ? files.filter((file) => file.endsWith('.js')) : []
   const attributes = [
     `lang="${language}"`,
     page.asks.length &&
       `data-asks="${page.asks.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
     // The first is what runs, and brings the others by itself.
-    scripts.length && `data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"`,
+    later.length && `data-scripts="${[entry, ...later].map((file) => `/${file}`).join(' ')}"`,
   ]
   const head = [
     `<title>${escape(page.title)}</title>`,
     page.description && `<meta name="description" content="${escape(page.description)}">`,
-    ...files.filter((file) => !template.includes(file) && !scripts.includes(file)).map(link),
+    ...files
+      .filter((file) => !(file.endsWith('.css') && template.includes(file)) && !later.includes(file))
+      .map(link),
+    later.length === 0 && `<script type="module" crossorigin src="/${entry}"></script>`,
   ]
   const texts = page.reading
     ? ''
     : `<script type="application/json" id="texts" lang="${language}">${data(page.texts)}</script>`
   return template
     .replace('<html lang="es">', `<html ${attributes.filter(Boolean).join(' ')}>`)
-    .replace(scripts.length ? ownScripts : '', '')
+    .replace(ownScripts, '')
     .replace('<!--boot-->', () => `<script>${boot}</script>`)
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<body>', `<body class="route-${page.name}">`)

@@ -4,6 +4,7 @@ import { Outlet, useMatches } from 'react-router'
 import { PhotosProvider } from '../post/composer/PhotosProvider.tsx'
 import { useClaims } from '../core/context.tsx'
 import { QueryRoot } from '../core/query.tsx'
+import { useWide } from '../core/useWide.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Categories } from './Categories.tsx'
@@ -16,6 +17,7 @@ export default function AppLayout() {
   const { t } = useTranslation()
   const settled = !!useClaims()?.profileType
   const wide = (useMatches().at(-1)?.handle as PageHandle | undefined)?.wide
+  const roomy = useWide(768)
   useEffect(() => {
     document.body.classList.add('logged-in')
     return () => document.body.classList.remove('logged-in')
@@ -27,8 +29,8 @@ export default function AppLayout() {
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
             <div className="flex items-center gap-2">
-              {wide && settled && (
-                <nav aria-label={t('nav.main')} className="hidden md:block">
+              {wide && settled && roomy && (
+                <nav aria-label={t('nav.main')}>
                   <HeaderMenu />
                 </nav>
               )}
@@ -40,17 +42,19 @@ export default function AppLayout() {
           <Outlet />
         ) : (
           <div className="app-columns">
-            <div className="tall:sticky top-22 hidden h-fit content-start gap-5 md:grid">
-              <Greeting />
-              <nav aria-label={t('nav.main')}>
-                <SideMenu />
-              </nav>
-              <Categories />
-            </div>
+            {roomy && (
+              <div className="tall:sticky top-22 grid h-fit content-start gap-5">
+                <Greeting />
+                <nav aria-label={t('nav.main')}>
+                  <SideMenu />
+                </nav>
+                <Categories />
+              </div>
+            )}
             <Outlet />
           </div>
         )}
-        {settled && <BottomBar />}
+        {settled && !roomy && <BottomBar />}
       </PhotosProvider>
     </QueryRoot>
   )

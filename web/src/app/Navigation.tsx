@@ -60,7 +60,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="tall:fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="tall:fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="flex items-center justify-around">
         <li>

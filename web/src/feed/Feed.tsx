@@ -1,12 +1,12 @@
 import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../core/context.tsx'
 import { Comments } from '../comment/Comments.tsx'
-import { PostComposer } from '../post/composer/PostComposer.tsx'
+import { Composer } from '../post/composer/Composer.tsx'
 import { PhotoLayer } from '../post/PhotoLayer.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { PostSkeleton } from '../post/PostSkeleton.tsx'
@@ -41,7 +41,7 @@ export default function Feed() {
       <h1 className="sr-only">{t('title')}</h1>
       <div className="grid gap-4 md:gap-5">
         <SetupReminder />
-        {talent && <PostComposer />}
+        {talent && <Composer />}
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
         <div role="status" className={fresh > 0 ? 'sticky top-20 z-10 justify-self-center' : 'sr-only'}>
@@ -56,7 +56,21 @@ export default function Feed() {
             </Button>
           )}
         </div>
-        {feed.data && <Posts posts={posts} atOnce={returning} />}
+        {feed.data && (
+          <Posts posts={posts} atOnce={returning}>
+            {feed.hasNextPage && (
+              <InfiniteEnd
+                label={t('more')}
+                busy={feed.isFetchingNextPage}
+                failed={feed.isFetchNextPageError}
+                onMore={() => void feed.fetchNextPage()}
+              />
+            )}
+            {posts.length > 0 && !feed.hasNextPage && (
+              <p className="py-8 text-center text-quiet">{t('end')}</p>
+            )}
+          </Posts>
+        )}
         {feed.isPending && <PostSkeleton />}
         {feed.isError && posts.length === 0 && (
           <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
@@ -75,36 +89,31 @@ export default function Feed() {
             })}
           />
         )}
-        {feed.hasNextPage && (
-          <InfiniteEnd
-            label={t('more')}
-            busy={feed.isFetchingNextPage}
-            failed={feed.isFetchNextPageError}
-            onMore={() => void feed.fetchNextPage()}
-          />
-        )}
-        {feed.data && posts.length > 0 && !feed.hasNextPage && (
-          <p className="py-8 text-center text-quiet">{t('end')}</p>
-        )}
       </div>
       <PhotoLayer renderConversation={(post) => <Comments post={post} first={3} />} />
     </Columns>
   )
 }
 
-/** As many as a screen holds. */
+/** As many as a screen holds; the photo among them is what the reader waits for. */
 const firstScreen = 2
 
-/** The first screen is painted before what follows it is made, unless all is wanted at once. */
-function Posts({ posts, atOnce }: { posts: Post[]; atOnce: boolean }) {
-  const shown = useDeferredValue(posts, atOnce ? posts : posts.slice(0, firstScreen))
-  // The first photo that is on screen is what the reader waits for; a short text may stand before it.
+/** The first screen is painted before what follows it, the end in `children` too, unless all is wanted at once. */
+function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; children: ReactNode }) {
+  // A short text may stand before the photo.
   const lit = posts.slice(0, firstScreen).findIndex(({ files }) => files.some(({ type }) => type === 'PHOTO'))
-  return shown.map((post, index) => (
-    <PostCard key={post.id} post={post} first={index === lit}>
-      <div className="px-4 pb-4 md:px-5">
-        <Comments post={post} />
-      </div>
-    </PostCard>
-  ))
+  const first = lit < 0 ? firstScreen : lit + 1
+  const shown = useDeferredValue(posts, atOnce ? posts : posts.slice(0, first))
+  return (
+    <>
+      {shown.map((post, index) => (
+        <PostCard key={post.id} post={post} first={index === lit}>
+          <div className="px-4 pb-4 md:px-5">
+            <Comments post={post} />
+          </div>
+        </PostCard>
+      ))}
+      {shown.length >= posts.length && children}
+    </>
+  )
 }

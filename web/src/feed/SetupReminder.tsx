@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnCategories } from '../category/category.data.ts'
 import { useSelf } from '../core/query.tsx'
@@ -21,9 +21,10 @@ export function SetupReminder() {
   const [now] = useState(() => Date.now())
   const talent = self?.type === 'talento'
   const shown = talent && self.profileImage !== null && self.biography !== ''
-  // Only who has shown the rest is worth the call.
+  // Only who has shown the rest is worth the call, and the posts come first.
+  const later = useDeferredValue(true, false)
   const categories = useOwnCategories({
-    enabled: shown && localStorage.getItem(`setup ${self.id}`) !== 'done',
+    enabled: later && shown && localStorage.getItem(`setup ${self.id}`) !== 'done',
   })
   const chosen = categories.data?.some(({ subscribed }) => subscribed)
   const complete = shown && chosen ? `setup ${self.id}` : null

@@ -4,7 +4,7 @@ import { PhotoLayer } from '../post/PhotoLayer.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { Comments } from '../comment/Comments.tsx'
 import { useSelf } from '../core/query.tsx'
-import { PostComposer } from '../post/composer/PostComposer.tsx'
+import { Composer } from '../post/composer/Composer.tsx'
 import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
@@ -43,7 +43,7 @@ function Filled({ profile }: { profile: Profile }) {
         second={
           <>
             <h2 className="sr-only">{t('posts.title')}</h2>
-            {own && <PostComposer />}
+            {own && <Composer />}
             {posts.map((post) => (
               <PostCard key={post.id} post={post}>
                 <div className="px-4 pb-4 md:px-5">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWide } from '../core/useWide.ts'
 
 /** A page's work in the middle and, from 1,200 px, what stands beside it. Every logged-in page begins with this. */
 export function Columns({
@@ -10,13 +11,14 @@ export function Columns({
   aside?: ReactNode
   asideLabel?: string
 }) {
+  const roomy = useWide(1200)
   return (
     <>
       <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
         {children}
       </main>
-      {aside && (
-        <aside aria-label={asideLabel} className="hidden min-w-0 lg:block">
+      {aside && roomy && (
+        <aside aria-label={asideLabel} className="min-w-0">
           <div className="tall:sticky top-22 grid gap-5">{aside}</div>
         </aside>
       )}

@@ -13,14 +13,15 @@ import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { tabLook } from '../../ui/Tabs.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
+import { useQuestion } from './Composer.tsx'
 import { PhotoChoice } from './PhotoChoice.tsx'
 import { PhotoTile } from './PhotoTile.tsx'
 import { useComposer, type PostKind } from './useComposer.ts'
 
 const nearLimit = 200
 
-/** Where a talent shows something: words and photos. Nothing that was typed is lost, whatever happens. */
-export function PostComposer() {
+/** Words and photos. Nothing that was typed is lost, whatever happens. `pressed`: somebody waits to write. */
+export default function PostComposer({ pressed }: { pressed: boolean }) {
   const { t } = useTranslation('post')
   const claims = useClaims()
   const { data: self } = useSelf()
@@ -31,14 +32,14 @@ export function PostComposer() {
   const area = useRef<HTMLTextAreaElement>(null)
   const grow = useAutoGrow(area)
   const location = useLocation()
-  const question = self ? t('composer.placeholder', { name: self.nombre }) : t('composer.placeholderPlain')
+  const question = useQuestion()
   // On a phone an untouched composer is one line, so that the work comes first.
   const folded = !touched && text === '' && photos.length === 0 && 'max-md:hidden'
 
   // The phone's button for a new post leads here.
   useEffect(() => {
-    if (location.hash === '#componer') area.current?.focus()
-  }, [location])
+    if (pressed || location.hash === '#componer') area.current?.focus()
+  }, [pressed, location])
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
