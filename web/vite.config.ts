@@ -18,19 +18,46 @@ function developmentPage(): Plugin {
   }
 }
 
+/** A module whose path ends as one of these say: regular expressions, with / for either slash. */
+const oneOf = (...ends: string[]) => new RegExp(`/(?:${ends.join('|')})$`.replaceAll('/', '[\\\\/]'))
+
+const memberIcons =
+  'arrow-up|compass|download|ellipsis|house|image\\w*|image-\\w+|log-out|' +
+  'map-pin|message-circle|pen\\w*|pen-line|plus|rotate-cw|send-horizontal|settings|share-2|sparkles|trash-2|user-round'
+const memberCore = 'query|draft|image|time|Time|toggle|turns|upload|useCount|useWide'
+
 /**
  * What pages share, in few files: each costs a phone a turn on the line and half a kilobyte of headers.
  * Guests never wait for what only members need, and windows and menus come when they open.
  */
 const groups = [
+  // Half of what everybody needs, and the same from one version of Brilla to the next.
+  { name: 'react', test: oneOf('node_modules/(react|react-dom|scheduler)/.+'), priority: 2 },
   {
     name: 'base',
-    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|lucide-react)[\\/]|contract[\\/]src[\\/]limits|src[\\/](core[\\/](?!query|draft|image|time|Time|toggle|turns|upload|useCount\.)\w[\w-]*\.tsx?|ui[\\/](cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\.tsx?|social[\\/]pending\.ts)$/,
+    test: oneOf(
+      `node_modules/lucide-react/dist/esm/(?!icons/(${memberIcons})\\.).+`,
+      'contract/src/limits.ts',
+      `src/core/(?!(${memberCore})\\.)[\\w-]+\\.tsx?`,
+      'src/ui/(cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\\.tsx?',
+      'src/social/pending.ts',
+    ),
     priority: 1,
   },
   {
     name: 'member',
-    test: /node_modules[\\/]@tanstack|src[\\/](app[\\/](AccountMenu|Categories|Greeting|Navigation)|core[\\/](query|draft|image|time|Time|toggle|turns|upload|useCount)|ui[\\/](Card|Columns|FireButton|InfiniteEnd|Menu|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)|post[\\/](composer[\\/](Composer|PhotosProvider|useUploads)|(?!PhotoViewer|PhotoPicture)\w[\w.-]*)|comment[\\/]\w+|account[\\/]pending|feed[\\/](?!Feed\.|SinglePost|UserPosts)\w[\w.-]*)\.tsx?$/,
+    test: oneOf(
+      'node_modules/@tanstack/.+',
+      `node_modules/lucide-react/dist/esm/icons/(${memberIcons})\\..+`,
+      'src/app/(AccountMenu|Categories|Greeting|Navigation).tsx',
+      `src/core/(${memberCore})\\.tsx?`,
+      'src/ui/(Card|Columns|FireButton|InfiniteEnd|Menu|menu-entry|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)\\.tsx?',
+      'src/post/composer/(Composer|PhotosProvider|useUploads|photos)\\.tsx?',
+      'src/post/(?!PhotoViewer|PhotoPicture)[\\w.-]+\\.tsx?',
+      'src/comment/\\w+(\\.data)?\\.tsx?',
+      'src/account/pending.ts',
+      'src/feed/(?!Feed\\.|SinglePost|UserPosts)[\\w.-]+\\.tsx?',
+    ),
   },
 ]
 
