@@ -45,6 +45,15 @@ const groups = [
     priority: 1,
   },
   {
+    name: 'form',
+    test: oneOf(
+      'src/ui/(FormPage|FormSummary|TextField|PasswordField|Choice|Select|WaitNotice)\\.tsx?',
+      'src/account/(BirthdateField|CountryField|TermsField|registration|registered|useEmailLookUp)\\.tsx?',
+      'src/social/(SocialWays|attempt)\\.tsx?',
+    ),
+  },
+  { name: 'guest', test: oneOf('src/app/(GuestHeader|GuestLayout|GuestFooter|LanguageToggle).tsx') },
+  {
     name: 'member',
     test: oneOf(
       'node_modules/@tanstack/.+',
