@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // A test's server waits as much as it works: two keep both cores busy.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.ts'] } },

@@ -30,7 +30,7 @@ const languages = {
 }
 
 for (const [language, words] of Object.entries(languages)) {
-  plain.describe(`in ${language}`, () => {
+  plain.describe(`login, in ${language}`, () => {
     plain.use({ locale: words.locale })
 
     plain('a refused login says what is wrong, and loses nothing', async ({ page, request }) => {
