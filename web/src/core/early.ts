@@ -33,7 +33,7 @@ export function takeArrived(address: string, token: string | null): unknown {
 
 /** Waits until all that was asked early has been answered, but no longer than `limit` milliseconds. */
 export async function earlyArrival(limit: number): Promise<void> {
-  const replies = Object.values(globalThis.window.early?.replies ?? {})
+  const replies = Object.values(globalThis.window.early?.replies ?? {}).filter((reply) => reply !== undefined)
   if (replies.length === 0) return
   await Promise.race([Promise.allSettled(replies), new Promise((done) => setTimeout(done, limit))])
 }
