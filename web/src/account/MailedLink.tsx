@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
-import { problemText } from '../core/problems.ts'
 import { useWait } from '../core/useWait.ts'
 import { FormPage } from '../ui/FormPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -11,7 +9,7 @@ import { ErrorState } from '../ui/State.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { WaitNotice } from '../ui/WaitNotice.tsx'
 
-type State = { at: 'checking' } | { at: 'used' } | { at: 'failed'; why?: string }
+type State = { at: 'checking' } | { at: 'used' } | { at: 'failed'; error?: unknown }
 
 /**
  * Where a mailed link leads: a valid one logs in and goes on. Guests only, because a link that somebody else sent must
@@ -39,7 +37,6 @@ export function MailedLink({
   /** What is shown when the link is unknown, used or old. */
   used: ReactNode
 }) {
-  const { i18n } = useTranslation()
   const { session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
@@ -54,9 +51,9 @@ export function MailedLink({
       await navigate(to, { replace: true })
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return setState({ at: 'used' })
-      setState(heed(error) ? { at: 'failed' } : { at: 'failed', why: problemText(error, i18n) })
+      setState(heed(error) ? { at: 'failed' } : { at: 'failed', error })
     }
-  }, [heed, i18n, navigate, redeem, session, to, token])
+  }, [heed, navigate, redeem, session, to, token])
 
   useEffect(() => {
     // Once: an effect that runs twice would spend the token and then call it used.
@@ -77,7 +74,7 @@ export function MailedLink({
       ) : left > 0 ? (
         <WaitNotice left={left} />
       ) : (
-        <ErrorState text={state.why} onRetry={() => void exchange()} />
+        <ErrorState error={state.error} onRetry={() => void exchange()} />
       )}
     </FormPage>
   )

@@ -62,7 +62,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           />
           {lookUp.taken && (
             <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
-              {t('user.correo_existe')}{' '}
+              {!errorAt('email') && t('user.correo_existe')}{' '}
               <Link to="/login" className="inline-flex min-h-8 items-center font-semibold underline">
                 {t('core:nav.login')}
               </Link>{' '}

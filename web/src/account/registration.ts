@@ -42,7 +42,7 @@ export type RegistrationError =
   | 'ciudad'
   | 'terminos'
 
-/** The control's id by the wire's field name. */
+/** The control's id by the wire's field name, in the form's order. */
 export const controlOf: Record<string, string> = {
   nombre: 'nombre',
   apellido: 'apellido',

@@ -26,6 +26,8 @@ interface Wrong {
   code: string
 }
 
+const placeOf = (field: string) => Object.keys(controlOf).indexOf(field)
+
 /** The registration form at work: its values, its problems, the look-up of the e-mail, and the submit. */
 export function useRegistration() {
   const { t, i18n } = useTranslation(['account', 'core'])
@@ -50,7 +52,8 @@ export function useRegistration() {
     keepDraft(next)
   }
 
-  function show(list: readonly Wrong[]) {
+  function show(found: readonly Wrong[]) {
+    const list = found.toSorted((a, b) => placeOf(a.field) - placeOf(b.field))
     setWrong(list)
     setProblems(
       list.map(({ field, message }) => ({ ...(controlOf[field] && { field: controlOf[field] }), message })),
