@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../core/useLanguage.ts'
-import { cn } from '../ui/cn.ts'
 import { controlLook, FieldError } from '../ui/Field.tsx'
+import { BareSelect } from '../ui/Select.tsx'
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
@@ -30,7 +30,6 @@ export function BirthdateField({
   const shared = {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? 'birthdate-error' : undefined,
-    className: cn(controlLook),
   }
   return (
     <fieldset className="grid gap-1.5">
@@ -38,6 +37,7 @@ export function BirthdateField({
       <div className="grid grid-cols-[4.5rem_1fr_6rem] gap-2">
         <input
           {...shared}
+          className={controlLook}
           id="birthdate-day"
           aria-label={t('day')}
           placeholder={t('day')}
@@ -46,7 +46,7 @@ export function BirthdateField({
           value={value.day}
           onChange={(event) => onChange({ day: digits(event.target.value, 2) })}
         />
-        <select
+        <BareSelect
           {...shared}
           aria-label={t('month')}
           autoComplete="bday-month"
@@ -59,9 +59,10 @@ export function BirthdateField({
               {name}
             </option>
           ))}
-        </select>
+        </BareSelect>
         <input
           {...shared}
+          className={controlLook}
           aria-label={t('year')}
           placeholder={t('year')}
           inputMode="numeric"

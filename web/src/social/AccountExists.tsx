@@ -7,7 +7,7 @@ export function AccountExists({ email }: { email: string }) {
   const { t } = useTranslation('social')
   return (
     <FormPage title={t('exists.title')}>
-      <p role="alert" className="rounded-md bg-ember-tint px-4 py-3 text-lg">
+      <p role="alert" className="rounded-md bg-ember-tint px-4 py-3 text-lg [overflow-wrap:anywhere]">
         {t('exists.text', { email })}
       </p>
       <p className="text-quiet">{t('exists.why')}</p>

@@ -7,7 +7,6 @@ import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
-import { FormSummary } from '../ui/FormSummary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { endAttempt } from './attempt.ts'
 import { enter } from './enter.ts'
@@ -79,7 +78,9 @@ export default function SocialReturn() {
   if ('taken' in end) return <AccountExists email={end.taken} />
   return (
     <FormPage title={t('return.stopped')}>
-      <FormSummary problems={[{ message: 'failure' in end ? t(`failure.${end.failure}`) : end.message }]} />
+      <p role="alert" className="rounded-md bg-ember-tint px-4 py-3 text-lg">
+        {'failure' in end ? t(`failure.${end.failure}`) : end.message}
+      </p>
       <div className="flex flex-wrap gap-3">
         {'ticket' in end && <Button onClick={() => arrive(end.ticket)}>{t('return.retry')}</Button>}
         <ButtonLink to="/login" kind={'ticket' in end ? 'secondary' : 'primary'}>

@@ -14,9 +14,9 @@ export function FormPage({
 }) {
   return (
     <div className="relative mx-auto grid w-full max-w-[560px] content-start gap-6 px-4 pt-6 pb-20 md:pt-12">
-      <header className="grid gap-2">
+      <header className="grid min-w-0 gap-2">
         <h1 className="text-4xl md:text-5xl">{title}</h1>
-        {text && <p className="text-lg text-quiet">{text}</p>}
+        {text && <p className="text-lg text-quiet [overflow-wrap:anywhere]">{text}</p>}
       </header>
       {children}
       {footer && (
