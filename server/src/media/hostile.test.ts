@@ -59,7 +59,7 @@ function gif(frames: number, side: number): Buffer {
   screen.writeUInt16LE(side)
   screen.writeUInt16LE(side, 2)
   screen[4] = 0x80
-  const frame = Buffer.from('2c000000000100010000' + '0202440100', 'hex')
+  const frame = Buffer.from('2c0000000001000100000202440100', 'hex')
   const all = Buffer.alloc(frame.length * frames, frame)
   return Buffer.concat([
     Buffer.from('GIF89a'),
