@@ -3,13 +3,13 @@ import { Download, Package } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Output } from '../core/api.types.ts'
 import { useCore } from '../core/context.tsx'
+import { formatBytes } from '../core/format.ts'
 import { asLanguage } from '../core/language.ts'
 import { exactTime } from '../core/time.ts'
 import { useFresh } from '../session/useFresh.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/State.tsx'
-import { bytesText } from './bytes.ts'
 import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { type Saving, useSaving } from './useSaving.ts'
@@ -115,7 +115,7 @@ function State({
         <>
           <div className="flex flex-wrap gap-3">
             <SavingButton saving={saving} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
-              {t('export.download', { size: bytesText(bytes ?? 0, language) })}
+              {t('export.download', { size: formatBytes(bytes ?? 0, language) })}
             </SavingButton>
             {start(t('export.again'), 'quiet')}
           </div>
