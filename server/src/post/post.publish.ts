@@ -1,6 +1,7 @@
 /** Publishing and sharing: each one transaction, and one post however often it is retried. */
 import { createHash } from 'node:crypto'
 import type { newPost, postContract } from '@brilla/contract/post'
+import { youtubeIdOf } from '@brilla/contract/video'
 import type { z } from 'zod'
 import type { Call, Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
@@ -9,7 +10,7 @@ import type { Database } from '../core/database/index.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
 import { fetchPosterLater } from './post.jobs.ts'
-import { kindOf, youtubeIdOf } from './post.rules.ts'
+import { kindOf } from './post.rules.ts'
 import { findByIdempotencyKey, holdOriginal, insertFiles, insertPost } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>

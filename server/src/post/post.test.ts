@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { kindOf, youtubeIdOf } from './post.rules.ts'
+import { kindOf } from './post.rules.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea', TestPerson>
@@ -164,45 +164,6 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
 })
 
 describe('api.md, "Posts": any YouTube link from which an id can be read, stored as that id', () => {
-  test.each(
-    [
-      'https://www.youtube.com/watch?v=ID',
-      'http://youtube.com/watch?feature=share&v=ID&t=3s#a',
-      'https://m.youtube.com/watch?v=ID',
-      'https://music.youtube.com/watch?v=ID&list=x',
-      'https://youtu.be/ID?si=abc',
-      'https://www.youtube.com/shorts/ID?feature=share',
-      'https://www.youtube.com/embed/ID',
-      'https://www.youtube-nocookie.com/embed/ID?rel=0',
-      'https://www.youtube.com/live/ID/',
-      'www.youtube.com/watch?v=ID',
-      'youtube.com/watch?v=ID',
-      'm.youtube.com/watch?v=ID',
-      'music.youtube.com/watch?v=ID',
-      'youtu.be/ID',
-      'youtube-nocookie.com/embed/ID',
-      'HTTPS://WWW.YouTube.COM/watch?v=ID',
-      '  https://youtu.be/ID\n',
-    ].map((link) => link.replace('ID', videoId)),
-  )('%s', (link) => expect(youtubeIdOf(link)).toBe(videoId))
-
-  test.each([
-    '',
-    videoId,
-    'mi video nuevo',
-    'https://vimeo.com/76979871',
-    'https://youtube.com',
-    'https://www.youtube.com/watch?v=corto',
-    `https://www.youtube.com/watch?v=${videoId}x`,
-    `https://youtube.com.example/watch?v=${videoId}`,
-    `https://notyoutube.com/watch?v=${videoId}`,
-    `https://youtube.com@evil.example/watch?v=${videoId}`,
-    `ftp://youtube.com/watch?v=${videoId}`,
-    `javascript:youtu.be/${videoId}`,
-    'https://www.youtube.com/@alguien',
-    'https://',
-  ])('%j is none', (link) => expect(youtubeIdOf(link)).toBeNull())
-
   test('through the front door', async () => {
     const { body } = await publish(people.Ana, { videoUrl: `www.youtube.com/shorts/${videoId}` })
     expect(body).toMatchObject({ videoUrl: videoId, description: '', files: [] })
