@@ -32,9 +32,12 @@ declare global {
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    // Colours on their way from one theme to the other are no theme's.
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(changing.map(({ finished }) => finished))
+    // Colours on their way, from one theme to the other or as something fades in, are nobody's.
+    const passing = document.getAnimations().filter(({ effect, timeline, playState }) => {
+      const runs = playState === 'running' && timeline === document.timeline
+      return runs && effect?.getComputedTiming().endTime !== Infinity
+    })
+    await Promise.allSettled(passing.map(({ finished }) => finished))
     const found = await window.axe?.run(document, { resultTypes: ['violations'] })
     return found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   })
