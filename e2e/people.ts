@@ -20,8 +20,12 @@ export interface Person {
 
 let made = 0
 
-/** Registers somebody through the front door, confirming by the mail, and chooses the type. */
-export async function join(request: APIRequestContext, type: 'talento' | 'agencia', firstName: string) {
+/** Registers somebody through the front door, confirming by the mail, and chooses the type unless it is null. */
+export async function join(
+  request: APIRequestContext,
+  type: 'talento' | 'agencia' | null,
+  firstName: string,
+) {
   const nombre = `${firstName} ${String.fromCharCode(65 + (made % 26))}${Date.now().toString(36)}`
   made += 1
   const email = `${nombre.replace(' ', '.').toLowerCase()}@gente.example`
@@ -43,7 +47,9 @@ export async function join(request: APIRequestContext, type: 'talento' | 'agenci
   const confirmed = await call(request, 'confirmUser', {
     params: { token: await mailed(request, email, /confirmation#([\w-]+)/) },
   })
-  const { token } = await call(request, 'chooseAccountType', { body: { profile: type } }, confirmed.token)
+  const { token } = type
+    ? await call(request, 'chooseAccountType', { body: { profile: type } }, confirmed.token)
+    : confirmed
   const self = await call(request, 'getSelf', {}, token)
   const person: Person = {
     name: self.fullname,

@@ -1,10 +1,9 @@
-import { test as plain } from '@playwright/test'
+import { bilingual, bilingualPlain } from './bilingual.ts'
 import { expect, expectAccessible, test } from './check.ts'
 import { join, logIn, mailed } from './people.ts'
 
 const languages = {
   es: {
-    locale: 'es-MX',
     login: 'Hola otra vez',
     forgot: '¿Olvidaste tu contraseña?',
     title: 'Recupera tu contraseña',
@@ -12,6 +11,7 @@ const languages = {
     send: 'Enviar enlace',
     sent: 'Revisa tu correo',
     again: /^Enviar otra vez/,
+    missing: 'Escribe tu correo electrónico.',
     unknown: 'Parece que ese correo no está registrado',
     newPassword: 'Contraseña nueva',
     repeat: 'Repite la contraseña nueva',
@@ -23,7 +23,6 @@ const languages = {
     waiting: 'Espera 1:3',
   },
   en: {
-    locale: 'en-US',
     login: 'Good to see you again',
     forgot: 'Forgot your password?',
     title: 'Recover your password',
@@ -31,6 +30,7 @@ const languages = {
     send: 'Send link',
     sent: 'Check your e-mail',
     again: /^Send again/,
+    missing: 'Enter your e-mail.',
     unknown: 'It seems that e-mail is not registered',
     newPassword: 'New password',
     repeat: 'Repeat the new password',
@@ -43,94 +43,91 @@ const languages = {
   },
 }
 
-for (const [language, words] of Object.entries(languages)) {
-  test.describe(`platform.md section 4, "Forgot password", in ${language}`, () => {
-    test.use({ locale: words.locale })
+bilingual(
+  'section 4, "Forgot password": "idle, then e-mail sent (success)"; "valid leads to a stored new token and redirect to /user/password"',
+  async ({ page, request, context, browser, language, locale }) => {
+    const words = languages[language]
+    const olga = await join(request, 'talento', 'Olga')
+    const { email } = olga
+    await olga.call('changeLanguage', { body: { langCode: language } })
+    await page.clock.install()
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login)
+    await page.getByLabel(words.email).fill(email)
+    await page.getByRole('link', { name: words.forgot }).click()
+    await page.waitForURL('/forgot')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(page.getByLabel(words.email)).toHaveValue(email)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent)
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+    await expectAccessible(page)
 
-    test('"idle, then e-mail sent (success)"; "valid leads to a stored new token and redirect to /user/password"', async ({
-      page,
-      request,
-      context,
-      browser,
-    }) => {
-      const olga = await join(request, 'talento', 'Olga')
-      const { email } = olga
-      await olga.call('changeLanguage', { body: { langCode: language as 'es' | 'en' } })
-      await page.clock.install()
-      await page.goto('/login')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login)
-      await page.getByLabel(words.email).fill(email)
-      await page.getByRole('link', { name: words.forgot }).click()
-      await page.waitForURL('/forgot')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-      await expect(page.getByLabel(words.email)).toHaveValue(email)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: words.send }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent)
-      await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
-      await expectAccessible(page)
+    const again = page.getByRole('button', { name: words.again })
+    await expect(again).toBeDisabled()
+    await expect(again).toHaveText(/0:5\d|1:00/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent)
+    await page.clock.fastForward(61_000)
+    await expect(again).toBeEnabled()
 
-      const again = page.getByRole('button', { name: words.again })
-      await expect(again).toBeDisabled()
-      await expect(again).toHaveText(/0:5\d|1:00/)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent)
-      await page.clock.fastForward(61_000)
-      await expect(again).toBeEnabled()
+    const link = await mailed(request, email, /(\/forgot\/[\w-]{43})/)
+    const other = await context.newPage()
+    await other.goto(link)
+    await other.waitForURL('/user/password')
+    // The tab that waited learns that its browser is logged in.
+    await page.waitForURL('/noticias')
 
-      const link = await mailed(request, email, /(\/forgot\/[\w-]{43})/)
-      const other = await context.newPage()
-      await other.goto(link)
-      await other.waitForURL('/user/password')
-      // The tab that waited learns that its browser is logged in.
-      await page.waitForURL('/noticias')
+    const password = `otra frase de ${Date.now()}`
+    await other.getByLabel(words.newPassword, { exact: true }).fill(password)
+    await other.getByLabel(words.repeat, { exact: true }).fill(password)
+    await other.getByRole('button', { name: words.change }).click()
+    await expect(other.getByText(words.changed)).toBeVisible()
+    const login = (password: string) => request.post('/api/users/authenticate', { data: { email, password } })
+    expect((await login(olga.password)).status()).toBe(401)
+    expect((await login(password)).status()).toBe(200)
 
-      const password = `otra frase de ${Date.now()}`
-      await other.getByLabel(words.newPassword, { exact: true }).fill(password)
-      await other.getByLabel(words.repeat, { exact: true }).fill(password)
-      await other.getByRole('button', { name: words.change }).click()
-      await expect(other.getByText(words.changed)).toBeVisible()
-      const login = (password: string) =>
-        request.post('/api/users/authenticate', { data: { email, password } })
-      expect((await login(olga.password)).status()).toBe(401)
-      expect((await login(password)).status()).toBe(200)
+    const stranger = await (await browser.newContext({ locale })).newPage()
+    await stranger.goto(link)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.used)
+    await expectAccessible(stranger)
+    await stranger.getByRole('link', { name: words.another }).click()
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await stranger.context().close()
+  },
+)
 
-      const stranger = await (await browser.newContext({ locale: words.locale })).newPage()
-      await stranger.goto(link)
-      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.used)
-      await expectAccessible(stranger)
-      await stranger.getByRole('link', { name: words.another }).click()
-      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.title)
-      await stranger.context().close()
-    })
+bilingualPlain('"error user or validated shows parece_que_ese_correo2"', async ({ page, language }) => {
+  const words = languages[language]
+  await page.goto('/forgot')
+  await page.getByLabel(words.email).fill('nadie@gente.example')
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page.getByRole('alert')).toContainText(words.unknown)
+  await expectAccessible(page)
+})
 
-    plain('"error user or validated shows parece_que_ese_correo2"', async ({ page }) => {
-      await page.goto('/forgot')
-      await page.getByLabel(words.email).fill('nadie@gente.example')
-      await page.getByRole('button', { name: words.send }).click()
-      await expect(page.getByRole('alert')).toContainText(words.unknown)
-      await expectAccessible(page)
-    })
-
-    plain('a limit that is reached is seen with the time left (decision 11)', async ({ page }) => {
-      await page.route('**/api/users/recover/password', (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { 'retry-after': '95' },
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ error: 'too_many', status: 429 }),
-        }),
-      )
-      await page.goto('/forgot')
-      await page.getByLabel(words.email).fill('alguien@gente.example')
-      await page.getByRole('button', { name: words.send }).click()
-      await expect(page.getByRole('alert')).toHaveText(words.wait)
-      await expect(page.getByRole('timer')).toContainText('1:3')
-      await expect(page.getByRole('button', { name: words.waiting })).toBeDisabled()
-      await expectAccessible(page)
-    })
-  })
-}
+bilingualPlain(
+  'a limit that is reached is seen with the time left (decision 11)',
+  async ({ page, language }) => {
+    const words = languages[language]
+    await page.route('**/api/users/recover/password', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '95' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ error: 'too_many', status: 429 }),
+      }),
+    )
+    await page.goto('/forgot')
+    await page.getByLabel(words.email).fill('alguien@gente.example')
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(page.getByRole('alert')).toHaveText(words.wait)
+    await expect(page.getByRole('timer')).toContainText('1:3')
+    await expect(page.getByRole('button', { name: words.waiting })).toBeDisabled()
+    await expectAccessible(page)
+  },
+)
 
 test('"Guest-only routes send a logged-in user to /", and an own link is not wasted by it', async ({
   page,
@@ -148,15 +145,12 @@ test('"Guest-only routes send a logged-in user to /", and an own link is not was
   await ana.call('redeemRecovery', { params: { token: link.split('/').at(-1) ?? '' } })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`recovery fits 320 px, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/forgot')
-    await page.getByRole('button', { name: 'Enviar enlace' }).click()
-    await expect(page.getByRole('alert')).toContainText('Escribe tu correo electrónico.')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  })
+bilingual('recovery fits 320 px', async ({ page, language }) => {
+  const words = languages[language]
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/forgot')
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page.getByRole('alert')).toContainText(words.missing)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

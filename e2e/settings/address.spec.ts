@@ -1,0 +1,36 @@
+import { expect, expectAccessible, test } from '../check.ts'
+import { join, logIn } from '../people.ts'
+
+test('"characters other than word characters, digits and hyphen are stripped while typing"; an address is checked while it is typed; the old one redirects', async ({
+  page,
+  request,
+}) => {
+  const person = await join(request, 'talento', 'Ana')
+  const other = await join(request, 'talento', 'Berta')
+  await logIn(page, person)
+  await page.goto('/user/settings/address')
+  const field = page.getByLabel('Tu dirección')
+  await expect(field).toHaveValue(person.profileUrl)
+  await expect(page.getByRole('button', { name: 'Cambiar dirección' })).toBeDisabled()
+  await field.fill('')
+  await expect(page.getByText('no puede estar vacía')).toBeVisible()
+  await field.fill(other.profileUrl)
+  await expect(page.getByText('Esa dirección ya está tomada.')).toBeVisible()
+  await field.fill('noticias')
+  await expect(page.getByText('Esa dirección ya está tomada.')).toBeVisible()
+  const next = `Ñandú ¡${Date.now().toString(36)}!`
+  await field.fill('')
+  await field.pressSequentially(next)
+  const stripped = next
+    .normalize('NFD')
+    .replace(/[^\w-]/g, '')
+    .toLowerCase()
+  await expect(field).toHaveValue(stripped)
+  await expect(page.getByText('Está libre.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar dirección' }).click()
+  await expect(page.getByText('Listo: tu perfil está en')).toContainText(stripped)
+  await expectAccessible(page)
+  await page.goto(`/profile/${person.profileUrl}/biografia`)
+  await page.waitForURL(`/profile/${stripped}/biografia`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+})

@@ -1,0 +1,28 @@
+import { expect, expectAccessible, test } from '../check.ts'
+import { join, logIn } from '../people.ts'
+
+test('platform.md section 6: "Only talents see … the profile-URL section"; an agency has a configuration of its own', async ({
+  page,
+  request,
+}) => {
+  const agency = await join(request, 'agencia', 'Marta')
+  await logIn(page, agency)
+  await page.goto('/user/dashboard')
+  const sections = page.getByRole('navigation', { name: 'Configuración de la cuenta' })
+  await expect(sections.getByRole('link')).toHaveCount(9)
+  await expect(sections.getByRole('link', { name: 'Dirección del perfil' })).toHaveCount(0)
+  await expectAccessible(page)
+  await expect(sections.getByRole('link', { name: 'Avisos por correo' })).toHaveCount(0)
+  for (const section of ['address', 'notifications']) {
+    await page.goto(`/user/settings/${section}`)
+    await page.waitForURL('/user/dashboard')
+  }
+  await page.getByRole('button', { name: 'Actualizar foto o logo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cambiar foto de perfil' })).toBeVisible()
+  await page.goto('/user/settings')
+  await page.getByLabel('Nombre de la agencia').fill('Casting Prueba')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
+  expect((await agency.call('getSelf')).agencyName).toBe('Casting Prueba')
+  await expectAccessible(page)
+})

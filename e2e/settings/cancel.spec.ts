@@ -1,0 +1,29 @@
+import { bilingualPlain } from '../bilingual.ts'
+import { expect, expectAccessible } from '../check.ts'
+import { logIn } from '../people.ts'
+import { asksForPassword, confirm, joinAs } from './help.ts'
+import { words } from './words.ts'
+
+bilingualPlain(
+  'decision 23: cancelled is "hidden at once, restored by logging in within four weeks"',
+  async ({ page, request, language }) => {
+    const said = words[language]
+    const person = await joinAs(request, language)
+    const self = await person.call('getSelf')
+    await logIn(page, person)
+    await page.goto('/user/settings/cancel')
+    await asksForPassword(page, '/users/self')
+    await page.getByRole('button', { name: said.cancelDo }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: said.cancelSure }).click()
+    await confirm(page, language, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.cancelled)
+    await expectAccessible(page)
+    const asked = { headers: { 'x-access-token': person.token } }
+    expect((await request.get('/api/users/self', asked)).status()).toBe(401)
+    const login = await request.post('/api/users/authenticate', {
+      data: { email: self.email, password: person.password },
+    })
+    expect(login.status()).toBe(200)
+  },
+)

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from '../check.ts'
+import { join, logIn } from '../people.ts'
+
+test('decision 19: "interests and hobbies as up to 20 short tags"', async ({ page, request }) => {
+  const person = await join(request, 'talento', 'Ana')
+  await logIn(page, person)
+  await page.goto('/user/interests')
+  const field = page.getByLabel('Añade un interés')
+  await field.fill('Salsa')
+  await field.press('Enter')
+  await field.pressSequentially('ajedrez,cine mudo de los años veinte y más,')
+  await expect(page.getByRole('list', { name: 'Tus intereses' }).getByRole('listitem')).toHaveCount(3)
+  await field.fill('SALSA')
+  await expect(page.getByText('Ese ya está en la lista.')).toBeVisible()
+  await field.fill('')
+  await page.getByRole('button', { name: 'Quitar ajedrez' }).click()
+  await field.fill('montaña')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
+  expect((await person.call('getSelf')).interests).toEqual([
+    'Salsa',
+    'cine mudo de los años veinte y',
+    'montaña',
+  ])
+  await page.goto(`/profile/${person.profileUrl}/biografia`)
+  await expect(page.getByRole('region', { name: 'Intereses y aficiones' })).toContainText('cine mudo')
+})
+
+test('a full list keeps the focus in its field', async ({ page, request }) => {
+  const person = await join(request, 'talento', 'Ana')
+  const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
+  const interests = Array.from({ length: 19 }, (_, number) => `afición ${number + 1}`)
+  await person.call('updateUser', { body: { nombre, apellido, email, fecha, interests } })
+  await logIn(page, person)
+  await page.goto('/user/interests')
+  const field = page.getByLabel('Añade un interés')
+  await field.fill('la última')
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Ya hay 20. Quita alguno para añadir otro.')
+  await expect(field).not.toBeEditable()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Quitar la última' }).press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toBeEditable()
+})

@@ -1,0 +1,28 @@
+import { expect, expectAccessible, test } from '../check.ts'
+import { join, mailed } from '../people.ts'
+
+test('who has no type yet recovers the account too, and may take a copy and leave; the rest waits for the type', async ({
+  page,
+  request,
+}) => {
+  const nadia = await join(request, null, 'Nadia')
+  await nadia.call('requestRecovery', { body: { email: nadia.email, lang: 'es' } })
+  await page.goto(await mailed(request, nadia.email, /(\/forgot\/[\w-]{43})/))
+  await page.waitForURL('/user/password')
+  await expect(page.getByRole('link', { name: 'Noticias' })).toHaveCount(0)
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase que recuerdo')
+  await page.getByLabel('Repite la contraseña nueva').fill('otra frase que recuerdo')
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page.getByText('Tu contraseña es otra.')).toBeVisible()
+  await page.getByRole('link', { name: 'Elegir el tipo de cuenta' }).click()
+  await page.waitForURL('/register/select')
+  await page.getByRole('link', { name: /^Contraseña, copia/ }).click()
+  await page.waitForURL('/user/dashboard')
+  const sections = page.getByRole('navigation', { name: 'Ajustes' }).getByRole('link')
+  await expect(sections).toHaveText([/^Contraseña/, /^Una copia/, /^Cancelar/])
+  await expectAccessible(page)
+  await sections.last().click()
+  await expect(page.getByRole('button', { name: 'Cancelar mi cuenta' })).toBeVisible()
+  await page.goto('/user/settings')
+  await page.waitForURL('/register/select')
+})

@@ -1,0 +1,77 @@
+import { test } from '@playwright/test'
+import { expect, expectAccessible } from '../check.ts'
+import { join, logIn, mailed } from '../people.ts'
+
+test('without a connection a switch goes back, and a page says what is the matter', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await join(request, 'talento', 'Ana'))
+  await page.goto('/user/settings/notifications')
+  const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
+  await expect(followers).toBeChecked()
+  await page.route('**/api/users/notifications', (route) => route.abort())
+  await followers.click()
+  await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
+  await expect(followers).toBeChecked()
+  await page.route('**/api/users/self', (route) => route.abort())
+  await page.goto('/user/settings/language')
+  await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
+  await expectAccessible(page)
+  await page.unroute('**/api/users/self')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByRole('radio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('what was saved is called saved, though it could not be read again', async ({ page, request }) => {
+  await logIn(page, await join(request, 'talento', 'Ana'))
+  await page.goto('/user/settings')
+  const surname = page.getByLabel('Apellido', { exact: true })
+  await surname.fill('Guardada')
+  await page.route('**/api/users/self', (route) => route.abort())
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
+  await expect(surname).toHaveValue('Guardada')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('after too many savings the time left is counted down', async ({ page, request }) => {
+  await logIn(page, await join(request, 'talento', 'Ana'))
+  await page.goto('/user/settings')
+  await page.route('**/api/users', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '95' },
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ error: 'too_many', status: 429 }),
+    }),
+  )
+  await page.getByLabel('Apellido', { exact: true }).fill('Con prisa')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Demasiados intentos seguidos.')
+  await expect(page.getByRole('timer')).toContainText('1:3')
+  await expect(page.getByRole('button', { name: 'Espera 1:3' })).toBeDisabled()
+})
+
+test('a new e-mail that could not be confirmed for a moment is tried again, also by who is not logged in', async ({
+  page,
+  request,
+}) => {
+  const person = await join(request, 'talento', 'Ana')
+  const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
+  const next = email.replace('@', '.nueva@')
+  await person.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
+  await page.route('**/api/users/email-confirmation', (route) => route.abort(), { times: 1 })
+  await page.goto(`/register/email#${await mailed(request, next, /\/register\/email#([\w-]+)/)}`)
+  await expect(page.getByText('No llegamos al servidor.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Listo: tu correo es')).toContainText(next)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toHaveAttribute(
+    'href',
+    '/login?next=/user/settings',
+  )
+})

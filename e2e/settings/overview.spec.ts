@@ -1,0 +1,37 @@
+import { bilingual } from '../bilingual.ts'
+import { expect, expectAccessible } from '../check.ts'
+import { logIn } from '../people.ts'
+import { joinAs } from './help.ts'
+import { words } from './words.ts'
+
+bilingual(
+  'the account menu leads to every section; each is accessible and fits 320 px',
+  async ({ page, request, language }) => {
+    const said = words[language]
+    bilingual.setTimeout(90_000)
+    await logIn(page, await joinAs(request, language))
+    await page.goto('/noticias')
+    await page.getByRole('button', { name: said.account }).click()
+    await page.getByRole('menuitem', { name: said.settings }).click()
+    await page.waitForURL('/user/dashboard')
+    await page.goto('/user')
+    await page.waitForURL('/user/dashboard')
+    await expectAccessible(page)
+    const main = page.locator('main')
+    for (const [title, path] of said.sections) {
+      await main.getByRole('link', { name: title }).click()
+      await page.waitForURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} | Brilla`)
+      await expect(main.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
+      await expectAccessible(page)
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      if (size) await page.setViewportSize(size)
+      await page.goBack()
+    }
+  },
+)

@@ -1,0 +1,63 @@
+import { bilingual, bilingualPlain } from '../bilingual.ts'
+import { expect, expectAccessible } from '../check.ts'
+import { logIn } from '../people.ts'
+import { joinAs } from './help.ts'
+import { words } from './words.ts'
+
+bilingualPlain(
+  '"first and last name required"; wrong fields stand in a summary and at their place; "success shows a message and refreshes the user"',
+  async ({ page, request, language }) => {
+    const said = words[language]
+    const person = await joinAs(request, language)
+    await logIn(page, person)
+    await page.goto('/user/settings')
+    const save = page.getByRole('button', { name: said.save })
+    await page.getByLabel(said.name, { exact: true }).fill('  ')
+    await page.getByLabel(said.email, { exact: true }).fill('sin arroba')
+    await save.click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText(said.fix)
+    await expect(summary.getByRole('link')).toHaveCount(2)
+    await expect(page.getByLabel(said.name, { exact: true })).toHaveAccessibleDescription(said.nameMissing)
+    await expectAccessible(page)
+    await summary.getByRole('link', { name: said.emailWrong }).click()
+    await expect(page.getByLabel(said.email, { exact: true })).toBeFocused()
+
+    const self = await person.call('getSelf')
+    await page.getByLabel(said.email, { exact: true }).fill(self.email)
+    await page.getByLabel(said.name, { exact: true }).fill('Anaís')
+    await page.getByLabel(/^Instagram/).fill('@anais.baila')
+    await page.getByLabel(/^LinkedIn/).fill('gente.example/anais')
+    await save.click()
+    await expect(summary).toContainText(said.wrongLink)
+    await expect(page.getByLabel(/^LinkedIn/)).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel(/^LinkedIn/).fill('linkedin.com/in/anais')
+    await save.click()
+    await expect(page.getByText(said.saved)).toBeVisible()
+    await expect(summary).toBeHidden()
+    await expect(page.getByLabel(/^Instagram/)).toHaveValue('https://instagram.com/anais.baila')
+    expect(await person.call('getSelf')).toMatchObject({
+      nombre: 'Anaís',
+      instagram_url: 'https://instagram.com/anais.baila',
+      linkedin_url: 'https://linkedin.com/in/anais',
+    })
+  },
+)
+
+bilingual('leaving with unsaved changes asks', async ({ page, request, language }) => {
+  const said = words[language]
+  await logIn(page, await joinAs(request, language))
+  await page.goto('/user/settings')
+  const surname = page.getByLabel(said.surname, { exact: true })
+  await surname.fill('Otra')
+  await page.getByRole('link', { name: 'Brilla' }).click()
+  const dialog = page.getByRole('dialog', { name: said.leave })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: said.stay }).click()
+  await expect(surname).toHaveValue('Otra')
+  await page.getByRole('link', { name: 'Brilla' }).click()
+  await dialog.getByRole('button', { name: said.go }).click()
+  await page.waitForURL('/noticias')
+})

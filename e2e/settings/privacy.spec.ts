@@ -1,0 +1,17 @@
+import { expect, expectAccessible, test } from '../check.ts'
+import { join, logIn } from '../people.ts'
+
+test('decision 25: of a minor nobody sees anything, and the page says so with nothing to choose', async ({
+  page,
+  request,
+}) => {
+  const mina = await join(request, 'talento', 'Mina')
+  const { nombre, apellido, email } = await mina.call('getSelf')
+  const fecha = `${new Date().getFullYear() - 16}-01-01`
+  await mina.call('updateUser', { body: { nombre, apellido, email, fecha } })
+  await logIn(page, mina)
+  await page.goto('/user/settings/privacy')
+  await expect(page.getByText('Como aún no tienes 18 años')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,29 @@
+import { expect, expectAccessible, test } from '../check.ts'
+import { join, logIn } from '../people.ts'
+
+test('where I am logged in: one session is ended, then all others', async ({ page, request }) => {
+  const person = await join(request, 'talento', 'Ana')
+  const self = await person.call('getSelf')
+  const data = { email: self.email, password: person.password }
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const tokens: string[] = []
+  for (let made = 0; made < 3; made += 1) {
+    const login = await request.post('/api/users/authenticate', { data, headers })
+    tokens.push(((await login.json()) as { token: string }).token)
+  }
+  await logIn(page, person)
+  await page.goto('/user/settings/sessions')
+  const rows = page.getByRole('list', { name: 'Dónde has entrado' }).getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText('Aquí, ahora')
+  await rows.nth(1).getByRole('button', { name: 'Cerrar la sesión de Firefox · Linux' }).click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Cerrar todas las demás' }).click()
+  await expect(page.getByText('Todas las demás sesiones están cerradas.')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
+  for (const token of tokens) {
+    const asked = await request.get('/api/users/self', { headers: { 'x-access-token': token } })
+    expect(asked.status()).toBe(401)
+  }
+})

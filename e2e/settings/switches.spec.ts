@@ -1,0 +1,26 @@
+import { expect, test } from '../check.ts'
+import { join, logIn } from '../people.ts'
+
+test('switches save at once, say so in their place, and are taken back when the server refuses', async ({
+  page,
+  request,
+}) => {
+  const person = await join(request, 'talento', 'Ana')
+  await logIn(page, person)
+  await page.goto('/user/settings/notifications')
+  const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
+  await expect(followers).toBeChecked()
+  await followers.press('Space')
+  await expect(page.getByText('Guardado.')).toBeVisible()
+  await page.goto('/user/settings/privacy')
+  await page.getByRole('switch', { name: 'Mostrar mi correo' }).click()
+  await expect(page.getByText('Guardado.')).toBeVisible()
+  await page.goto('/user/settings/categories')
+  await expect(page.getByText('Elige al menos una.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Música y danza' }).click()
+  await expect(page.getByText('Guardado.')).toBeVisible()
+  const self = await person.call('getSelf')
+  expect(self.followers).toBe(false)
+  const categories = await person.call('getSubscribedCategories')
+  expect(categories.filter(({ subscribed }) => subscribed).map(({ slug }) => slug)).toEqual(['musica'])
+})
