@@ -27,6 +27,15 @@ describe('"A configuration that cannot work stops the start with one line that n
     ])
   })
 
+  test('TRUST_PROXY is a number of proxies, or addresses and ranges', () => {
+    for (const setting of ['0', '2', '127.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback,192.0.2.7']) {
+      expect(readConfig({ TRUST_PROXY: setting }).TRUST_PROXY).toBe(setting)
+    }
+    for (const setting of ['true', '-1', '300', '10.0.0.0/33', '10.0.0.1,', 'proxy.example']) {
+      expect(complaint({ TRUST_PROXY: setting })).toMatch(/^TRUST_PROXY cannot be used: use a number .+\.$/)
+    }
+  })
+
   test('one that is half configured', () => {
     for (const missing of Object.keys(casa)) {
       expect(complaint({ ...casa, [missing]: '' })).toMatch(new RegExp(`^${missing} is missing: .+\\.$`))

@@ -1,5 +1,6 @@
 /** The configuration: every variable of api.md's "Operation", read once, checked, and handed over. */
 import { brand } from '@brilla/contract/brand'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 const switchOf = (fallback: boolean) =>
@@ -54,7 +55,10 @@ function schema(production: boolean) {
       .transform((value) => value === 'on')
       .default(true),
     /** Which proxies' forwarded address is believed: addresses, ranges, or a number of hops. */
-    TRUST_PROXY: z.string().optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine(isTrustable, 'use a number of proxies, or addresses and ranges like 10.0.0.0/8,192.0.2.7')
+      .optional(),
     /** Login through Facebook: both, or neither. Where it answers, for a version that Facebook has not retired. */
     FACEBOOK_CLIENT_ID: z.string().optional(),
     FACEBOOK_CLIENT_SECRET: z.string().optional(),
@@ -72,6 +76,20 @@ function schema(production: boolean) {
       )
       .default(production ? 'info' : 'warn'),
   })
+}
+
+/** Whether every part is an address, a range or a name of ranges that the server's framework knows. */
+function isTrustable(setting: string): boolean {
+  if (/^\d{1,2}$/.test(setting)) return true
+  return setting
+    .split(',')
+    .map((part) => part.trim())
+    .every(
+      (part) =>
+        ['loopback', 'linklocal', 'uniquelocal'].includes(part) ||
+        (ipaddr.isValid(part) && !/^\d+$/.test(part)) ||
+        ipaddr.isValidCIDR(part),
+    )
 }
 
 type Variables = z.output<ReturnType<typeof schema>>
