@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,15 +9,20 @@ import { Time } from '../core/Time.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { FireButton } from '../ui/FireButton.tsx'
+import { Menu } from '../ui/Menu.tsx'
 import { useToast } from '../ui/Toast.tsx'
-import { useDeleteComment } from './comment.data.ts'
+import { CommentEdit } from './CommentEdit.tsx'
+import { useDeleteComment, useLikeComment } from './comment.data.ts'
 
-/** One comment; its owner can take it away. */
+/** One comment with its fire; its owner can change it and take it away. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { t, i18n } = useTranslation('comment')
   const remove = useDeleteComment(comment.postId)
+  const like = useLikeComment(comment)
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
+  const [mode, setMode] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setMode(null)
   const { user } = comment
   return (
     <li className="flex gap-3">
@@ -26,32 +31,63 @@ export function CommentItem({ comment }: { comment: Comment }) {
         size="sm"
         picture={user.profileImage ? crop(user.profileImage, 36, 36) : null}
       />
-      <div className="min-w-0">
-        <div className="rounded-lg bg-sunken px-4 py-2.5">
-          <Link
-            to={`/profile/${user.profile_url}`}
-            className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start">
+          <div
+            className={mode === 'edit' ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}
           >
-            {user.fullname}
-          </Link>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{comment.comment}</p>
+            {mode === 'edit' ? (
+              <CommentEdit comment={comment} onClose={close} />
+            ) : (
+              <>
+                <Link
+                  to={`/profile/${user.profile_url}`}
+                  className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
+                >
+                  {user.fullname}
+                </Link>
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{comment.comment}</p>
+              </>
+            )}
+          </div>
+          {comment.isOwner && mode !== 'edit' && (
+            <Menu
+              trigger={
+                <IconButton label={t('menu')} className="text-quiet">
+                  <Ellipsis aria-hidden size={18} />
+                </IconButton>
+              }
+              entries={[
+                {
+                  kind: 'action',
+                  label: t('edit'),
+                  icon: <Pencil aria-hidden size={20} />,
+                  onSelect: () => setMode('edit'),
+                },
+                {
+                  kind: 'action',
+                  danger: true,
+                  label: t('delete'),
+                  icon: <Trash2 aria-hidden size={20} />,
+                  onSelect: () => setMode('delete'),
+                },
+              ]}
+            />
+          )}
         </div>
-        <p className="flex min-h-8 items-center gap-1 px-4 text-sm text-quiet">
+        <div className="flex items-center gap-1 pl-1 text-sm text-quiet">
+          <FireButton on={comment.reacted} count={comment.likesCount} onToggle={() => void like()} small />
           <Time at={comment.createdAt} />
-        </p>
+          {comment.editedAt && <span>· {t('edited')}</span>}
+        </div>
       </div>
-      {comment.isOwner && (
-        <IconButton label={t('delete')} className="text-quiet" onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden size={18} />
-        </IconButton>
-      )}
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={mode === 'delete'}
+        onOpenChange={close}
         title={t('deleteTitle')}
         actions={
           <>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
+            <Button kind="quiet" onClick={close}>
               {t('keep')}
             </Button>
             <Button

@@ -1,7 +1,17 @@
-import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { Comment } from '@brilla/contract/comment'
 import { useCore } from '../core/context.tsx'
+import { problemText } from '../core/problems.ts'
+import { useToggle } from '../core/toggle.ts'
 import { updatePost } from '../post/post.cache.ts'
+import { useToast } from '../ui/Toast.tsx'
 
 const commentsKey = (postId: string) => ['comments', postId] as const
 const writtenKey = (postId: string) => ['written-comments', postId] as const
@@ -41,21 +51,65 @@ export function useCreateComment(postId: string) {
   }
 }
 
+/** Changes the comments of a post wherever they are shown. */
+function changeComments(
+  queries: QueryClient,
+  postId: string,
+  change: (comments: Comment[]) => Comment[],
+): void {
+  updatePost(queries, postId, ({ commentsItems }) => ({ commentsItems: change(commentsItems) }))
+  queries.setQueryData<Comment[]>(writtenKey(postId), (held) => held && change(held))
+  queries.setQueryData<Pages>(
+    commentsKey(postId),
+    (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, rows: change(page.rows) })) },
+  )
+}
+
+const changeComment = (
+  queries: QueryClient,
+  { id, postId }: Pick<Comment, 'id' | 'postId'>,
+  change: (comment: Comment) => Partial<Comment>,
+): void =>
+  changeComments(queries, postId, (comments) =>
+    comments.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+  )
+
 /** Deletes a comment of one's own; the count goes down with it. */
 export function useDeleteComment(postId: string) {
   const { api } = useCore()
   const queries = useQueryClient()
   return async (id: string): Promise<void> => {
     await api.call('deleteComment', { params: { id } })
-    const others = (comments: Comment[]) => comments.filter((comment) => comment.id !== id)
-    updatePost(queries, postId, (post) => ({
-      commentsCount: post.commentsCount - 1,
-      commentsItems: others(post.commentsItems),
-    }))
-    queries.setQueryData<Comment[]>(writtenKey(postId), (held) => held && others(held))
-    queries.setQueryData<Pages>(
-      commentsKey(postId),
-      (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, rows: others(page.rows) })) },
-    )
+    updatePost(queries, postId, ({ commentsCount }) => ({ commentsCount: commentsCount - 1 }))
+    changeComments(queries, postId, (comments) => comments.filter((comment) => comment.id !== id))
   }
+}
+
+/** Changes the words of a comment of one's own. */
+export function useEditComment({ id, postId }: Comment) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return async (text: string): Promise<void> => {
+    const { comment, editedAt } = await api.call('editComment', { body: { id, comment: text } })
+    changeComment(queries, { id, postId }, () => ({ comment, editedAt }))
+  }
+}
+
+/** Gives a comment fire and takes it back, wherever it is shown. */
+export function useLikeComment({ id, postId, reacted }: Comment) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { i18n } = useTranslation()
+  return useToggle({
+    on: reacted,
+    show: (on) =>
+      changeComment(queries, { id, postId }, (comment) => ({
+        reacted: on,
+        likesCount: comment.likesCount + Number(on) - Number(comment.reacted),
+      })),
+    send: (on) => api.call('likeComment', { params: { id }, body: { reacted: on } }),
+    settle: (answer) => changeComment(queries, { id, postId }, () => answer),
+    refuse: (error) => toast(problemText(error, i18n)),
+  })
 }

@@ -1,11 +1,10 @@
-import { MessageCircle, Share2 } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useCount } from '../core/useCount.ts'
 import { crop } from '../core/image.ts'
-import { Time } from '../core/Time.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { cn } from '../ui/cn.ts'
@@ -14,6 +13,9 @@ import { useLikePost } from './like.data.ts'
 import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
+import { PostTime } from './PostTime.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { SharedPost } from './SharedPost.tsx'
 
 /** A post: who, when, what they say, what they show, the fire, and in `children` what others say. */
 export function PostCard({
@@ -45,21 +47,22 @@ export function PostCard({
                 {user.fullname}
               </Link>
             </h3>
-            <p className="text-sm text-quiet">
-              <Link to={`/noticias/${post.id}`} className="group no-underline hover:underline">
-                <Time at={post.createdAt} />
-              </Link>
-            </p>
+            <PostTime post={post} />
           </div>
-          {post.isOwner && <PostMenu id={post.id} />}
+          {post.isOwner && <PostMenu post={post} />}
         </header>
         {post.description && (
           <PostText
             text={post.description}
-            className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl) && 'pb-4')}
+            className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl || post.isShare) && 'pb-4')}
           />
         )}
         <PostMedia post={post} first={first} />
+        {post.isShare && (
+          <div className="px-4 md:px-5">
+            <SharedPost post={post.sharedPost} first={first} />
+          </div>
+        )}
         <footer className="flex items-center gap-1 px-2 py-1.5 md:px-3">
           <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
           <Link
@@ -70,13 +73,7 @@ export function PostCard({
             <span aria-hidden>{count(post.commentsCount)}</span>
             <span className="sr-only">{t('comments', { count: post.commentsCount })}</span>
           </Link>
-          {post.shareCount > 0 && (
-            <span className="tabular inline-flex items-center gap-2 px-3 font-semibold text-quiet">
-              <Share2 aria-hidden size={20} />
-              <span aria-hidden>{count(post.shareCount)}</span>
-              <span className="sr-only">{t('shares', { count: post.shareCount })}</span>
-            </span>
-          )}
+          <ShareButton post={post} />
         </footer>
         {children}
       </Card>

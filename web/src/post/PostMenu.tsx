@@ -1,6 +1,7 @@
-import { Ellipsis, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Post } from '@brilla/contract/post'
 import { problemText } from '../core/problems.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -8,18 +9,21 @@ import { Menu } from '../ui/Menu.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { useDeletePost } from './post.data.ts'
 
+const EditPost = lazy(() => import('./EditPost.tsx'))
+
 /** The owner's menu of a post. */
-export function PostMenu({ id }: { id: string }) {
+export function PostMenu({ post }: { post: Post }) {
   const { t, i18n } = useTranslation('post')
   const deletePost = useDeletePost()
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
+  const [window, setWindow] = useState<'edit' | 'delete' | null>(null)
   const [busy, setBusy] = useState(false)
+  const close = () => setWindow(null)
 
   async function remove() {
     setBusy(true)
     try {
-      await deletePost(id)
+      await deletePost(post.id)
       toast(t('deleted'))
     } catch (error) {
       toast(problemText(error, i18n))
@@ -38,21 +42,32 @@ export function PostMenu({ id }: { id: string }) {
         entries={[
           {
             kind: 'action',
+            label: t('edit.do'),
+            icon: <Pencil aria-hidden size={20} />,
+            onSelect: () => setWindow('edit'),
+          },
+          {
+            kind: 'action',
             danger: true,
             label: t('delete'),
             icon: <Trash2 aria-hidden size={20} />,
-            onSelect: () => setAsking(true),
+            onSelect: () => setWindow('delete'),
           },
         ]}
       />
+      {window === 'edit' && (
+        <Suspense fallback={null}>
+          <EditPost post={post} onClose={close} />
+        </Suspense>
+      )}
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={window === 'delete'}
+        onOpenChange={close}
         title={t('deleteTitle')}
         description={t('deleteText')}
         actions={
           <>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
+            <Button kind="quiet" onClick={close}>
               {t('keep')}
             </Button>
             <Button kind="danger" busy={busy} onClick={() => void remove()}>

@@ -55,14 +55,15 @@ export function prependPost(queries: QueryClient, post: Post): void {
   void queries.invalidateQueries({ queryKey: ['posts', 'user'] })
 }
 
-/** Takes a deleted post out of every list. */
+/** Takes a deleted post out of every list; where others share it, it is gone (decision 31). */
 export function removePost(queries: QueryClient, id: string): void {
+  const left = (posts: Post[]) =>
+    posts
+      .filter((post) => post.id !== id)
+      .map((post) => (post.sharedPost?.id === id ? { ...post, sharedPost: null } : post))
   queries.setQueriesData<Held>({ queryKey: postsKey }, (held) => {
     if (!held || !('pages' in held)) return held
-    return {
-      ...held,
-      pages: held.pages.map((page) => ({ ...page, posts: page.posts.filter((post) => post.id !== id) })),
-    }
+    return { ...held, pages: held.pages.map((page) => ({ ...page, posts: left(page.posts) })) }
   })
   void queries.invalidateQueries({ queryKey: postKey(id) })
 }

@@ -7,7 +7,18 @@ import { cn } from './cn.ts'
 import { RollingNumber } from './RollingNumber.tsx'
 
 /** The like: it throws one spark when it is given, the number rolls, and taking it back is silent. */
-export function FireButton({ on, count, onToggle }: { on: boolean; count: number; onToggle: () => void }) {
+export function FireButton({
+  on,
+  count,
+  onToggle,
+  small = false,
+}: {
+  on: boolean
+  count: number
+  onToggle: () => void
+  /** For a comment: a fire that nobody has given shows no zero. */
+  small?: boolean
+}) {
   const { t, i18n } = useTranslation()
   const [sparks, setSparks] = useState(0)
   const formatted = formatCount(count, asLanguage(i18n.language))
@@ -26,10 +37,10 @@ export function FireButton({ on, count, onToggle }: { on: boolean; count: number
       )}
     >
       <span className="relative grid place-items-center">
-        <Flame aria-hidden size={21} className={cn('transition', on && 'fill-ember/20')} />
+        <Flame aria-hidden size={small ? 18 : 21} className={cn('transition', on && 'fill-ember/20')} />
         {on && sparks > 0 && <span key={sparks} aria-hidden className="spark" />}
       </span>
-      <RollingNumber value={count}>{formatted}</RollingNumber>
+      {(count > 0 || !small) && <RollingNumber value={count}>{formatted}</RollingNumber>}
     </button>
   )
 }

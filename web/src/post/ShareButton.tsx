@@ -1,0 +1,48 @@
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@brilla/contract/post'
+import { useClaims } from '../core/context.tsx'
+import { useCount } from '../core/useCount.ts'
+
+const SharePost = lazy(() => import('./SharePost.tsx'))
+const look =
+  'tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet'
+
+/**
+ * How often a post was shared; a press shares it. "Share is offered only when the viewer is a talento, is not the
+ * owner, and the post is not itself a share" (content.md section 2).
+ */
+export function ShareButton({ post }: { post: Post }) {
+  const { t } = useTranslation('post')
+  const count = useCount()
+  const talent = useClaims()?.profileType === 'talento'
+  const [open, setOpen] = useState(false)
+  const offered = talent && !post.isOwner && !post.isShare
+  if (!offered && post.shareCount === 0) return null
+  const shares = (
+    <>
+      <Share2 aria-hidden size={20} />
+      {post.shareCount > 0 && (
+        <>
+          <span aria-hidden>{count(post.shareCount)}</span>
+          <span className="sr-only">{t('shares', { count: post.shareCount })}</span>
+        </>
+      )}
+    </>
+  )
+  if (!offered) return <span className={look}>{shares}</span>
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={`${look} transition hover:bg-sunken`}>
+        <span className="sr-only">{t('share.do')}</span>
+        {shares}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SharePost post={post} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
