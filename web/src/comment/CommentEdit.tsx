@@ -68,7 +68,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
         <Button kind="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button kind="secondary" type="submit" busy={busy}>
           {t('save')}
         </Button>
       </div>

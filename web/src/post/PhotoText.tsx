@@ -1,14 +1,19 @@
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post, PostFile } from '@brilla/contract/post'
-import { crop } from '../core/image.ts'
-import { Time } from '../core/Time.tsx'
+import { crop, whole } from '../core/image.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { buttonLook } from '../ui/Button.tsx'
 import { FireButton } from '../ui/FireButton.tsx'
 import { useLikePost } from './like.data.ts'
+import { PostText } from './PostText.tsx'
+import { PostTime } from './PostTime.tsx'
 
 /** Who showed the photo, when, and what they and others say: beside it, and on a phone under it. */
 export function PhotoText({ post, photo, children }: { post: Post; photo: PostFile; children: ReactNode }) {
+  const { t } = useTranslation('post')
   const like = useLikePost(post)
   const { user } = post
   return (
@@ -22,19 +27,23 @@ export function PhotoText({ post, photo, children }: { post: Post; photo: PostFi
           >
             {user.fullname}
           </Link>
-          <p className="text-sm text-quiet">
-            <Time at={post.createdAt} />
-          </p>
+          <PostTime post={post} />
         </div>
       </div>
-      {post.description && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{post.description}</p>}
+      {post.description && <PostText text={post.description} />}
       {photo.alt && photo.alt !== post.description && (
         <p className="text-sm whitespace-pre-line text-quiet [overflow-wrap:anywhere]">{photo.alt}</p>
       )}
-      <div className="border-b border-line pb-2">
+      <div className="flex items-center justify-between border-b border-line pb-2">
         <div className="-ml-3">
           <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
         </div>
+        {post.isOwner && (
+          <a href={whole(photo.url)} download className={buttonLook('quiet')}>
+            <Download aria-hidden size={20} />
+            {t('viewer.download')}
+          </a>
+        )}
       </div>
       {children}
     </div>

@@ -1,0 +1,46 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { photoSizes, responsive } from '../core/image.ts'
+
+/**
+ * A video behind the poster that we keep; its player, of another house, comes only when it is wanted (decision 33).
+ * `id` is YouTube's, `poster` a name for /resize.
+ */
+export function PostVideo({ id, poster }: { id: string; poster: string | null }) {
+  const { t } = useTranslation('post')
+  const [playing, setPlaying] = useState(false)
+  if (playing) {
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={t('video')}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, so the two together lift nothing
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="autoplay; fullscreen; picture-in-picture"
+        className="aspect-video w-full"
+      />
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('play')}
+      onClick={() => setPlaying(true)}
+      className="group relative grid aspect-video w-full place-items-center overflow-hidden bg-black text-white focus-visible:-outline-offset-3"
+    >
+      {poster && (
+        <img
+          {...responsive(poster, photoSizes(1))}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      <span className="relative grid size-16 place-items-center rounded-full bg-black/70 transition group-hover:bg-ember">
+        <Play aria-hidden size={30} className="ml-1 fill-current" />
+      </span>
+    </button>
+  )
+}
