@@ -91,7 +91,7 @@ test('menus open by keyboard inside a landmark, and a change of language reaches
   await page.goto(`/noticias/${post.id}`)
   await expect(page).toHaveTitle(`Publicación de ${ana.name} | Brilla`)
   await page.getByRole('button', { name: 'Opciones de la publicación' }).press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Editar el texto' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   const account = page.getByRole('button', { name: 'Tu cuenta' })
