@@ -29,7 +29,7 @@ export function useUserPosts(id: string) {
 }
 
 /** Trying again with the same content is the same post: one key for it until it is through. */
-function useAttempt(): <Body>(body: Body, send: (key: string) => Promise<Post>) => Promise<Post> {
+function useAttempt(): (body: object, send: (key: string) => Promise<Post>) => Promise<Post> {
   const attempt = useRef({ content: '', key: '' })
   return async (body, send) => {
     const content = JSON.stringify(body)
