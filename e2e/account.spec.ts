@@ -100,6 +100,11 @@ test('"On e-mail blur the product checks whether the e-mail exists", and what wa
   )
   await page.reload()
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Otra')
+  await page.getByLabel('Correo electrónico').focus()
+  await page.keyboard.press('Tab')
+  await notice.getByRole('link', { name: 'Entrar' }).click()
+  await page.waitForURL('/login')
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })
 
 test('docs/decisions/0004: a press that ends the typing waits for the look-up, and a late one is of no account', async ({

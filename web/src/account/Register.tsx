@@ -63,7 +63,11 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           {lookUp.taken && (
             <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
               {!errorAt('email') && t('user.correo_existe')}{' '}
-              <Link to="/login" className="inline-flex min-h-8 items-center font-semibold underline">
+              <Link
+                to="/login"
+                state={{ email: values.email }}
+                className="inline-flex min-h-8 items-center font-semibold underline"
+              >
                 {t('core:nav.login')}
               </Link>{' '}
               ·{' '}

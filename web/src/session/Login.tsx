@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { ownPath } from '../core/own-path.ts'
@@ -28,9 +28,16 @@ export default function Login({ ways }: { ways?: ReactNode }) {
   const [search] = useSearchParams()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const [typedEmail, setTypedEmail] = useState('')
+  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [typedEmail, setTypedEmail] = useState<string>()
+  const emailField = useRef<HTMLInputElement>(null)
   const wait = useWait()
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
+
+  useEffect(() => {
+    // What was typed at the registration comes along; what the browser has filled in stays.
+    if (emailField.current && !emailField.current.value) emailField.current.value = known
+  }, [known])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,6 +94,7 @@ export default function Login({ ways }: { ways?: ReactNode }) {
       <WaitNotice left={wait.left} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
+          ref={emailField}
           id="email"
           name="email"
           type="email"
@@ -107,7 +115,7 @@ export default function Login({ ways }: { ways?: ReactNode }) {
           <Checkbox name="remember" label={t('remember')} />
           <Link
             to="/forgot"
-            state={{ email: typedEmail }}
+            state={{ email: typedEmail ?? known }}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             {t('forgot')}

@@ -12,7 +12,9 @@ export function AccountExists({ email }: { email: string }) {
       </p>
       <p className="text-quiet">{t('exists.why')}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/login">{t('return.login')}</ButtonLink>
+        <ButtonLink to="/login" state={{ email }}>
+          {t('return.login')}
+        </ButtonLink>
         <ButtonLink to="/forgot" state={{ email }} kind="secondary">
           {t('exists.recover')}
         </ButtonLink>
