@@ -46,6 +46,7 @@ const languages = {
 bilingual(
   'section 4, "Forgot password": "idle, then e-mail sent (success)"; "valid leads to a stored new token and redirect to /user/password"',
   async ({ page, request, context, browser, language, locale }) => {
+    bilingual.setTimeout(60_000)
     const words = languages[language]
     const olga = await join(request, 'talento', 'Olga')
     const { email } = olga
