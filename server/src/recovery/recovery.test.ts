@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrationOf, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -134,6 +135,21 @@ describe('api.md: PUT users/password', () => {
     expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'password' } })
     expect((await login({ ...Hilda, password: 'algo que nadie adivina' })).status).toBe(200)
     await server.mailTo(Hilda.email, 'Tu contraseña cambió')
+  })
+
+  test('also those that were about to begin with the old one', async () => {
+    const { Irma } = await server.people('Irma')
+    const changing = change(Irma.token)
+    const begun = Array.from({ length: 10 }, async (_, n) => {
+      await setTimeout(n * 4)
+      return login(Irma)
+    })
+    const [changed, ...logins] = await Promise.all([changing, ...begun])
+    expect(changed.status).toBe(200)
+    for (const { status, body } of logins) {
+      expect(status === 401 || !(await isAlive(body.token)), 'an old password lets nobody in').toBe(true)
+    }
+    expect(await isAlive(changed.body.token)).toBe(true)
   })
 
   test('a recovery link that was mailed before is good for nothing after', async () => {

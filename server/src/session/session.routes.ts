@@ -1,5 +1,5 @@
 import type { sessionContract } from '@brilla/contract/session'
-import type { Handlers } from '../access/index.ts'
+import { type Handlers, lockAccounts } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../core/clock.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
@@ -24,7 +24,18 @@ export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<t
       if (!login) refuse('credentials')
       if (!matches) refuse('password')
       if (!login.email_confirmed_at) refuse('validated')
-      return { token: await enter(context, hooks, { remember, userAgent, prove: async () => login.id }) }
+      const token = await enter(context, hooks, {
+        remember,
+        userAgent,
+        prove: async () => login.id,
+        async settle(trx, id) {
+          // Checking takes a while, in which it may have been changed: then every session has ended, and so does this.
+          await lockAccounts(trx, [id])
+          const { password_hash } = await findPasswordHash(trx, id)
+          if (password_hash !== login.password_hash) refuse('password')
+        },
+      })
+      return { token }
     },
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)

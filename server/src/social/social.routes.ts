@@ -1,5 +1,6 @@
 import type { socialContract } from '@brilla/contract/social'
 import type { Handlers } from '../access/index.ts'
+import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { JobKind } from '../core/jobs.ts'
 import { refuse } from '../core/http/problem.ts'
@@ -25,6 +26,11 @@ export function socialRoutes(context: Context, hooks: SessionHooks): Handlers<ty
           if (!account.email_confirmed_at) refuse('validated')
           await spendTicket(trx, ticket)
           return account.id
+        },
+        async settle(trx, id) {
+          // A new password may have let go of the identity meanwhile.
+          await lockAccount(trx, id)
+          if ((await findAccountOf(trx, ticket))?.id !== id) refuse('facebook_registrado')
         },
       })
       return { token }
