@@ -2,7 +2,7 @@
 import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Handlers, mountRoutes } from './access/index.ts'
-import { accountJobs, accountRoutes } from './account/index.ts'
+import { accountJobs, accountRoutes, requestConfirmation } from './account/index.ts'
 import { blockRoutes } from './block/index.ts'
 import { cancellationJobs, cancellationRoutes, restoreAccount } from './cancellation/index.ts'
 import { categoryRoutes } from './category/index.ts'
@@ -31,6 +31,8 @@ function createHandlers(context: Context): Handlers<typeof contract> {
   const hooks: SessionHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
     dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
+    requestConfirmation: (id, language) =>
+      context.db.transaction().execute((trx) => requestConfirmation(context, trx, id, language)),
   }
   return {
     ...accountRoutes(context, hooks),

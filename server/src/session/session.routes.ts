@@ -18,12 +18,15 @@ import { enter, freshUntil, isRemembered, type SessionHooks } from './session.ts
 export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<typeof sessionContract> {
   const { clock, db, events } = context
   return {
-    async authenticate({ body: { email, password, remember }, userAgent }) {
+    async authenticate({ body: { email, password, remember }, userAgent, language }) {
       const login = await findLogin(db, email.toLowerCase())
       const matches = await isPassword(login?.password_hash, password)
       if (!login) refuse('credentials')
       if (!matches) refuse('password')
-      if (!login.email_confirmed_at) refuse('validated')
+      if (!login.email_confirmed_at) {
+        await hooks.requestConfirmation(login.id, language)
+        refuse('validated')
+      }
       const token = await enter(context, hooks, {
         remember,
         userAgent,

@@ -46,6 +46,22 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     })
   })
 
+  test('platform.md section 4: who proves an account that is not confirmed is sent the mail again, within its limits', async () => {
+    const { email, password } = registrationOf('Perdida')
+    await server.call('registerUser', { body: registrationOf('Perdida') })
+    const mails = () => server.mails.filter(({ to }) => to === email).length
+    await server.mailTo(email)
+    server.advance(61_000)
+    await login(email, 'otra cosa')
+    await Promise.all([login(email, password), login(email, password)])
+    await expect.poll(mails, { timeout: 5000 }).toBe(2)
+    await login(email, password)
+    server.advance(61_000)
+    await login(email, password)
+    await expect.poll(mails, { timeout: 5000 }).toBe(3)
+    server.advance(-122_000)
+  })
+
   test('a token lives 12 hours, or 30 days with remember (decision 14)', async () => {
     const short = (await login(Ana.email, Ana.password)).body.token
     const long = (await login(Ana.email, Ana.password, { remember: true })).body.token

@@ -1,4 +1,5 @@
 /** Sessions: what a token stands for, and how long. */
+import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Caller } from '../access/index.ts'
 import type { Context } from '../context.ts'
@@ -27,6 +28,8 @@ export interface SessionHooks {
   restoreAccount(trx: Database, accountId: string): Promise<string[]>
   /** Lets go of the account's identities at other providers, unless `proof` is what its registration left in a browser. */
   dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
+  /** Somebody proved an account whose e-mail is not confirmed: its mail may have been lost. */
+  requestConfirmation(accountId: string, language: Language): Promise<void>
 }
 
 interface SessionOptions {
