@@ -82,13 +82,14 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
             {t('password.save')}
           </SavingButton>
           <Saved>
-            {saved && t('password.done')}
-            {saved && newcomer && (
+            {saved && (
               <>
-                {' '}
-                <Link to="/register/select" className="underline">
-                  {t('dashboard.choose')}
-                </Link>
+                {t('password.done')}{' '}
+                {newcomer && (
+                  <Link to="/register/select" className="underline">
+                    {t('dashboard.choose')}
+                  </Link>
+                )}
               </>
             )}
           </Saved>
