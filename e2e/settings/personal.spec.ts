@@ -57,6 +57,7 @@ bilingual('leaving with unsaved changes asks', async ({ page, request, language 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: said.stay }).click()
   await expect(surname).toHaveValue('Otra')
+  await expect(page.getByRole('link', { name: 'Brilla' })).toBeFocused()
   await page.getByRole('link', { name: 'Brilla' }).click()
   await dialog.getByRole('button', { name: said.go }).click()
   await page.waitForURL('/noticias')

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './Button.tsx'
 import type { DialogProps } from './Dialog.tsx'
@@ -14,11 +15,19 @@ export default function DialogWindow({
   actions,
 }: DialogProps) {
   const { t } = useTranslation()
+  // Radix gives the focus back to a trigger of its own alone, and here anything may open a window.
+  const [opener, setOpener] = useState<Element | null>(null)
+  if (open && !opener) setOpener(document.activeElement)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+            setOpener(null)
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised md:inset-0 md:m-auto md:h-fit md:max-w-lg md:rounded-lg md:p-6"
         >
