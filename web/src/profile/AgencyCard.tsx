@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Interests } from './Interests.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import type { Profile } from './profile.data.ts'
 import { ProfileColumns } from './ProfileColumns.tsx'
@@ -8,7 +9,7 @@ import { Widget } from './Widget.tsx'
 /** An agency's card as a page (decision 35): how to reach it and since when it is here, then what it says. */
 export function AgencyCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { biography, fullname } = profile.user
+  const { biography, fullname, interests } = profile.user
   return (
     <ProfileColumns
       wide="second"
@@ -19,11 +20,14 @@ export function AgencyCard({ profile }: { profile: Profile }) {
         </>
       }
       second={
-        <Widget title={t('about.agency')}>
-          <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
-            {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
-          </p>
-        </Widget>
+        <>
+          <Widget title={t('about.agency')}>
+            <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+              {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
+            </p>
+          </Widget>
+          <Interests interests={interests} />
+        </>
       }
     />
   )

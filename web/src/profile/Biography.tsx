@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Categories } from './Categories.tsx'
+import { Interests } from './Interests.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import type { Profile } from './profile.data.ts'
 import { ProfileColumns } from './ProfileColumns.tsx'
@@ -32,20 +33,7 @@ function Filled({ profile }: { profile: Profile }) {
               <Categories categories={categories} />
             </Widget>
           )}
-          {user.interests.length > 0 && (
-            <Widget title={t('interests')}>
-              <ul className="flex flex-wrap gap-2">
-                {user.interests.map((interest) => (
-                  <li
-                    key={interest}
-                    className="max-w-full rounded-full bg-sunken px-4 py-1.5 [overflow-wrap:anywhere]"
-                  >
-                    {interest}
-                  </li>
-                ))}
-              </ul>
-            </Widget>
-          )}
+          <Interests interests={user.interests} />
         </>
       }
       second={

@@ -2,6 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelf } from '../core/query.tsx'
 import { InterestTags } from './InterestTags.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Saved } from './Saved.tsx'
@@ -13,8 +14,12 @@ import { useSaving } from './useSaving.ts'
 /** Interests and hobbies as short tags (decision 19). */
 export default function Interests() {
   const { t } = useTranslation('settings')
+  const agency = useSelf().data?.type === 'agencia'
   return (
-    <SettingsPage title={t('interests.title')} text={t('interests.text', { max: limits.interestsMax })}>
+    <SettingsPage
+      title={t('interests.title')}
+      text={t(agency ? 'interests.textAgency' : 'interests.text', { max: limits.interestsMax })}
+    >
       {(self) => <Form self={self} />}
     </SettingsPage>
   )

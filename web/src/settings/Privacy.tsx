@@ -2,6 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSelf } from '../core/query.tsx'
 import { isUnder } from './age.ts'
 import { useOwnRecord, useSaveSettings } from './settings.data.ts'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -10,8 +11,10 @@ import { SwitchList, SwitchRow } from './SwitchRow.tsx'
 /** Who sees the e-mail and the birth date (decision 25): a choice for adults, settled for minors and agencies. */
 export default function Privacy() {
   const { t } = useTranslation('settings')
+  const { data: self } = useSelf()
+  const chooses = self?.type === 'talento' && !isUnder(limits.ageAdult, self.birthdate)
   return (
-    <SettingsPage title={t('privacy.title')} text={t('privacy.text')}>
+    <SettingsPage title={t('privacy.title')} {...(chooses && { text: t('privacy.text') })}>
       {(self) => {
         if (self.type === 'agencia') return <Note>{t('privacy.agency')}</Note>
         if (isUnder(limits.ageAdult, self.birthdate)) return <Note>{t('privacy.minor')}</Note>

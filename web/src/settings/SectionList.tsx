@@ -5,6 +5,10 @@ import { NavLink } from 'react-router'
 import { useClaims } from '../core/context.tsx'
 import { groupsFor } from './sections.ts'
 
+/** What is something else for an agency. */
+const others = ['privacy', 'categories', 'interests'] as const
+const isOther = (name: string): name is (typeof others)[number] => others.some((other) => other === name)
+
 /** The way to every section. With `details` it is a page's content, without them the list beside one. */
 export function SectionList({ details = false }: { details?: boolean }) {
   const { t } = useTranslation('settings')
@@ -45,9 +49,9 @@ export function SectionList({ details = false }: { details?: boolean }) {
                       <span className="grid min-w-0 flex-1">
                         <span className="font-semibold">{t(`${name}.title`)}</span>
                         <span className="text-sm text-quiet">
-                          {name === 'categories' && type === 'agencia'
-                            ? t('categories.summaryAgency')
-                            : t(`${name}.summary`)}
+                          {t(
+                            type === 'agencia' && isOther(name) ? `${name}.summaryAgency` : `${name}.summary`,
+                          )}
                         </span>
                       </span>
                       <ChevronRight aria-hidden size={20} className="shrink-0 text-quiet" />
