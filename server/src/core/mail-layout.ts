@@ -36,7 +36,7 @@ export function writeMail(texts: MailTexts, { to, language, values, url }: Writt
   const paragraphs = said.paragraphs.map((paragraph) => fill(paragraph, values))
   const footer = fill(said.footer, values)
   const button = action && url ? { label: action, url } : undefined
-  const link = button && `${button.label}\n${button.url}`
+  const link = button && `${button.label}\n${inWords(button.url)}`
   const text = [heading, ...paragraphs, link, footer].filter(Boolean).join('\n\n')
   return { to, subject, text, html: layOut({ lang, subject, heading, paragraphs, button, footer }) }
 }
@@ -106,8 +106,11 @@ ${button ? layOutButton(button) : ''}
 function layOutButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
   return `<table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td bgcolor="#c2380c" style="background-color:#c2380c;border-radius:999px"><a href="${href}" style="${font};display:inline-block;padding:13px 26px;font-size:16px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259;word-break:break-all">${href}</p>`
+<p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259;word-break:break-all">${escapeHtml(inWords(url))}</p>`
 }
+
+/** A mailbox is read without its scheme. */
+const inWords = (url: string) => url.replace(/^mailto:/, '')
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -150,7 +150,8 @@ describe('api.md: "A new e-mail needs a fresh session and counts once it is conf
     expect((await confirm(token)).status).toBe(404)
     expect(await selfOf(Carla)).toMatchObject({ email: 'carla.nueva@gente.example', pendingEmail: null })
     const left = await server.mailTo(Carla.email, 'El correo de tu cuenta cambió')
-    expect(left.text).toContain(`\nmailto:${brand.contact}\n`)
+    expect(left.text).toContain(`\n${brand.contact}\n`)
+    expect(left.html).toContain(`href="mailto:${brand.contact}"`)
     await server.mailTo('carla.nueva@gente.example', 'Tu nuevo correo está confirmado')
     const login = (email: string) =>
       server.call('authenticate', { body: { email, password: Carla.password } })
