@@ -1,10 +1,11 @@
 import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../core/context.tsx'
+import { usePainted } from '../core/usePainted.ts'
 import { Comments } from '../comment/Comments.tsx'
 import { Composer } from '../post/composer/Composer.tsx'
 import { PhotoLayer } from '../post/PhotoLayer.tsx'
@@ -103,7 +104,8 @@ function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; ch
   // A short text may stand before the photo.
   const lit = posts.slice(0, firstScreen).findIndex(({ files }) => files.some(({ type }) => type === 'PHOTO'))
   const first = lit < 0 ? firstScreen : lit + 1
-  const shown = useDeferredValue(posts, atOnce ? posts : posts.slice(0, first))
+  const painted = usePainted()
+  const shown = painted || atOnce ? posts : posts.slice(0, first)
   return (
     <>
       {shown.map((post, index) => (

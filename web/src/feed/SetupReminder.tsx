@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnCategories } from '../category/category.data.ts'
 import { useSelf } from '../core/query.tsx'
+import { usePainted } from '../core/usePainted.ts'
 import { ButtonLink, IconButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 
@@ -22,9 +23,9 @@ export function SetupReminder() {
   const talent = self?.type === 'talento'
   const shown = talent && self.profileImage !== null && self.biography !== ''
   // Only who has shown the rest is worth the call, and the posts come first.
-  const later = useDeferredValue(true, false)
+  const painted = usePainted()
   const categories = useOwnCategories({
-    enabled: later && shown && localStorage.getItem(`setup ${self.id}`) !== 'done',
+    enabled: painted && shown && localStorage.getItem(`setup ${self.id}`) !== 'done',
   })
   const chosen = categories.data?.some(({ subscribed }) => subscribed)
   const complete = shown && chosen ? `setup ${self.id}` : null

@@ -50,7 +50,8 @@ export function PostGrid({
                 alt={alt}
                 loading={eager ? 'eager' : 'lazy'}
                 fetchPriority={eager && index === 0 ? 'high' : 'auto'}
-                decoding="async"
+                // What was fetched ahead is shown along with its words.
+                decoding={eager && index === 0 ? 'sync' : 'async'}
                 className={cn('size-full', photos.length === 1 ? 'object-contain' : 'object-cover')}
               />
               {left > 0 && index === shown.length - 1 && (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../core/context.tsx'
 import { crop } from '../../core/image.ts'
 import { useSelf } from '../../core/query.tsx'
+import { usePainted } from '../../core/usePainted.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -14,7 +15,7 @@ const PostComposer = lazy(() => import('./PostComposer.tsx'))
  */
 export function Composer() {
   const [pressed, setPressed] = useState(false)
-  const painted = useDeferredValue(true, false)
+  const painted = usePainted()
   const place = <ComposerPlace onPress={() => setPressed(true)} />
   if (!painted) return place
   return (
