@@ -24,7 +24,7 @@ const oneOf = (...ends: string[]) => new RegExp(`/(?:${ends.join('|')})$`.replac
 const memberIcons =
   'arrow-up|compass|download|ellipsis|house|image\\w*|image-\\w+|log-out|' +
   'map-pin|message-circle|pen\\w*|pen-line|plus|rotate-cw|send-horizontal|settings|share-2|sparkles|trash-2|user-round'
-const memberCore = 'query|draft|image|time|Time|toggle|turns|upload|useCount|useWide|usePainted'
+const memberCore = 'query|draft|image|time|Time|toggle|turns|upload|useCount|useWide'
 
 /**
  * What pages share, in few files: each costs a phone a turn on the line and half a kilobyte of headers.

@@ -98,10 +98,12 @@ function fill(
   files: string[],
 ): string {
   const later = page.reading ? files.filter((file) => file.endsWith('.js')) : []
+  const member = page.asks.length > 0
   const attributes = [
     `lang="${language}"`,
-    page.asks.length &&
-      `data-asks="${page.asks.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
+    member && `data-asks="${page.asks.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
+    // The boot script and `app/fonts.ts` end it.
+    member && 'data-fonts="later"',
     // The first is what runs, and brings the others by itself.
     later.length && `data-scripts="${[entry, ...later].map((file) => `/${file}`).join(' ')}"`,
   ]
@@ -110,6 +112,7 @@ function fill(
     page.description && `<meta name="description" content="${escape(page.description)}">`,
     ...files
       .filter((file) => !(file.endsWith('.css') && template.includes(file)) && !later.includes(file))
+      .filter((file) => !(member && file.endsWith('.woff2')))
       .map(link),
     later.length === 0 && `<script type="module" crossorigin src="/${entry}"></script>`,
   ]

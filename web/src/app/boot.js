@@ -5,6 +5,7 @@ const html = document.documentElement
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+  if (localStorage.getItem('fonts')) delete html.dataset.fonts
   const token = localStorage.getItem('token')
   if (token && location.pathname === '/') location.replace('/noticias')
   if (token && html.dataset.asks && !location.search) {

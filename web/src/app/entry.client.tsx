@@ -8,6 +8,7 @@ import { asLanguage, storedLanguage } from '../core/language.ts'
 import { createSession } from '../core/session.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
+import { bringFonts } from './fonts.ts'
 import type { PageHandle } from './page.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -78,6 +79,7 @@ async function start() {
     await Promise.all([initialized(router), earlyArrival(500)])
     createRoot(root).render(app)
   }
+  bringFonts()
 
   // Login and logout, in this tab or another, send everyone where they now belong.
   session.subscribe(() => void router.revalidate())

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnCategories } from '../category/category.data.ts'
 import { useSelf } from '../core/query.tsx'
-import { usePainted } from '../core/usePainted.ts'
+import { usePainted } from '../core/paint.ts'
 import { ButtonLink, IconButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../core/context.tsx'
 import { crop } from '../../core/image.ts'
 import { useSelf } from '../../core/query.tsx'
-import { usePainted } from '../../core/usePainted.ts'
+import { usePainted } from '../../core/paint.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 
