@@ -27,22 +27,26 @@ interface Look {
   icon?: ReactNode
 }
 
-/** A pill that does something. `busy` keeps its width, shows that work is under way and takes no second press. */
+/**
+ * A pill that does something. `busy` keeps its width, shows that work is under way and takes no second press;
+ * `waiting` looks as if it took none, and says why when it is pressed.
+ */
 export function Button({
   kind,
   size,
   icon,
   busy = false,
+  waiting = false,
   className,
   children,
   onClick,
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: ComponentProps<'button'> & Look & { busy?: boolean; waiting?: boolean }) {
   return (
     <button
       type="button"
       {...rest}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonLook(kind, size, className)}
