@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { Post } from '@brilla/contract/post'
 import type { Input } from '../core/api.types.ts'
-import { useCore } from '../core/context.tsx'
+import { useClaims, useCore } from '../core/context.tsx'
 import { findPost, postKey, prependPost, removePost, updatePost } from './post.cache.ts'
 
 /** One post by its id; what a list has brought of it stands until it is read again. */
@@ -28,23 +27,34 @@ export function useUserPosts(id: string) {
   })
 }
 
-/** Trying again with the same content is the same post: one key for it until it is through. */
-function useAttempt(): (body: object, send: (key: string) => Promise<Post>) => Promise<Post> {
-  const attempt = useRef({ content: '', key: '' })
+/**
+ * Trying again with the same content is the same post: it has one key until an answer has come, which no reload of the
+ * page in between changes. `what` tells attempts apart.
+ */
+function useAttempt(what: string): (body: object, send: (key: string) => Promise<Post>) => Promise<Post> {
+  const kept = `draft attempt ${what} ${useClaims()?.sub ?? ''}`
   return async (body, send) => {
     const content = JSON.stringify(body)
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
-    const post = await send(attempt.current.key)
-    attempt.current = { content: '', key: '' }
+    const last = localStorage.getItem(kept) ?? ''
+    let key = last.slice(0, keyLength)
+    if (last.slice(keyLength) !== content) {
+      key = crypto.randomUUID()
+      localStorage.setItem(kept, key + content)
+    }
+    const post = await send(key)
+    localStorage.removeItem(kept)
     return post
   }
 }
+
+/** Of a UUID. */
+const keyLength = 36
 
 /** Publishes a post; it stands at the top of the feed. */
 export function useCreatePost() {
   const { api } = useCore()
   const queries = useQueryClient()
-  const attempt = useAttempt()
+  const attempt = useAttempt('post')
   return async (body: Input<'createPost'>['body']): Promise<void> => {
     const post = await attempt(body, (key) =>
       api.call('createPost', { headers: { 'idempotency-key': key }, body }),
@@ -57,7 +67,7 @@ export function useCreatePost() {
 export function useSharePost(id: string) {
   const { api } = useCore()
   const queries = useQueryClient()
-  const attempt = useAttempt()
+  const attempt = useAttempt(`share ${id}`)
   return async (description: string): Promise<void> => {
     const body = { id, description }
     const post = await attempt(body, (key) =>
