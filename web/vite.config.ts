@@ -22,8 +22,10 @@ function developmentPage(): Plugin {
 const oneOf = (...ends: string[]) => new RegExp(`/(?:${ends.join('|')})$`.replaceAll('/', '[\\\\/]'))
 
 const memberIcons =
-  'arrow-up|compass|download|ellipsis|house|image\\w*|image-\\w+|log-out|' +
+  'arrow-up|compass|download|ellipsis|file-text|house|image\\w*|image-\\w+|log-out|' +
   'map-pin|message-circle|pen\\w*|pen-line|plus|rotate-cw|send-horizontal|settings|share-2|sparkles|trash-2|user-round'
+/** Of what comes after the posts. */
+const lateIcons = 'file-plus|grip-vertical|square-play'
 const memberCore = 'query|draft|image|time|Time|toggle|turns|upload|useCount|useWide'
 
 /**
@@ -36,7 +38,7 @@ const groups = [
   {
     name: 'base',
     test: oneOf(
-      `node_modules/lucide-react/dist/esm/(?!icons/(${memberIcons})\\.).+`,
+      `node_modules/lucide-react/dist/esm/(?!icons/(${memberIcons}|${lateIcons})\\.).+`,
       'contract/src/limits.ts',
       `src/core/(?!(${memberCore})\\.)[\\w-]+\\.tsx?`,
       'src/ui/(cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\\.tsx?',
@@ -61,7 +63,7 @@ const groups = [
       'src/app/(AccountMenu|Categories|Greeting|Navigation).tsx',
       `src/core/(${memberCore})\\.tsx?`,
       'src/ui/(Card|Columns|FireButton|InfiniteEnd|Menu|menu-entry|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)\\.tsx?',
-      'src/post/composer/(Composer|PhotosProvider|useUploads|photos)\\.tsx?',
+      'src/post/composer/(Composer|UploadsProvider)\\.tsx?',
       'src/post/(?!PhotoViewer|PhotoPicture)[\\w.-]+\\.tsx?',
       'src/comment/\\w+(\\.data)?\\.tsx?',
       'src/account/pending.ts',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatches } from 'react-router'
-import { PhotosProvider } from '../post/composer/PhotosProvider.tsx'
+import { UploadsProvider } from '../post/composer/UploadsProvider.tsx'
 import { useClaims } from '../core/context.tsx'
 import { QueryRoot } from '../core/query.tsx'
 import { useWide } from '../core/useWide.ts'
@@ -24,7 +24,7 @@ export default function AppLayout() {
   }, [])
   return (
     <QueryRoot>
-      <PhotosProvider>
+      <UploadsProvider>
         <header className="tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
@@ -55,7 +55,7 @@ export default function AppLayout() {
           </div>
         )}
         {settled && !roomy && <BottomBar />}
-      </PhotosProvider>
+      </UploadsProvider>
     </QueryRoot>
   )
 }

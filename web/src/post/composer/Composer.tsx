@@ -16,11 +16,12 @@ const PostComposer = lazy(() => import('./PostComposer.tsx'))
 export function Composer() {
   const [pressed, setPressed] = useState(false)
   const painted = usePainted()
+  const person = useClaims()?.sub
   const place = <ComposerPlace onPress={() => setPressed(true)} />
-  if (!painted) return place
+  if (!painted || !person) return place
   return (
     <Suspense fallback={place}>
-      <PostComposer pressed={pressed} />
+      <PostComposer key={person} person={person} pressed={pressed} />
     </Suspense>
   )
 }

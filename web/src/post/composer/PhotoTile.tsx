@@ -1,37 +1,62 @@
-import { ImageOff, RotateCw, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, GripVertical, ImageOff } from 'lucide-react'
+import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { controlLook } from '../../ui/Field.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { isOnItsWay, type Photo } from './photos.ts'
+import { UploadButtons } from './UploadButtons.tsx'
+import { UploadProblem } from './UploadProblem.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { isOnItsWay, type Upload } from './uploads.ts'
 
-/** A photo on its way: how far it is, a way to stop it or try again, and what it shows in words. */
+/** A photo on its way: how far it is, a way to stop it or try again, its place, and what it shows in words. */
 export function PhotoTile({
   photo,
   number,
+  count,
+  dragged,
+  onGrab,
+  onMove,
   onRemove,
   onRetry,
   onDescribe,
 }: {
-  photo: Photo
+  photo: Upload
   number: number
+  /** How many there are. */
+  count: number
+  dragged: boolean
+  onGrab: (event: PointerEvent) => void
+  /** One place earlier (-1) or later (1). */
+  onMove: (by: -1 | 1, button: HTMLElement) => void
   onRemove: () => void
   onRetry: () => void
   onDescribe: (alt: string) => void
 }) {
   const { t } = useTranslation('post')
-  const { state, problem } = photo
-  const busy = isOnItsWay(photo)
-  const name = t('photo.name', { number })
+  const { state } = photo
+  const lost = state === 'failed' || state === 'refused'
+  const name = t('photo.theName', { number })
   return (
-    <li className="grid grid-cols-[7rem_1fr] gap-3 rounded-md border border-line p-2">
-      <div className="relative overflow-hidden rounded-sm bg-sunken">
+    <li
+      className={cn(
+        'grid grid-cols-[7rem_1fr] gap-3 rounded-md border border-line p-2 transition-opacity',
+        dragged && 'opacity-60 outline-2 outline-ember',
+      )}
+    >
+      <div
+        onPointerDown={count > 1 ? (event) => event.pointerType === 'mouse' && onGrab(event) : undefined}
+        className={cn(
+          'relative self-start overflow-hidden rounded-sm bg-sunken',
+          count > 1 && 'cursor-grab active:cursor-grabbing',
+        )}
+      >
         {photo.preview ? (
           <img
             src={photo.preview}
-            alt={photo.alt || name}
+            alt={photo.alt || t('photo.name', { number })}
+            draggable={false}
             className={cn(
               'aspect-square size-full object-cover transition',
               state !== 'ready' && 'opacity-60',
@@ -42,37 +67,26 @@ export function PhotoTile({
             <ImageOff aria-hidden size={28} />
           </span>
         )}
-        {busy && (
-          <ProgressBar
-            label={t('photo.sending', { number })}
-            {...(state === 'uploading' && photo.sent < 1 && { value: photo.sent })}
-            className="absolute inset-x-0 bottom-0"
-          />
+        {count > 1 && (
+          <span
+            aria-hidden
+            onPointerDown={(event) => event.pointerType !== 'mouse' && onGrab(event)}
+            className="absolute top-1 left-1 grid size-9 touch-none place-items-center rounded-full bg-black/60 text-white"
+          >
+            <GripVertical size={18} />
+          </span>
         )}
+        <UploadProgress upload={photo} name={name} className="absolute inset-x-0 bottom-0" />
       </div>
       <div className="grid min-w-0 content-start gap-1">
-        <div className="flex items-center justify-between gap-1">
-          <span className="tabular min-w-0 truncate text-sm text-quiet">
-            {state === 'preparing' && t('warning.procesando_imagen')}
-            {state === 'uploading' && `${Math.round(photo.sent * 100)} %`}
-            {!busy && (photo.file.name || name)}
-          </span>
-          <span className="flex">
-            {state === 'failed' && (
-              <IconButton label={t('photo.retry', { number })} onClick={onRetry}>
-                <RotateCw aria-hidden size={19} />
-              </IconButton>
-            )}
-            <IconButton label={t(busy ? 'photo.cancel' : 'photo.remove', { number })} onClick={onRemove}>
-              <X aria-hidden size={20} />
-            </IconButton>
-          </span>
-        </div>
-        {problem && (state === 'failed' || state === 'refused') ? (
-          <p role="alert" className="text-sm font-semibold text-wrong">
-            {problem}
-          </p>
-        ) : (
+        <span className="tabular min-w-0 truncate text-sm text-quiet">
+          {state === 'preparing' && t('warning.procesando_imagen')}
+          {state === 'uploading' && `${Math.round(photo.sent * 100)} %`}
+          {state === 'waiting' && t('upload.waiting')}
+          {!isOnItsWay(photo) && (photo.name || t('photo.name', { number }))}
+        </span>
+        <UploadProblem upload={photo} kind="photo" />
+        {!lost && (
           <input
             type="text"
             value={photo.alt}
@@ -83,7 +97,32 @@ export function PhotoTile({
             className={cn(controlLook, 'text-sm')}
           />
         )}
-        {photo.file.type === 'image/gif' && <p className="text-sm text-quiet">{t('photo.gif')}</p>}
+        {photo.type === 'image/gif' && <p className="text-sm text-quiet">{t('photo.gif')}</p>}
+        <div className="-ml-2 flex flex-wrap">
+          {count > 1 && (
+            <>
+              <IconButton
+                label={t('photo.earlier', { number })}
+                aria-disabled={number === 1 || undefined}
+                onClick={(event) => onMove(-1, event.currentTarget)}
+                className="aria-disabled:opacity-35"
+              >
+                <ArrowLeft aria-hidden size={19} />
+              </IconButton>
+              <IconButton
+                label={t('photo.later', { number })}
+                aria-disabled={number === count || undefined}
+                onClick={(event) => onMove(1, event.currentTarget)}
+                className="aria-disabled:opacity-35"
+              >
+                <ArrowRight aria-hidden size={19} />
+              </IconButton>
+            </>
+          )}
+          <span className="ml-auto flex">
+            <UploadButtons upload={photo} name={name} onRetry={onRetry} onRemove={onRemove} />
+          </span>
+        </div>
       </div>
     </li>
   )

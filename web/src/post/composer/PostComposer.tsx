@@ -1,40 +1,45 @@
-import { Images, PenLine } from 'lucide-react'
+import { FilePlus, ImagePlus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { brand } from '../../core/brand.ts'
+import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../core/context.tsx'
 import { crop } from '../../core/image.ts'
 import { useSelf } from '../../core/query.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
-import { tabLook } from '../../ui/Tabs.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { useQuestion } from './Composer.tsx'
-import { PhotoChoice } from './PhotoChoice.tsx'
-import { PhotoTile } from './PhotoTile.tsx'
+import { ComposerFoot } from './ComposerFoot.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import { acceptedDocuments } from './documents.ts'
+import { FileChoice } from './FileChoice.tsx'
+import { KindTabs } from './KindTabs.tsx'
+import { PhotoList } from './PhotoList.tsx'
 import { useComposer, type PostKind } from './useComposer.ts'
+import { VideoOffer, VideoPlace } from './VideoPlace.tsx'
 
-const nearLimit = 200
-
-/** Words and photos. Nothing that was typed is lost, whatever happens. `pressed`: somebody waits to write. */
-export default function PostComposer({ pressed }: { pressed: boolean }) {
+/**
+ * One post of one of four kinds (decision 28). Nothing that was typed is lost, whatever happens. `pressed`: somebody
+ * waits to write.
+ */
+export default function PostComposer({ person, pressed }: { person: string; pressed: boolean }) {
   const { t } = useTranslation('post')
-  const claims = useClaims()
+  const picture = useClaims()?.profileImage
   const { data: self } = useSelf()
-  const { kind, setKind, text, setText, left, uploads, addPhotos, problem, busy, submit } = useComposer()
-  const { photos } = uploads
+  const composer = useComposer(person)
+  const { kind, setKind, text, setText, photos, documents, problem } = composer
   const [touched, setTouched] = useState(false)
   const [dragged, setDragged] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const grow = useAutoGrow(area)
   const location = useLocation()
   const question = useQuestion()
+  const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
   // On a phone an untouched composer is one line, so that the work comes first.
-  const folded = !touched && text === '' && photos.length === 0 && 'max-md:hidden'
+  const folded = pristine && kind === 'text' && 'max-md:hidden'
 
   // The phone's button for a new post leads here.
   useEffect(() => {
@@ -43,22 +48,21 @@ export default function PostComposer({ pressed }: { pressed: boolean }) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    await submit()
+    await composer.submit()
     area.current?.focus()
   }
 
   function onPaste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
+    if (event.clipboardData.files.length === 0) return
     event.preventDefault()
-    addPhotos(files)
+    composer.addFiles(event.clipboardData.files)
   }
 
   function onDrop(event: DragEvent) {
     setDragged(false)
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    addPhotos(event.dataTransfer.files)
+    composer.addFiles(event.dataTransfer.files)
   }
 
   return (
@@ -82,24 +86,18 @@ export default function PostComposer({ pressed }: { pressed: boolean }) {
         aria-label={t('composer.label')}
         className="scroll-mt-20 p-4 md:p-5"
       >
-        <Tabs.Root value={kind} onValueChange={(value) => setKind(value as PostKind)} className="grid gap-3">
-          <Tabs.List aria-label={t('composer.kinds')} className={cn('flex gap-1', folded)}>
-            <Tabs.Trigger value="text" className={tabLook}>
-              <PenLine aria-hidden size={20} />
-              {t('composer.tab.text')}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="photos" className={tabLook}>
-              <Images aria-hidden size={20} />
-              {t('composer.tab.photos')}
-              {photos.length > 0 && <span className="tabular text-sm text-quiet">{photos.length}</span>}
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value={kind} tabIndex={-1} className="grid gap-3">
+        <Tabs.Root
+          value={kind}
+          onValueChange={(value) => setKind(value as PostKind)}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        >
+          <KindTabs
+            counts={{ photos: photos.items.length, documents: documents.items.length }}
+            className={folded}
+          />
+          <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex items-start gap-3">
-              <Avatar
-                name={self?.fullname ?? ''}
-                picture={claims?.profileImage ? crop(claims.profileImage, 92, 92) : null}
-              />
+              <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
               <textarea
                 ref={grow}
                 rows={1}
@@ -113,37 +111,46 @@ export default function PostComposer({ pressed }: { pressed: boolean }) {
                 className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg placeholder:text-quiet"
               />
             </div>
-            {kind === 'photos' && photos.length > 0 && (
-              <ul aria-label={t('composer.photos')} className="grid gap-2 sm:grid-cols-2">
-                {photos.map((photo, index) => (
-                  <PhotoTile
-                    key={photo.id}
-                    photo={photo}
-                    number={index + 1}
-                    onRemove={() => uploads.remove(photo.id)}
-                    onRetry={() => uploads.retry(photo.id)}
-                    onDescribe={(alt) => uploads.describe(photo.id, alt)}
-                  />
-                ))}
-              </ul>
+            {composer.offer && <VideoOffer onTake={() => setKind('video')} />}
+            {kind === 'video' && (
+              <VideoPlace text={text} video={composer.video} onRemove={composer.removeVideo} />
             )}
-            <PhotoChoice count={photos.length} shown={kind === 'photos'} onChoose={addPhotos} />
+            {kind === 'photos' && photos.items.length > 0 && <PhotoList photos={photos} />}
+            {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}
+            <FileChoice
+              id="composer-photos"
+              accept="image/*"
+              icon={ImagePlus}
+              words={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+              hint={t('composer.limits', { count: limits.postFilesMax })}
+              shown={kind === 'photos' && photos.items.length < limits.postFilesMax}
+              roomy={photos.items.length === 0}
+              onChoose={composer.addPhotos}
+            />
+            <FileChoice
+              id="composer-documents"
+              accept={acceptedDocuments}
+              icon={FilePlus}
+              words={t(
+                documents.items.length === 0 ? 'composer.chooseDocuments' : 'composer.chooseMoreDocuments',
+              )}
+              hint={t('composer.documentLimits')}
+              shown={kind === 'documents' && documents.items.length < limits.postFilesMax}
+              roomy={documents.items.length === 0}
+              onChoose={composer.addDocuments}
+            />
             {problem && (
               <p id="composer-problem" role="alert" className="font-semibold text-wrong">
                 {problem}
               </p>
             )}
-            <div className={cn('flex min-h-11 items-center justify-between gap-4', folded)}>
-              <span
-                role="status"
-                className={cn('tabular text-sm text-quiet', left < 0 && 'font-semibold text-wrong')}
-              >
-                {left <= nearLimit ? t('composer.left', { count: left }) : text !== '' && t('composer.draft')}
-              </span>
-              <Button type="submit" busy={busy}>
-                {brand.name}
-              </Button>
-            </div>
+            <ComposerFoot
+              left={composer.left}
+              isDraft={!pristine && text !== ''}
+              waiting={composer.waiting}
+              busy={composer.busy}
+              className={folded}
+            />
           </Tabs.Content>
         </Tabs.Root>
       </form>

@@ -1,41 +1,38 @@
-/** The photos of a post that is being written: each on its own way to the server. */
+/** How photos are taken into a post: any picture that the browser can read, made smaller before it is sent. */
 import { limits } from '@brilla/contract/limits'
+import { crop } from '../../core/image.ts'
+import { RefusedFile, type UploadRules } from './uploads.ts'
 
-export interface Photo {
-  id: string
-  file: File
-  /** Under which the browser shows it; null for what is no picture. */
-  preview: string | null
-  alt: string
-  state: 'preparing' | 'uploading' | 'ready' | 'failed' | 'refused'
-  /** From 0 to 1. */
-  sent: number
-  /** The name to hand back, once it is there. */
-  filename?: string
-  /** Why it failed, for the reader. */
-  problem?: string
-}
-
-export const isOnItsWay = ({ state }: Photo): boolean => state === 'preparing' || state === 'uploading'
-
+/** What the server takes as it is; the rest becomes a JPEG. */
 const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
-export const acceptedKinds = kinds.join(',')
-
-/** What is wrong with a file before anything is sent; null when nothing is (content.md section 5). */
-export function photoProblem(file: File): 'kind' | 'small' | 'large' | null {
-  if (!kinds.includes(file.type)) return 'kind'
-  if (file.size < limits.uploadMin) return 'small'
-  return file.size > 4 * limits.uploadMax ? 'large' : null
-}
-
 const longestSide = 2048
 
+export const photoRules: UploadRules = {
+  max: limits.postFilesMax,
+  check(file) {
+    if (!file.type.startsWith('image/')) return 'kind'
+    if (file.size < limits.uploadMin) return 'small'
+    return file.size > limits.pictureOriginalMax ? 'large' : null
+  },
+  async prepare(file) {
+    const blob = await compressPhoto(file)
+    if (blob.size > limits.uploadMax) throw new RefusedFile('large')
+    return blob
+  },
+  // What a picture is called says nothing of what is sent.
+  announce: (_file, { type }) => ({ filename: `foto.${type.split('/')[1]}`, type }),
+  preview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
+  refusal: (status) => (status === 413 ? 'large' : 'content'),
+}
+
 /**
- * A photo over the threshold as a JPEG of at most 2,048 px a side, upright; others as they are.
+ * A photo over the threshold as a JPEG of at most 2,048 px a side, upright; others as they are. Of a GIF that is its
+ * first frame, which is all that is published of one (decision 32).
  * @throws DOMException for what is no picture
  */
-export async function compressPhoto(file: File): Promise<Blob> {
-  if (file.size <= limits.uploadCompressAbove || file.type === 'image/gif') return file
+async function compressPhoto(file: File): Promise<Blob> {
+  const taken = kinds.includes(file.type)
+  if (taken && file.size <= limits.uploadCompressAbove) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
@@ -49,5 +46,5 @@ export async function compressPhoto(file: File): Promise<Blob> {
   brush.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const small = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
-  return small && small.size < file.size ? small : file
+  return small && (small.size < file.size || !taken) ? small : file
 }

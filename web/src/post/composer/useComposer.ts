@@ -1,38 +1,71 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
+import { findVideo, hasLink } from '@brilla/contract/video'
 import { announce } from '../../core/announce.ts'
-import { useClaims } from '../../core/context.tsx'
 import { useDraft } from '../../core/draft.ts'
 import { problemText } from '../../core/problems.ts'
 import { useCreatePost } from '../post.data.ts'
-import { usePhotos } from './PhotosProvider.tsx'
-import { isOnItsWay } from './photos.ts'
+import { isDocument } from './documents.ts'
+import { isOnItsWay } from './uploads.ts'
+import { usePostUploads, type UploadList } from './usePostUploads.ts'
 
-export type PostKind = 'text' | 'photos'
+export const kinds = ['text', 'photos', 'video', 'documents'] as const
+export type PostKind = (typeof kinds)[number]
 
-/** What is being written, what is wrong with it, and how it is published: what the chosen tab shows, no more. */
-export function useComposer() {
+const asKind = (kept: string): PostKind => kinds.find((kind) => kind === kept) ?? 'text'
+
+/** What `person` is writing, what is wrong with it, and how it is published: what the chosen tab shows, no more. */
+export function useComposer(person: string) {
   const { t, i18n } = useTranslation('post')
-  const [text, setText, dropText] = useDraft(`post ${useClaims()?.sub ?? ''}`)
-  const uploads = usePhotos()
-  const create = useCreatePost()
-  const [kind, setKind] = useState<PostKind>(uploads.photos.length > 0 ? 'photos' : 'text')
+  const [text, keepText, dropText] = useDraft(`post ${person}`)
+  const [keptKind, keepKind, dropKind] = useDraft(`post kind ${person}`)
+  const { photos, documents } = usePostUploads(person)
+  const publish = useCreatePost()
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
-  const photos = kind === 'photos' ? uploads.photos : []
-  const left = limits.postTextMax - text.trim().length
+
+  const kind = asKind(keptKind)
+  const uploads = kind === 'photos' ? photos : kind === 'documents' ? documents : null
+  const items = uploads?.items ?? []
+  const found = findVideo(text)
+  const video = kind === 'video' ? found : null
+  // The link becomes the video, and is no word of the post.
+  const words = (video ? text.replace(video.link, '').replace(/[^\S\n]{2,}/g, ' ') : text).trim()
+  const left = limits.postTextMax - words.length
 
   function findProblem(): string | null {
-    if (photos.some(isOnItsWay)) return t('error.espera_que_termine_subir')
-    if (photos.some(({ filename }) => !filename)) return t('error.unfinished')
+    if (items.some(isOnItsWay)) {
+      return t(
+        kind === 'photos' ? 'error.espera_que_termine_subir' : 'error.espera_que_termine_subir_archivos',
+      )
+    }
+    if (items.some(({ state }) => state !== 'ready')) {
+      return t(kind === 'photos' ? 'error.unfinished' : 'error.unfinishedFiles')
+    }
     if (left < 0) return t('error.long', { count: limits.postTextMax })
-    if (text.trim() !== '' || photos.length > 0) return null
-    return t(kind === 'photos' ? 'error.empty' : 'error.emptyText')
+    if (kind === 'video' && !video && hasLink(text)) return t('composer.video.unknown')
+    return words !== '' || items.length > 0 || video ? null : t(`error.empty.${kind}`)
   }
   // A problem that was pointed out goes away by itself when it is mended.
   const problem = notice ?? (asked ? findProblem() : null)
+
+  function forgetProblem() {
+    setAsked(false)
+    setNotice(null)
+  }
+
+  function setKind(next: PostKind) {
+    keepKind(next)
+    forgetProblem()
+  }
+
+  function addTo(list: UploadList, kind: 'photos' | 'documents', files: File[]) {
+    const over = list.add(files)
+    setKind(kind)
+    if (over > 0) setNotice(t(`error.many.${kind}`, { count: limits.postFilesMax }))
+  }
 
   /** Answers whether it is through. */
   async function submit(): Promise<boolean> {
@@ -42,12 +75,18 @@ export function useComposer() {
     if (findProblem()) return false
     setBusy(true)
     try {
-      const files = photos.flatMap(({ filename, alt }) =>
-        filename ? [{ filename, type: 'image' as const, alt }] : [],
-      )
-      await create({ title: '', description: text.trim(), categoryId: 1, files })
+      const type = kind === 'photos' ? ('image' as const) : ('file' as const)
+      const files = items.flatMap(({ filename, alt }) => (filename ? [{ filename, type, alt }] : []))
+      await publish({
+        title: '',
+        description: words,
+        categoryId: 1,
+        files,
+        ...(video && { videoUrl: video.link }),
+      })
       dropText()
-      if (kind === 'photos') uploads.clear()
+      dropKind()
+      uploads?.clear()
       setAsked(false)
       announce(t('composer.published'))
       return true
@@ -61,24 +100,35 @@ export function useComposer() {
 
   return {
     kind,
-    setKind: (next: PostKind) => {
-      setKind(next)
-      setAsked(false)
-      setNotice(null)
-    },
+    setKind,
     text,
     setText: (next: string) => {
-      setText(next)
-      setAsked(false)
-      setNotice(null)
+      keepText(next)
+      forgetProblem()
     },
     left,
-    uploads,
-    addPhotos: (files: Iterable<File>) => {
-      const over = uploads.add(files)
-      setKind('photos')
-      setNotice(over > 0 ? t('error.many', { count: limits.postFilesMax }) : null)
+    photos,
+    documents,
+    video,
+    /** In a text that is published as one: the video that it links to. */
+    offer: kind === 'text' ? found : null,
+    removeVideo: () => found && keepText(text.replace(found.link, '').trim()),
+    addPhotos: (files: Iterable<File>) => addTo(photos, 'photos', [...files]),
+    addDocuments: (files: Iterable<File>) => addTo(documents, 'documents', [...files]),
+    /** Files that came without saying as what: dropped, or pasted. */
+    addFiles: (files: Iterable<File>) => {
+      const all = [...files]
+      if (kind === 'documents' || all.every(isDocument)) addTo(documents, 'documents', all)
+      else addTo(photos, 'photos', all)
     },
+    /** What the reader waits for, if anything. */
+    waiting: items.some(({ state }) => state === 'waiting')
+      ? t('composer.broken')
+      : items.some(({ state }) => state === 'uploading')
+        ? t('newsfeed.subiendo_archivos_espera_poco')
+        : items.some(({ state }) => state === 'preparing')
+          ? t(kind === 'photos' ? 'warning.procesando_imagen' : 'newsfeed.subiendo_archivos_espera_poco')
+          : null,
     problem,
     busy,
     submit,

@@ -1,0 +1,151 @@
+import { bilingualPlain as plain, bilingual as test } from './bilingual.ts'
+import { expect, expectAccessible } from './check.ts'
+import { join, logIn } from './people.ts'
+
+const languages = {
+  es: {
+    tab: { photos: 'Fotos', video: 'Video', documents: 'Archivo' },
+    later: 'Mover la foto 1 después',
+    alt: (number: number) => `Descripción de la foto ${number}`,
+    remove: (name: string) => `Quitar ${name}`,
+    second: 'la foto 2',
+    found: 'Video de YouTube',
+    unknown: 'En este enlace no reconocemos un video.',
+    size: '2,00 KB',
+    kind: 'Solo archivos .doc, .docx o .pdf.',
+    content: 'Por dentro no es un documento de Word ni un PDF.',
+    wait: 'Espera a que terminen de subir los archivos.',
+    broken: 'Se cortó la conexión.',
+  },
+  en: {
+    tab: { photos: 'Photos', video: 'Video', documents: 'File' },
+    later: 'Move photo 1 later',
+    alt: (number: number) => `Description of photo ${number}`,
+    remove: (name: string) => `Remove ${name}`,
+    second: 'photo 2',
+    found: 'YouTube video',
+    unknown: 'We recognise no video in this link.',
+    size: '2.00 KB',
+    kind: 'Only .doc, .docx or .pdf files.',
+    content: 'What is inside is neither a Word document nor a PDF.',
+    wait: 'Wait until the files have been uploaded.',
+    broken: 'The connection broke.',
+  },
+}
+
+const bytes = (start: string, end = '') =>
+  Buffer.from(`${start}${' '.repeat(2_048 - start.length - end.length)}${end}`)
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: bytes('%PDF-1.4\n', '\n%%EOF\n'),
+})
+
+test('photos are put in order by keyboard, and what is uploaded survives a reload', async ({
+  page,
+  request,
+  language,
+}) => {
+  const said = languages[language]
+  const ana = await join(request, 'talento', 'Ana')
+  await ana.call('changeLanguage', { body: { langCode: language } })
+  await logIn(page, ana)
+  await page.goto('/noticias')
+  const form = page.locator('#componer')
+  await form.getByRole('textbox').first().fill('Dos luces')
+  await form.getByRole('tab', { name: said.tab.photos }).click()
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.locator('#composer-photos').setInputFiles([photo, photo])
+  await form.getByLabel(said.alt(1)).fill('Una')
+  await form.getByLabel(said.alt(2)).fill('Otra')
+  await expect(form.getByRole('button', { name: said.remove(said.second) })).toBeVisible()
+  await form.getByRole('button', { name: said.later }).press('Enter')
+  await expect(form.getByLabel(said.alt(1))).toHaveValue('Otra')
+  await expect(form.getByRole('progressbar')).toHaveCount(0)
+  await page.reload()
+  await expect(form.getByLabel(said.alt(2))).toHaveValue('Una')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Brilla' }).click()
+  await expect(page.getByRole('article', { name: ana.name })).toBeVisible()
+  const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
+  expect(posts[0]?.files.map(({ alt }) => alt)).toEqual(['Otra', 'Una'])
+  await page.reload()
+  await expect(form.getByRole('textbox').first()).toHaveValue('')
+})
+
+test('a video is found among the words, and nobody else is asked for anything', async ({
+  page,
+  request,
+  language,
+}) => {
+  const said = languages[language]
+  const ana = await join(request, 'talento', 'Ana')
+  await ana.call('changeLanguage', { body: { langCode: language } })
+  await logIn(page, ana)
+  const elsewhere: string[] = []
+  page.on('request', (sent) => {
+    const { protocol, hostname } = new URL(sent.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(sent.url())
+  })
+  await page.goto('/noticias')
+  const form = page.locator('#componer')
+  await form.getByRole('textbox').fill('https://vimeo.com/76979871')
+  await form.getByRole('tab', { name: said.tab.video }).click()
+  await expect(form.getByRole('status').filter({ hasText: said.unknown })).toBeVisible()
+  await form.getByRole('textbox').fill('Estreno: https://youtu.be/dQw4w9WgXcQ?si=1 (completo)')
+  await expect(form.getByText(said.found)).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Brilla' }).click()
+  await expect(page.getByRole('article', { name: ana.name })).toBeVisible()
+  const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
+  expect(posts[0]).toMatchObject({ description: 'Estreno: (completo)', videoUrl: 'dQw4w9WgXcQ' })
+  expect(elsewhere).toEqual([])
+})
+
+plain(
+  'documents show kind and size, a broken upload goes on by itself, and a lost answer makes no second post',
+  async ({ page, request, language, context }) => {
+    const said = languages[language]
+    const ana = await join(request, 'talento', 'Ana')
+    await ana.call('changeLanguage', { body: { langCode: language } })
+    await logIn(page, ana)
+    await page.goto('/noticias')
+    const form = page.locator('#componer')
+    const publish = form.getByRole('button', { name: 'Brilla' })
+    await form.getByRole('textbox').fill('El guion')
+    await form.getByRole('tab', { name: said.tab.documents }).click()
+    const choose = page.locator('#composer-documents')
+    const rows = form.getByRole('listitem')
+    await choose.setInputFiles([
+      { name: 'foto.exe', mimeType: 'application/pdf', buffer: bytes('MZ') },
+      { name: 'falso.docx', mimeType: 'application/pdf', buffer: bytes('nada') },
+    ])
+    await expect(rows.nth(0).getByRole('alert')).toHaveText(said.kind)
+    await expect(rows.nth(1).getByRole('alert')).toHaveText(said.content)
+    for (const name of ['foto.exe', 'falso.docx']) {
+      await form.getByRole('button', { name: said.remove(name) }).click()
+    }
+
+    await context.setOffline(true)
+    await choose.setInputFiles([pdf('guion.pdf')])
+    await expect(rows).toContainText(`PDF · ${said.size.replace(' ', '\u00a0')}`)
+    await expect(form.getByRole('status')).toContainText(said.broken)
+    await publish.press('Enter')
+    await expect(form.getByRole('alert')).toHaveText(said.wait)
+    await context.setOffline(false)
+    await expect(form.getByRole('button', { name: said.remove('guion.pdf') })).toBeVisible()
+
+    await page.route('**/api/posts', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await publish.click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/posts')
+    await page.reload()
+    await publish.click()
+    await expect(form.getByRole('textbox')).toHaveValue('')
+    const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
+    expect(posts.map(({ description }) => description)).toEqual(['El guion'])
+  },
+)
