@@ -56,7 +56,8 @@ test('the owner changes the profile photo and the cover', async ({ page, request
   await expect(page.locator(`main img[src*="${self.profileImage}"]`).first()).toBeVisible()
 })
 
-test('a file that is no picture is refused before it is sent', async ({ page, request }) => {
+// A trace fetches the broken picture for itself, which the page's policy refuses aloud.
+plain('a file that is no picture is refused before it is sent', async ({ page, request }) => {
   const ana = await join(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
@@ -65,6 +66,9 @@ test('a file that is no picture is refused before it is sent', async ({ page, re
   const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
   await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(file)
   await expect(page.getByText('Elige una imagen JPG, PNG o GIF.')).toBeVisible()
+  const broken = { ...file, name: 'rota.png', mimeType: 'image/png' }
+  await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(broken)
+  await expect(page.getByText('No podemos leer este archivo como imagen.')).toBeVisible()
 })
 
 test('photos open in place, by link and by keyboard, and back closes them', async ({ page, request }) => {

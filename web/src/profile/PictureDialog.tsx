@@ -84,7 +84,7 @@ export function PictureDialog({
 
   function refuseBroken() {
     setFile(undefined)
-    setState({ at: 'choosing', problem: t('picture.failed') })
+    setState({ at: 'choosing', problem: t('picture.broken') })
   }
 
   const working = state.at === 'working'
@@ -138,7 +138,7 @@ function Present({ use, picture }: { use: PictureUse; picture: string | null }) 
   return (
     <div
       className={cn(
-        'grid shrink-0 place-items-center overflow-hidden bg-sunken text-quiet',
+        'grid shrink-0 place-items-center overflow-hidden border border-line bg-sunken text-quiet',
         use === 'profile' ? 'size-42 rounded-full' : 'aspect-[318/122] w-full rounded-md',
       )}
     >
