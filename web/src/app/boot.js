@@ -31,7 +31,8 @@ try {
 
 // Of a page of posts, the picture that the reader waits for.
 function fetchFirstPhoto({ posts = [] }) {
-  const lit = posts.slice(0, 2).find(({ files }) => files[0]?.type === 'PHOTO')
+  const shown = posts.slice(0, 2).map((post) => post.sharedPost ?? post)
+  const lit = shown.find(({ files }) => files[0]?.type === 'PHOTO')
   if (!lit) return
   const { srcset, sizes } = JSON.parse(html.dataset.photos)
   const image = new Image()

@@ -102,7 +102,9 @@ const firstScreen = 2
 /** The first screen is painted before what follows it, the end in `children` too, unless all is wanted at once. */
 function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; children: ReactNode }) {
   // A short text may stand before the photo.
-  const lit = posts.slice(0, firstScreen).findIndex(({ files }) => files.some(({ type }) => type === 'PHOTO'))
+  const lit = posts
+    .slice(0, firstScreen)
+    .findIndex(({ files, sharedPost }) => (sharedPost?.files ?? files).some(({ type }) => type === 'PHOTO'))
   const first = lit < 0 ? firstScreen : lit + 1
   const painted = usePainted()
   const shown = painted || atOnce ? posts : posts.slice(0, first)
