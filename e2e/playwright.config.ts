@@ -41,7 +41,6 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     locale: 'es-MX',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     // A flow that is walked in both languages is walked in Spanish in the hand and in English on the desk;
