@@ -53,7 +53,7 @@ for (const language of ['es', 'en'] as const) {
       await page.getByLabel(said.words).fill('No se la pierdan')
       await expectAccessible(page)
       await page.getByRole('dialog').getByRole('button', { name: said.send }).click()
-      const share = page.getByRole('article').first()
+      const share = page.getByRole('article', { name: luis.name })
       await expect(share).toContainText('No se la pierdan')
       await expect(share.getByRole('region', { name: `${said.of} ${ana.name}` })).toContainText(
         'Estreno el viernes',

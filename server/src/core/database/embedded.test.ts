@@ -71,7 +71,7 @@ const deep = `a folder, with a name ${'so long that no socket fits '.repeat(4)}`
 
 test('a fresh folder gets a database that orders and folds case the same on every machine', async () => {
   const { child, report } = await start()
-  expect(report.adopted).toBe(false)
+  expect(report).toMatchObject({ adopted: false })
   expect(await ask(report.connection, "select lower('ÑANDÚ')")).toBe('ñandú')
   expect(await ask(report.connection, "select current_setting('listen_addresses')")).toBe('')
   await end(child, 'SIGTERM')
@@ -101,7 +101,7 @@ test('what a killed server left running is taken over, with what it had stored, 
   await ask(first.report.connection, 'create table kept as select 7 as seven')
   await end(first.child, 'SIGKILL')
   const second = await start()
-  expect(second.report.adopted).toBe(true)
+  expect(second.report).toMatchObject({ adopted: true })
   expect(await ask(second.report.connection, 'select seven from kept')).toBe(7)
   await end(second.child, 'SIGTERM')
   expect(findPostmaster(join(dataDir, 'postgres'))).toBe(undefined)
@@ -113,7 +113,7 @@ test('after a kill of everything the next start recovers', async () => {
   process.kill(findPostmaster(join(dataDir, 'postgres'))!.pid, 'SIGKILL')
   await end(first.child, 'SIGKILL')
   const second = await start()
-  expect(second.report.adopted).toBe(false)
+  expect(second.report).toMatchObject({ adopted: false })
   expect(await ask(second.report.connection, 'select seven from kept')).toBe(7)
 })
 
@@ -141,7 +141,7 @@ test('a pid file that names a living program which is no PostgreSQL is not belie
   children.push(stranger)
   await writeFile(pidFile, lines.replace(/^\d+/, String(stranger.pid)))
   const second = await start()
-  expect(second.report.adopted).toBe(false)
+  expect(second.report).toMatchObject({ adopted: false })
   await sleep(50)
   expect(isAlive(stranger.pid!)).toBe(true)
 })

@@ -95,14 +95,21 @@ async function onServer(server: Server, sql: string): Promise<void> {
   }
 }
 
-/** How many queries something takes; those of the jobs that run beside it are none of its own. */
-export async function countQueries<T>(run: () => Promise<T>): Promise<{ result: T; queries: number }> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query')
-  try {
-    const result = await run()
-    const texts = spy.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
-    return { result, queries: texts.filter((text) => !text.includes('pgboss')).length }
-  } finally {
-    spy.mockRestore()
+/**
+ * How many queries a read takes: the fewest of three times, since who calls is asked anew once a second
+ * (docs/decisions/0006). Those of the jobs that run beside it are none of its own.
+ */
+export async function countQueries<T>(read: () => Promise<T>): Promise<{ result: T; queries: number }> {
+  const counts: number[] = []
+  for (;;) {
+    const spy = vi.spyOn(pg.Client.prototype, 'query')
+    try {
+      const result = await read()
+      const texts = spy.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
+      counts.push(texts.filter((text) => !text.includes('pgboss')).length)
+      if (counts.length === 3) return { result, queries: Math.min(...counts) }
+    } finally {
+      spy.mockRestore()
+    }
   }
 }
