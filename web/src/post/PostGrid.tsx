@@ -49,7 +49,7 @@ export function PostGrid({
                 {...responsive(photo.url, photoSizes(row))}
                 alt={alt}
                 loading={eager ? 'eager' : 'lazy'}
-                fetchPriority={eager && index === 0 ? 'high' : 'auto'}
+                fetchPriority={eager ? (index === 0 ? 'high' : 'low') : 'auto'}
                 // What was fetched ahead is shown along with its words.
                 decoding={eager && index === 0 ? 'sync' : 'async'}
                 className={cn('size-full', photos.length === 1 ? 'object-contain' : 'object-cover')}
