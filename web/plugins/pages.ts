@@ -57,8 +57,9 @@ const readManifest = async (folder: string): Promise<Manifest> =>
 const entryOf = (manifest: Manifest): string => manifest['index.html']!.file
 
 /**
- * The files a page needs besides the one that runs, so that none waits for another to be read: scripts, styles, fonts. A phone has six lines to
- * us and puts on them what it reads of first, so the largest script leads, and letters come after what writes them.
+ * The files a page needs besides the one that runs, so that none waits for another to be read: scripts, styles, fonts.
+ * A phone has six lines to us and puts on them what it reads of first, so the largest script leads, and letters come
+ * after what writes them.
  */
 async function filesOf(out: string, manifest: Manifest, modules: string[]): Promise<string[]> {
   const files = new Set<string>()

@@ -19,7 +19,11 @@ try {
         // Read to its end even if no page asks for it, as an agency's page does not for posts.
       }).then(async (answer) => {
         const text = await answer.text()
-        if (answer.ok) fetchFirstPhoto((bodies[address] = JSON.parse(text)))
+        try {
+          if (answer.ok) fetchFirstPhoto((bodies[address] = JSON.parse(text)))
+        } catch {
+          // Whoever takes the answer will find what is wrong with it.
+        }
         return new Response(text, answer)
       })
       replies[address].catch(() => {})
