@@ -139,6 +139,28 @@ test('logging out waits for no server, and takes the token along', async ({ page
   expect((await asked).headers()['x-access-token']).toBe(ana.token)
 })
 
+test('logging out elsewhere while a page is on its way shows it to nobody', async ({
+  page,
+  request,
+  context,
+}) => {
+  await logIn(page, await join(request, 'talento', 'Ana'))
+  const other = await context.newPage()
+  await other.goto('/terminos')
+  await page.goto('/terminos')
+  // The page waits a moment for what it asked first, and is not drawn yet.
+  const loggedOut = Promise.withResolvers<undefined>()
+  await page.route('**/api/posts/feed', async (route) => {
+    await loggedOut.promise
+    await route.continue()
+  })
+  await page.goto('/noticias')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  await page.waitForURL(/\/login/)
+  loggedOut.resolve(undefined)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('what a page asks first is on its way before its scripts, and is asked once', async ({
   page,
   request,

@@ -1,5 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type DataRouter,
+  type RouteObject,
+  type RouterState,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../core/api.ts'
 import { earlyArrival } from '../core/early.ts'
@@ -36,11 +42,12 @@ async function bringCode(routes: RouteObject[]): Promise<boolean> {
 }
 
 /** Until the first page's code is there, the one that came with the document stays in view. */
-const initialized = (router: DataRouter) =>
+const settled = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
+    const isSettled = ({ initialized, navigation }: RouterState) => initialized && navigation.state === 'idle'
+    if (isSettled(router.state)) return resolve()
+    const stop = router.subscribe((state) => {
+      if (!isSettled(state)) return
       stop()
       resolve()
     })
@@ -68,6 +75,8 @@ async function start() {
     (await bringCode(matches.map(({ route }) => route)))
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
   const router = createBrowserRouter(routes, takesOver ? { hydrationData: { loaderData } } : {})
+  // Login and logout, in this tab or another, send everyone where they now belong.
+  session.subscribe(() => void router.revalidate())
   const app = (
     <App core={core}>
       <RouterProvider router={router} />
@@ -76,13 +85,11 @@ async function start() {
   if (takesOver) hydrateRoot(root, app)
   else {
     // What the page will say is nearly always here by now, and makes one render of two.
-    await Promise.all([initialized(router), earlyArrival(500)])
+    await earlyArrival(500)
+    await settled(router)
     createRoot(root).render(app)
   }
   bringFonts()
-
-  // Login and logout, in this tab or another, send everyone where they now belong.
-  session.subscribe(() => void router.revalidate())
   if (takesOver && chosen && chosen !== language) await translator.change(chosen)
 }
 
