@@ -107,7 +107,7 @@ test('"On e-mail blur the product checks whether the e-mail exists", and what wa
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })
 
-test('docs/decisions/0004: a press that ends the typing waits for the look-up, and a late one is of no account', async ({
+test('docs/decisions/0004: a press that ends the typing waits for the look-up, and a late one is of no account, at any size', async ({
   page,
 }) => {
   const taken = `${unique()}@gente.example`
@@ -152,7 +152,7 @@ async function register(request: APIRequestContext): Promise<{ email: string; id
 }
 
 plain(
-  'decision 12: a link that fails for a moment can be tried again, works out well the second time, and goes to / when it is no good',
+  'decision 12: a link that fails for a moment can be tried again, works out well the second time, and goes to / when it is no good, at any size',
   async ({ page, request }) => {
     const { link } = await register(request)
     await page.route(
@@ -178,7 +178,10 @@ plain(
   },
 )
 
-test("somebody else's confirmation link swaps no account, and stays good", async ({ page, request }) => {
+test("somebody else's confirmation link swaps no account, and stays good, at any size", async ({
+  page,
+  request,
+}) => {
   const ana = await join(request, 'talento', 'Ana')
   const { link } = await register(request)
   await logIn(page, ana)
@@ -190,7 +193,7 @@ test("somebody else's confirmation link swaps no account, and stays good", async
 })
 
 plain(
-  '"if the user already has a type, go to /", also when it was chosen on another device',
+  '"if the user already has a type, go to /", also when it was chosen on another device, at any size',
   async ({ page, request }) => {
     const { link } = await register(request)
     await page.goto(link)
@@ -204,27 +207,33 @@ plain(
   },
 )
 
-plain('"failed resend … fail silently", and one that works says so', async ({ page, request }) => {
-  const { id, email } = await register(request)
-  await page.addInitScript((registered) => sessionStorage.setItem('registered', JSON.stringify(registered)), {
-    id,
-    email,
-    sentAt: 0,
-  })
-  await page.goto('/register/success')
-  await page.route('**/users/resend-validation', (route) => route.abort(), { times: 1 })
-  const again = page.getByRole('button', { name: /^Enviar otra vez/ })
-  const tried = page.waitForEvent('requestfailed')
-  await again.click()
-  await tried
-  await expect(again).toBeEnabled()
-  await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeHidden()
-  await again.click()
-  await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeVisible()
-  await expect(again).toBeDisabled()
-})
+plain(
+  '"failed resend … fail silently", and one that works says so, at any size',
+  async ({ page, request }) => {
+    const { id, email } = await register(request)
+    await page.addInitScript(
+      (registered) => sessionStorage.setItem('registered', JSON.stringify(registered)),
+      {
+        id,
+        email,
+        sentAt: 0,
+      },
+    )
+    await page.goto('/register/success')
+    await page.route('**/users/resend-validation', (route) => route.abort(), { times: 1 })
+    const again = page.getByRole('button', { name: /^Enviar otra vez/ })
+    const tried = page.waitForEvent('requestfailed')
+    await again.click()
+    await tried
+    await expect(again).toBeEnabled()
+    await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeHidden()
+    await again.click()
+    await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeVisible()
+    await expect(again).toBeDisabled()
+  },
+)
 
-test('a success page of nobody and a confirmation without a token go to /', async ({ page }) => {
+test('a success page of nobody and a confirmation without a token go to /, at any size', async ({ page }) => {
   await page.goto('/register/success')
   await page.waitForURL('/')
   await page.goto('/register/confirmation')

@@ -15,7 +15,7 @@ for (const [locale, language] of [
     })
   })
 
-test('a page to read needs no script to be read, and its scripts come after it', async ({
+test('a page to read needs no script to be read, and its scripts come after it, at any size', async ({
   page,
   browser,
 }) => {

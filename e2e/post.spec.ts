@@ -63,7 +63,7 @@ test('somebody else sees it, likes it, comments on it and opens her profile', as
 })
 
 plain(
-  'with the network cut nothing is lost, and publishing again is one post',
+  'with the network cut nothing is lost, and publishing again is one post, at any size',
   async ({ page, request, context }) => {
     const ana = await join(request, 'talento', 'Ana')
     await logIn(page, ana)

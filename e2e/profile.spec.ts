@@ -19,7 +19,7 @@ test('following shows at once, is kept, and is taken back with the next press', 
   await expect(page.getByText('0 seguidores')).toBeVisible()
 })
 
-test('a refused follow is taken back with a word', async ({ page, request }) => {
+test('a refused follow is taken back with a word, at any size', async ({ page, request }) => {
   const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
   await logIn(page, bruno)
   await page.route('**/api/users/follow', (route) => route.abort())
@@ -57,7 +57,7 @@ test('the owner changes the profile photo and the cover', async ({ page, request
 })
 
 // A trace fetches the broken picture for itself, which the page's policy refuses aloud.
-plain('a file that is no picture is refused before it is sent', async ({ page, request }) => {
+plain('a file that is no picture is refused before it is sent, at any size', async ({ page, request }) => {
   const ana = await join(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
@@ -110,7 +110,7 @@ test('photos open in place, by link and by keyboard, and back closes them', asyn
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the biography tells what its owner tells (${colorScheme})`, async ({ page, request }) => {
+  test(`the biography tells what its owner tells, in ${colorScheme}`, async ({ page, request }) => {
     const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
     await page.emulateMedia({ colorScheme })
     await logIn(page, bruno)
@@ -134,16 +134,19 @@ test('an agency has its card as a page', async ({ page, request }) => {
   await expectAccessible(page)
 })
 
-plain('a profile that is not there leads to the feed, and none to the start', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  await logIn(page, ana)
-  await page.goto('/profile/nadie-se-llama-asi')
-  await expect(page).toHaveURL(/\/noticias$/)
-  await page.goto('/profile/')
-  await expect(page).toHaveURL(/\/(noticias)?$/)
-})
+plain(
+  'a profile that is not there leads to the feed, and none to the start, at any size',
+  async ({ page, request }) => {
+    const ana = await join(request, 'talento', 'Ana')
+    await logIn(page, ana)
+    await page.goto('/profile/nadie-se-llama-asi')
+    await expect(page).toHaveURL(/\/noticias$/)
+    await page.goto('/profile/')
+    await expect(page).toHaveURL(/\/(noticias)?$/)
+  },
+)
 
-plain('a visitor is asked to log in first', async ({ page }) => {
+plain('a visitor is asked to log in first, at any size', async ({ page }) => {
   await page.goto('/profile/alguien')
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Falguien$/)
 })

@@ -130,7 +130,7 @@ bilingualPlain(
   },
 )
 
-test('"Guest-only routes send a logged-in user to /", and an own link is not wasted by it', async ({
+test('"Guest-only routes send a logged-in user to /", and an own link is not wasted by it, at any size', async ({
   page,
   request,
 }) => {

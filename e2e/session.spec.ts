@@ -69,7 +69,7 @@ for (const [language, words] of Object.entries(languages)) {
 }
 
 plain(
-  'a session that is ended elsewhere ends here with the next action, and says so',
+  'a session that is ended elsewhere ends here with the next action, and says so, at any size',
   async ({ page, request }) => {
     const ana = await join(request, 'talento', 'Ana')
     await logIn(page, ana)
@@ -100,7 +100,7 @@ plain(
   },
 )
 
-test('guards: platform.md section 2', async ({ page, request }) => {
+test('guards: platform.md section 2, at any size', async ({ page, request }) => {
   await page.goto('/noticias')
   await page.waitForURL('/login')
   await page.goto('/profile/')
@@ -112,19 +112,22 @@ test('guards: platform.md section 2', async ({ page, request }) => {
   await page.waitForURL('/noticias')
 })
 
-plain('logging out in one tab ends the others (decision 14)', async ({ page, request, context }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  await page.goto('/terminos')
-  await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
-  await page.goto('/noticias')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias')
-  const other = await context.newPage()
-  await other.goto('/logout')
-  await other.waitForURL('/')
-  await page.waitForURL(/\/(login.*)?$/)
-})
+plain(
+  'logging out in one tab ends the others (decision 14), at any size',
+  async ({ page, request, context }) => {
+    const ana = await join(request, 'talento', 'Ana')
+    await page.goto('/terminos')
+    await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
+    await page.goto('/noticias')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias')
+    const other = await context.newPage()
+    await other.goto('/logout')
+    await other.waitForURL('/')
+    await page.waitForURL(/\/(login.*)?$/)
+  },
+)
 
-test('logging out waits for no server, and takes the token along', async ({ page, request }) => {
+test('logging out waits for no server, and takes the token along, at any size', async ({ page, request }) => {
   const ana = await join(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto('/noticias')
@@ -139,7 +142,7 @@ test('logging out waits for no server, and takes the token along', async ({ page
   expect((await asked).headers()['x-access-token']).toBe(ana.token)
 })
 
-test('logging out elsewhere while a page is on its way shows it to nobody', async ({
+test('logging out elsewhere while a page is on its way shows it to nobody, at any size', async ({
   page,
   request,
   context,
@@ -161,7 +164,7 @@ test('logging out elsewhere while a page is on its way shows it to nobody', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('what a page asks first is on its way before its scripts, and is asked once', async ({
+test('what a page asks first is on its way before its scripts, and is asked once, at any size', async ({
   page,
   request,
 }) => {

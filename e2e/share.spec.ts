@@ -76,7 +76,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test('content.md section 4: "Editing a post or comment updates the text on screen", and a comment gets fire', async ({
+test('content.md section 4: "Editing a post or comment updates the text on screen", and a comment gets fire, at any size', async ({
   page,
   request,
 }) => {

@@ -103,7 +103,10 @@ for (const [language, words] of Object.entries(languages)) {
       expect(await page.evaluate(() => localStorage.getItem('social-key'))).toBeNull()
     })
 
-    test('"an account that has this e-mail is never linked silently"', async ({ page, request }) => {
+    test('"an account that has this e-mail is never linked silently", at any size', async ({
+      page,
+      request,
+    }) => {
       const { email } = await (await join(request, 'talento', 'Ana')).call('getSelf')
       await page.goto('/login')
       await page.getByRole('link', { name: words.go }).click()
@@ -116,7 +119,7 @@ for (const [language, words] of Object.entries(languages)) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
-    test('somebody says no, and is told what happened', async ({ page }) => {
+    test('somebody says no, and is told what happened, at any size', async ({ page }) => {
       await page.goto('/login')
       await page.getByRole('link', { name: words.go }).click()
       await page.getByRole('button', { name: 'No' }).click()
@@ -127,7 +130,7 @@ for (const [language, words] of Object.entries(languages)) {
   })
 }
 
-test('an e-mail that is missing is asked for, and one that is not verified waits for its mail', async ({
+test('an e-mail that is missing is asked for, and one that is not verified waits for its mail, at any size', async ({
   page,
   request,
 }) => {
@@ -156,7 +159,7 @@ test('an e-mail that is missing is asked for, and one that is not verified waits
   await expect(elsewhere.getByRole('heading', { name: languages.es.select })).toBeVisible()
 })
 
-test('the ticket leaves the address at once, and one that this browser did not ask for opens nothing', async ({
+test('the ticket leaves the address at once, and one that this browser did not ask for opens nothing, at any size', async ({
   page,
   browser,
 }) => {
@@ -179,7 +182,7 @@ test('the ticket leaves the address at once, and one that this browser did not a
   await other.close()
 })
 
-test('going back to an answer that was used leads on', async ({ page }) => {
+test('going back to an answer that was used leads on, at any size', async ({ page }) => {
   await page.goto('/login/social')
   await page.waitForURL('/login')
   await page.goto('/login/social#error=https://evil.example')

@@ -207,7 +207,7 @@ test('an agency introduces itself (decision 17)', async ({ page, request }) => {
   await expect(page.getByRole('region', { name: 'Presenta tu agencia' })).toHaveCount(0)
 })
 
-test('setting up is for whom it is for', async ({ page, request }) => {
+test('setting up is for whom it is for, at any size', async ({ page, request }) => {
   await page.goto('/register/wizard')
   await page.waitForURL(/\/login/)
   const [ana, marta] = [await join(request, 'talento', 'Ana'), await join(request, 'agencia', 'Marta')]
@@ -238,7 +238,7 @@ bilingual('setting up fits 320 px and axe finds nothing', async ({ page, request
   await visit('/register/agencia')
 })
 
-plain('a category that could not be saved says so at its box', async ({ page, request }) => {
+plain('a category that could not be saved says so at its box, at any size', async ({ page, request }) => {
   await logIn(page, await join(request, 'talento', 'Ana'))
   await page.goto('/register/wizard')
   await page.route('**/api/categories/subscribe', (route) => route.abort())

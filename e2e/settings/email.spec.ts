@@ -5,7 +5,7 @@ import { asksForPassword, confirm, joinAs } from './help.ts'
 import { words } from './words.ts'
 
 bilingualPlain(
-  'a new e-mail: looked up on blur, pending until its mailbox confirms it',
+  'a new e-mail: looked up on blur, pending until its mailbox confirms it, at any size',
   async ({ page, request, language }) => {
     const said = words[language]
     const person = await joinAs(request, language)

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../check.ts'
 import { join, logIn } from '../people.ts'
 
-test('a copy of everything is prepared and downloaded; one that failed is asked for again', async ({
+test('a copy of everything is prepared and downloaded; one that failed is asked for again, at any size', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ test('decision 19: "interests and hobbies as up to 20 short tags"', async ({ pag
   await expect(page.getByRole('region', { name: 'Intereses y aficiones' })).toContainText('cine mudo')
 })
 
-test('a full list keeps the focus in its field', async ({ page, request }) => {
+test('a full list keeps the focus in its field, at any size', async ({ page, request }) => {
   const person = await join(request, 'talento', 'Ana')
   const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
   const interests = Array.from({ length: 19 }, (_, number) => `afición ${number + 1}`)

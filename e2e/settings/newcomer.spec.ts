@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../check.ts'
 import { join, mailed } from '../people.ts'
 
-test('who has no type yet recovers the account too, and may take a copy and leave; the rest waits for the type', async ({
+test('who has no type yet recovers the account too, and may take a copy and leave; the rest waits for the type, at any size', async ({
   page,
   request,
 }) => {

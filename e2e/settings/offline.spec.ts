@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { expect, expectAccessible } from '../check.ts'
 import { join, logIn, mailed } from '../people.ts'
 
-test('without a connection a switch goes back, and a page says what is the matter', async ({
+test('without a connection a switch goes back, and a page says what is the matter, at any size', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,10 @@ test('without a connection a switch goes back, and a page says what is the matte
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('what was saved is called saved, though it could not be read again', async ({ page, request }) => {
+test('what was saved is called saved, though it could not be read again, at any size', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await join(request, 'talento', 'Ana'))
   await page.goto('/user/settings')
   const surname = page.getByLabel('Apellido', { exact: true })
@@ -39,7 +42,7 @@ test('what was saved is called saved, though it could not be read again', async 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('after too many savings the time left is counted down', async ({ page, request }) => {
+test('after too many savings the time left is counted down, at any size', async ({ page, request }) => {
   await logIn(page, await join(request, 'talento', 'Ana'))
   await page.goto('/user/settings')
   await page.route('**/api/users', (route) =>
@@ -57,7 +60,7 @@ test('after too many savings the time left is counted down', async ({ page, requ
   await expect(page.getByRole('button', { name: 'Espera 1:3' })).toBeDisabled()
 })
 
-test('a new e-mail that could not be confirmed for a moment is tried again, also by who is not logged in', async ({
+test('a new e-mail that could not be confirmed for a moment is tried again, also by who is not logged in, at any size', async ({
   page,
   request,
 }) => {

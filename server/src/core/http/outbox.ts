@@ -11,17 +11,20 @@ const mostShown = 100
 
 export function mountOutbox(app: FastifyInstance, config: { DATA_DIR: string }): void {
   const folder = outboxFolder(config.DATA_DIR)
+  // A mail never changes once it is written, and a page that is asked again and again reads each once.
+  let rows = new Map<string, string>()
   app.get('/outbox', async (_request, reply) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
     const newest = names.toSorted().reverse().slice(0, mostShown)
-    const mails = await Promise.all(
-      newest.map(async (name) => ({ name, mail: await read(join(folder, name)) })),
+    const known = rows
+    rows = new Map(
+      await Promise.all(
+        newest.map(async (name) => [name, known.get(name) ?? (await row(folder, name))] as const),
+      ),
     )
-    const rows = mails.map(
-      ({ name, mail }) =>
-        `<li><a href="/outbox/${name}">${escapeHtml(mail.subject ?? '')}</a> → ${escapeHtml(mail.to?.[0]?.address ?? '')} <small>${escapeHtml(mail.date ?? '')}</small></li>`,
-    )
-    return reply.type('text/html; charset=utf-8').send(page('Outbox', `<ul>${rows.join('')}</ul>`))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page('Outbox', `<ul>${[...rows.values()].join('')}</ul>`))
   })
   app.get<{ Params: { name: string } }>('/outbox/:name', async ({ params }, reply) => {
     if (!/^[0-9a-f-]{36}\.eml$/.test(params.name)) refuse('not_found')
@@ -30,6 +33,11 @@ export function mountOutbox(app: FastifyInstance, config: { DATA_DIR: string }):
       .type('text/html; charset=utf-8')
       .send(mail.html ?? page(mail.subject ?? '', escapeHtml(mail.text ?? '')))
   })
+}
+
+async function row(folder: string, name: string) {
+  const { subject = '', to, date = '' } = await read(join(folder, name))
+  return `<li><a href="/outbox/${name}">${escapeHtml(subject)}</a> → ${escapeHtml(to?.[0]?.address ?? '')} <small>${escapeHtml(date)}</small></li>`
 }
 
 async function read(path: string) {
