@@ -73,6 +73,9 @@ plain(
   async ({ page, request }) => {
     const ana = await join(request, 'talento', 'Ana')
     await logIn(page, ana)
+    // Where no connection is held that would tell at once.
+    await page.routeWebSocket(/socket\.io/, (line) => line.close())
+    await page.route('**/socket.io/**', (route) => route.abort())
     // As if the login were a while ago.
     await page.route(
       '**/api/users/password',
@@ -99,6 +102,40 @@ plain(
     await page.waitForURL('/user/password')
   },
 )
+
+test('"Sessions end in every tab": ended in one browser, it ends in the other at once, and all its tabs say so, at any size', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const data = { email: ana.email, password: ana.password }
+  const { token } = await (await request.post('/api/users/authenticate', { data })).json()
+  await logIn(page, ana)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/')
+  await otherTab.evaluate((mine) => localStorage.setItem('token', mine), ana.token)
+  for (const [tab, path] of [
+    [page, '/user/settings/sessions'],
+    [otherTab, '/noticias?filter=agencia'],
+  ] as const) {
+    await tab.goto(path)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const elsewhere = await browser.newPage()
+  await logIn(elsewhere, { ...ana, token })
+  await elsewhere.goto('/user/settings/sessions')
+  await elsewhere.getByRole('button', { name: 'Cerrar todas las demás' }).click()
+  for (const [tab, next] of [
+    [page, '%2Fuser%2Fsettings%2Fsessions'],
+    [otherTab, '%2Fnoticias%3Ffilter%3Dagencia'],
+  ] as const) {
+    await tab.waitForURL(`/login?next=${next}`)
+    await expect(tab.getByRole('status').filter({ hasText: 'Tu sesión ha terminado.' })).toBeVisible()
+  }
+  await expect(elsewhere.getByText('Todas las demás sesiones están cerradas.')).toBeVisible()
+  await elsewhere.close()
+})
 
 test('guards: platform.md section 2, at any size', async ({ page, request }) => {
   await page.goto('/noticias')

@@ -109,6 +109,9 @@ export const limits = {
   sessionRememberedDays: 30,
   freshMinutes: 15,
   sessionsListed: 100,
+  /** api.md, "Realtime": connections of one account; bytes of what one event carries. */
+  connectionsMax: 20,
+  realtimeBytes: 65_536,
   /** api.md: GET users/recover/{token}. */
   recoveryHours: 1,
   /** api.md, "Social login": a ticket's life; how long the way to the provider and back, and the form after it, may take. */

@@ -20,6 +20,7 @@ import { likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
+import { mountRealtime } from './realtime/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
@@ -76,7 +77,9 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   const app = await createHttp(config, log, pages?.inlineScripts ?? [])
   mountOperation(app, context)
   await mountDocs(app, contract, config.PUBLIC_URL)
-  mountRoutes(app, context, contract, createHandlers(context), createAuthenticate(context))
+  const authenticate = createAuthenticate(context)
+  mountRoutes(app, context, contract, createHandlers(context), authenticate)
+  mountRealtime(app, context, authenticate)
   mountMedia(app, context)
   mountExports(app, context)
   mountSocial(app, context)

@@ -8,6 +8,7 @@ import type { Limiter } from './core/limiter.ts'
 import type { Log } from './core/log.ts'
 import type { Mailer } from './core/mail.ts'
 import type { Storage } from './core/storage.ts'
+import type { Realtime } from './core/realtime.ts'
 
 /** What happened on this node, told after the commit to whoever keeps in memory what it changed. */
 export interface Events {
@@ -25,6 +26,7 @@ export interface Context {
   storage: Storage
   limiter: Limiter
   events: EventEmitter<Events>
+  realtime: Realtime
   /** Signs and verifies tokens and presigned addresses. */
   secret: Uint8Array
 }

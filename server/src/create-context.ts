@@ -14,6 +14,7 @@ import { createLimiter, noLimiter } from './core/limiter.ts'
 import type { Log } from './core/log.ts'
 import { createOutboxMailer, createSmtpMailer, outboxFolder } from './core/mail.ts'
 import { createDiskStorage } from './core/storage.ts'
+import { createRealtime } from './core/realtime.ts'
 
 export interface RunningContext {
   context: Context & { jobs: RunningJobs }
@@ -42,6 +43,7 @@ export async function createContext(config: Config, log: Log): Promise<RunningCo
       storage: createDiskStorage(join(config.DATA_DIR, 'files')),
       limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
       events: new EventEmitter<Events>(),
+      realtime: createRealtime(),
       secret: await readSecret(config),
     }
     return {

@@ -17,6 +17,7 @@ import { createLimiter, noLimiter } from './core/limiter.ts'
 import { createLog } from './core/log.ts'
 import type { Mail } from './core/mail.ts'
 import { createDiskStorage } from './core/storage.ts'
+import { createRealtime } from './core/realtime.ts'
 
 type Contract = typeof contract
 
@@ -102,6 +103,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     storage: createDiskStorage(join(folder, 'files')),
     limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
     events: new EventEmitter<Events>(),
+    realtime: createRealtime(),
     secret: new TextEncoder().encode(config.AUTH_SECRET),
   }
   const app = await createApp(context, null)

@@ -31,6 +31,15 @@ export async function findCaller(db: Database, sessionId: string, now: Date) {
   return rows[0] ?? null
 }
 
+/** Those among some sessions by which their accounts may be told anything, still. */
+export async function findLivingSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select session.id from session join account on account.id = session.account_id
+    where session.id = any(${ids}::uuid[]) and session.expires_at > ${now} and account.status = 'active'
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 export function findLogin(db: Database, email: string) {
   return db
     .selectFrom('account')

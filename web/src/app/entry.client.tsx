@@ -12,6 +12,7 @@ import { earlyArrival } from '../core/early.ts'
 import { createTranslator } from '../core/i18n.ts'
 import { asLanguage, storedLanguage } from '../core/language.ts'
 import { createSession } from '../core/session.ts'
+import { startRealtime } from '../realtime/start.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
 import { bringFonts } from './fonts.ts'
@@ -90,6 +91,7 @@ async function start() {
     createRoot(root).render(app)
   }
   bringFonts()
+  startRealtime(session)
   if (takesOver && chosen && chosen !== language) await translator.change(chosen)
 }
 

@@ -3,6 +3,7 @@ import type { Self } from '@brilla/contract/account'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ApiError, OfflineError } from './api.ts'
 import { useClaims, useCore, type Core } from './context.tsx'
+import type { Session } from './session.ts'
 
 /** What one logged-in person has read from the server; another person starts with nothing. */
 export function QueryRoot({ children }: { children: ReactNode }) {
@@ -14,14 +15,17 @@ export function QueryRoot({ children }: { children: ReactNode }) {
 }
 
 function QueryRootOf({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient)
+  const { session } = useCore()
+  const [client] = useState(() => createQueryClient(session))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-const createQueryClient = () =>
+const createQueryClient = (session: Session) =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        // A page that is still being made when somebody logs out asks nothing more for nobody.
+        enabled: () => session.token() !== null,
         staleTime: 30_000,
         // A refusal stays one; a connection or a server that is away may be back in a moment.
         retry: (count, error) =>

@@ -22,6 +22,8 @@ export interface Session {
 }
 
 const key = 'token'
+/** Tells other tabs that the session ended by itself; they look at it when the token goes. */
+const endedKey = 'session ended'
 
 /** What a tab keeps under such names belongs to the session, and goes with it. */
 export const tabDraftPrefix = 'tab draft '
@@ -44,13 +46,19 @@ export function createSession(storage: Storage | undefined): Session {
 
   globalThis.window?.addEventListener('storage', (event) => {
     // A null key means that the whole storage was cleared.
-    if (event.key === key || event.key === null) set(event.key ? event.newValue : null)
+    if (event.key !== key && event.key !== null) return
+    const next = event.key ? event.newValue : null
+    ended = next === null && token !== null && storage?.getItem(endedKey) != null
+    set(next)
   })
 
   const currentClaims = () => (claims && claims.exp * 1000 > Date.now() ? claims : null)
 
   function forget(byItself: boolean) {
     ended = byItself
+    // Before the token goes, which is what other tabs are told of.
+    if (byItself) storage?.setItem(endedKey, '1')
+    else storage?.removeItem(endedKey)
     storage?.removeItem(key)
     set(null)
   }
@@ -61,6 +69,7 @@ export function createSession(storage: Storage | undefined): Session {
     hasEnded: () => ended || (token !== null && currentClaims() === null),
     login(next) {
       ended = false
+      storage?.removeItem(endedKey)
       storage?.setItem(key, next)
       set(next)
     },

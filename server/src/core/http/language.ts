@@ -6,6 +6,7 @@ export function languageOf(request: FastifyRequest): Language {
   return languageOfHeader(request.headers['accept-language'])
 }
 
-function languageOfHeader(header: string | undefined): Language {
+/** The same of a header by itself. */
+export function languageOfHeader(header: string | undefined): Language {
   return /^\s*en(?:-[\w-]+)?\s*(?:[;,]|$)/i.test(header ?? '') ? 'en' : 'es'
 }

@@ -1,11 +1,11 @@
 /** What those who run the program ask it: alive, ready, how busy (api.md, "Operation"). */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
 import { ProblemError } from './problem.ts'
 
-export function mountOperation(app: FastifyInstance, { config, db }: Pick<Context, 'config' | 'db'>): void {
+export function mountOperation(app: FastifyInstance, { config, db, realtime }: Context): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -15,6 +15,15 @@ export function mountOperation(app: FastifyInstance, { config, db }: Pick<Contex
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
   })
+  const connections = new Gauge({
+    name: 'realtime_connections',
+    help: 'Realtime connections that this node holds.',
+    registers: [],
+    collect() {
+      this.set(realtime.count())
+    },
+  })
+  registry.registerMetric(connections)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -1,0 +1,1 @@
+export { mountRealtime } from './mount.ts'

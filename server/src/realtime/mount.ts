@@ -1,0 +1,101 @@
+/** Who may connect and for how long (api.md, "Realtime"). */
+import type { Socket as NetSocket } from 'node:net'
+import { limits } from '@brilla/contract/limits'
+import type { FastifyInstance } from 'fastify'
+import type { Authenticate } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { languageOfHeader } from '../core/http/language.ts'
+import { ProblemError, presentProblem, refuse } from '../core/http/problem.ts'
+import { findLivingSessions } from '../session/index.ts'
+import { isOwnOrigin } from './origin.ts'
+import { type Connection, type Holder, roomOf } from '../core/realtime.ts'
+
+/** Milliseconds; what another process or node has ended is closed "within a second". */
+const lookInterval = 700
+/** Milliseconds for which connections may say goodbye when the server stops. */
+const goodbye = 1_000
+
+/** Lets members in at `/socket.io/`, and closes a connection as soon as its session has ended. */
+export function mountRealtime(app: FastifyInstance, context: Context, authenticate: Authenticate): void {
+  const { config, events, realtime } = context
+  const { connections } = realtime
+
+  connections.use(async (connection, next) => {
+    try {
+      connection.data = await holderOf(connection, authenticate)
+      if (isFull(connection)) refuse('too_many', { values: { seconds: 30 }, retryAfter: 30 })
+      next()
+    } catch (error) {
+      refuseConnection(connection, error, next)
+    }
+  })
+  connections.on('connection', (connection) => {
+    // Those of one account that arrived together have not seen each other before.
+    if (isFull(connection)) return void connection.disconnect(true)
+    void connection.join(roomOf(connection.data.accountId))
+  })
+
+  const look = (held: Connection[]) => closeEnded(context, held)
+  events.on('accountChanged', (accountId) => void look(heldBy(connections.of('/').sockets, accountId)))
+  const timer = setInterval(() => void look([...connections.of('/').sockets.values()]), lookInterval)
+  timer.unref()
+
+  connections.attach(app.server, {
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request, config.PUBLIC_URL)),
+  })
+  const lines = new Set<NetSocket>()
+  app.server.on('upgrade', (_request, line: NetSocket) => {
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
+  })
+  app.addHook('preClose', () => {
+    clearInterval(timer)
+    // A connection that breaks off is taken up again by its client, as soon as there is a server; one that is ended is not.
+    connections.engine.close()
+    setTimeout(() => {
+      for (const line of lines) line.destroy()
+    }, goodbye).unref()
+  })
+}
+
+/** Refuses whom a member's call would be refused as well. */
+async function holderOf({ handshake }: Connection, authenticate: Authenticate): Promise<Holder> {
+  const token: unknown = handshake.auth['token'] ?? handshake.query['token']
+  const caller = typeof token === 'string' && token !== '' ? await authenticate(token) : null
+  if (!caller) refuse('unauthorized')
+  if (!caller.type) refuse('choose_type')
+  return { accountId: caller.accountId, sessionId: caller.sessionId }
+}
+
+function isFull({ nsp, data }: Connection): boolean {
+  const held = nsp.adapter.rooms.get(roomOf(data.accountId))?.size ?? 0
+  return held >= limits.connectionsMax
+}
+
+/** A refusal says why as a problem document does; the line is closed once that has been said. */
+function refuseConnection(connection: Connection, error: unknown, next: (error: Error) => void): void {
+  const problem = error instanceof ProblemError ? error : new ProblemError('unavailable', { cause: error })
+  const language = languageOfHeader(connection.handshake.headers['accept-language'])
+  next(Object.assign(new Error(problem.code), { data: presentProblem(problem, language) }))
+  // The refusal is written at the next turn.
+  setImmediate(() => connection.conn.close())
+}
+
+function heldBy(all: ReadonlyMap<string, Connection>, accountId: string): Connection[] {
+  return [...all.values()].filter(({ data }) => data.accountId === accountId)
+}
+
+/** Asks the database itself, since what a token stood for a moment ago is what this is about. */
+async function closeEnded({ clock, db, log }: Context, held: Connection[]): Promise<void> {
+  if (held.length === 0) return
+  try {
+    const sessions = [...new Set(held.map(({ data }) => data.sessionId))]
+    const living = await findLivingSessions(db, sessions, clock.now())
+    for (const connection of held) {
+      if (!living.has(connection.data.sessionId)) connection.disconnect(true)
+    }
+  } catch (error) {
+    // A database that is away ends nobody's session.
+    log.debug(error, 'connections could not be looked after')
+  }
+}
