@@ -5,6 +5,9 @@ export interface Claims {
   profileType: 'talento' | 'agencia' | null
   profileImage: string | null
   coverImage: string | null
+  iat?: number
+  /** The login has brought a cancelled account back. */
+  restored?: true
 }
 
 export interface Session {
@@ -48,7 +51,9 @@ export function createSession(storage: Storage | undefined): Session {
     // A null key means that the whole storage was cleared.
     if (event.key !== key && event.key !== null) return
     const next = event.key ? event.newValue : null
-    ended = next === null && token !== null && storage?.getItem(endedKey) != null
+    // Two tabs that find it out at once tell each other what both know.
+    if (next === token) return
+    ended = next === null && storage?.getItem(endedKey) != null
     set(next)
   })
 
