@@ -30,7 +30,7 @@ const languages = {
     talent: /Show my talent/,
     wizard: 'Set your stage',
     later: "I'll do it later",
-    news: 'News',
+    news: 'Feed',
   },
 }
 

@@ -42,7 +42,7 @@ export function SetupReminder() {
         <h2 id="setup-reminder" className="text-lg">
           {t(`setup.${kind}.title`)}
         </h2>
-        <p className="text-quiet">{t(`setup.${kind}.text`)}</p>
+        <p className="text-quiet max-md:hidden">{t(`setup.${kind}.text`)}</p>
         <ButtonLink
           to={talent ? '/register/wizard' : '/register/agencia'}
           kind="secondary"

@@ -5,6 +5,7 @@ import { countryName, formatCount } from '../core/format.ts'
 import { crop, responsive } from '../core/image.ts'
 import { asLanguage } from '../core/language.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { cn } from '../ui/cn.ts'
 import { Categories } from './Categories.tsx'
 import type { Profile } from './profile.data.ts'
 
@@ -19,15 +20,23 @@ export function Stage({ profile, actions }: { profile: Profile; actions: ReactNo
     <section
       data-theme="dark"
       aria-labelledby="profile-name"
-      className="relative isolate flex min-h-88 items-end bg-ground text-ink md:min-h-[min(30rem,62dvh)]"
+      className={cn(
+        'relative isolate flex items-end bg-ground text-ink',
+        // Without a cover there is no picture to give room to.
+        user.coverImage ? 'min-h-88 md:min-h-[min(30rem,62dvh)]' : 'min-h-64 md:min-h-80',
+      )}
     >
       <Backdrop cover={user.coverImage} hue={categories[0]?.slug} />
-      <div className="mx-auto flex w-full max-w-[1280px] flex-wrap items-end gap-x-6 gap-y-4 px-4 pt-36 pb-6 md:px-6">
+      <div className="mx-auto flex w-full max-w-[1280px] flex-wrap items-end gap-x-6 gap-y-4 px-4 pt-20 pb-6 md:px-6">
         <Avatar
           name={user.fullname}
           picture={user.profileImage ? crop(user.profileImage, 170, 170) : null}
           size="stage"
-          className={`border-4 border-ground bg-ground max-md:size-31 ${user.type === 'agencia' ? 'rounded-lg!' : ''}`}
+          className={cn(
+            'border-4 border-ground max-md:size-31',
+            user.profileImage && 'bg-ground',
+            user.type === 'agencia' && 'rounded-lg!',
+          )}
         />
         <div className="grid min-w-0 flex-1 basis-72 gap-2">
           <h1

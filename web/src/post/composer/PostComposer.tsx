@@ -113,7 +113,12 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             </div>
             {composer.offer && <VideoOffer onTake={() => setKind('video')} />}
             {kind === 'video' && (
-              <VideoPlace text={text} video={composer.video} onRemove={composer.removeVideo} />
+              <VideoPlace
+                text={text}
+                video={composer.video}
+                toldSo={problem !== null}
+                onRemove={composer.removeVideo}
+              />
             )}
             {kind === 'photos' && photos.items.length > 0 && <PhotoList photos={photos} />}
             {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}

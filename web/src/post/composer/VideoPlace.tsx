@@ -13,10 +13,13 @@ const patience = 700
 export function VideoPlace({
   text,
   video,
+  toldSo,
   onRemove,
 }: {
   text: string
   video: FoundVideo | null
+  /** What is wrong stands elsewhere by now. */
+  toldSo: boolean
   onRemove: () => void
 }) {
   const { t } = useTranslation('post')
@@ -26,7 +29,7 @@ export function VideoPlace({
     return () => clearTimeout(timer)
   }, [text])
   if (video) return <VideoPreview key={video.id} id={video.id} onRemove={onRemove} />
-  const isWrong = settled === text && hasLink(text)
+  const isWrong = !toldSo && settled === text && hasLink(text)
   return (
     <p
       role="status"
