@@ -113,18 +113,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 320, height: 700 })
     const paths = ['/', '/login', '/register', '/terminos']
     const ana = await join(request, 'talento', 'Ana')
-    await ana.call('createPost', { body: { description: `${'larguísimo'.repeat(60)} 👩‍👩‍👧‍👦 <b>texto</b>` } })
-    const visit = async (path: string) => {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
+    const description = `👩‍👩‍👧‍👦 <b>texto</b> \u202eשלום\n${'ñ'.repeat(4_970)}`
+    const { id } = await ana.call('createPost', { body: { description } })
+    await ana.call('createComment', { body: { postId: id, comment: `<i>${'w'.repeat(1_997)}` } })
+    const expectToFit = async (path: string) =>
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         path,
       ).toBeLessThanOrEqual(0)
+    const visit = async (path: string) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      await expectToFit(path)
     }
     for (const path of paths) await visit(path)
     await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
     for (const path of ['/noticias', `/profile/${ana.profileUrl}`]) await visit(path)
+    await page.getByRole('button', { name: 'Ver más' }).click()
+    expect(await page.getByRole('article').first().textContent()).toContain(description)
+    await expectToFit(page.url())
   })
 }

@@ -59,7 +59,7 @@ export function CommentForm({ postId }: { postId: string }) {
       }}
     >
       {busy && (
-        <p className="ml-12 justify-self-start rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-line [overflow-wrap:anywhere] opacity-60">
+        <p className="ml-12 justify-self-start rounded-lg bg-sunken px-4 py-2.5 written opacity-60">
           {text.trim()}
         </p>
       )}
@@ -73,6 +73,7 @@ export function CommentForm({ postId }: { postId: string }) {
         <div className="relative min-w-0 flex-1">
           <textarea
             ref={grow}
+            dir="auto"
             rows={1}
             // At once in its place above; back here if it does not arrive.
             value={busy ? '' : text}

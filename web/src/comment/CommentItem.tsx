@@ -46,7 +46,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
                 >
                   {user.fullname}
                 </Link>
-                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{comment.comment}</p>
+                <p className="written">{comment.comment}</p>
               </>
             )}
           </div>

@@ -32,7 +32,7 @@ export function PhotoText({ post, photo, children }: { post: Post; photo: PostFi
       </div>
       {post.description && <PostText text={post.description} />}
       {photo.alt && photo.alt !== post.description && (
-        <p className="text-sm whitespace-pre-line text-quiet [overflow-wrap:anywhere]">{photo.alt}</p>
+        <p className="text-sm written text-quiet">{photo.alt}</p>
       )}
       <div className="flex items-center justify-between border-b border-line pb-2">
         <div className="-ml-3">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cn } from '../ui/cn.ts'
+import { teaser } from '../core/teaser.ts'
 
 const longText = 600
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'»”])/g
@@ -9,11 +9,12 @@ const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'»”])/g
 export function PostText({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation('post')
   const [open, setOpen] = useState(false)
-  const folded = text.length > longText && !open
-  const shown = folded ? `${text.slice(0, longText).replace(/\s+\S*$/, '')}…` : text
+  const beginning = teaser(text, longText)
+  const folded = beginning !== text && !open
+  const shown = folded ? beginning : text
   return (
-    <div className={cn('[overflow-wrap:anywhere]', className)}>
-      <p className="whitespace-pre-line">
+    <div className={className}>
+      <p className="written">
         {shown.split(address).map((part, index) =>
           index % 2 === 1 ? (
             <a

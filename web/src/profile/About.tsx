@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { asLanguage } from '../core/language.ts'
 import { monthAndYear } from '../core/time.ts'
+import { teaser } from '../core/teaser.ts'
 import { cn } from '../ui/cn.ts'
 import { Categories } from './Categories.tsx'
 import type { Profile } from './profile.data.ts'
-import { teaser } from './teaser.ts'
 import { Widget } from './Widget.tsx'
 
 /** On a phone a long text would push the work out of sight: this many characters are about five lines. */
@@ -21,10 +21,7 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
   return (
     <Widget title={t('about.title')}>
       {text ? (
-        <p
-          id="about-text"
-          className={cn('whitespace-pre-line [overflow-wrap:anywhere]', !open && 'max-lg:line-clamp-5')}
-        >
+        <p id="about-text" className={cn('written', !open && 'max-lg:line-clamp-5')}>
           {open ? text : teaser(text, limits.biographyTeaser)}
         </p>
       ) : (

@@ -22,7 +22,7 @@ export function AgencyCard({ profile }: { profile: Profile }) {
       second={
         <>
           <Widget title={t('about.agency')}>
-            <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+            <p className="text-lg written">
               {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
             </p>
           </Widget>

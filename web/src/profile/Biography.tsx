@@ -22,7 +22,7 @@ function Filled({ profile }: { profile: Profile }) {
       first={
         <>
           <Widget title={t('about.title')}>
-            <p className="max-w-prose text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+            <p className="max-w-prose text-lg written">
               {user.biography || (
                 <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>
               )}

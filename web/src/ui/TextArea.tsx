@@ -11,7 +11,14 @@ export function TextArea({ label, hint, error, optional, className, id, ref, ...
   return (
     <Field {...{ label, hint, error, optional, className, id }}>
       {(control) => (
-        <textarea rows={3} {...rest} {...control} ref={grow} className={cn(controlLook, 'resize-none')} />
+        <textarea
+          dir="auto"
+          rows={3}
+          {...rest}
+          {...control}
+          ref={grow}
+          className={cn(controlLook, 'resize-none')}
+        />
       )}
     </Field>
   )

@@ -70,7 +70,7 @@ export function Preview({
           </div>
         </div>
       </div>
-      <p className="line-clamp-4 min-h-14 p-4 whitespace-pre-line [overflow-wrap:anywhere] max-lg:hidden">
+      <p className="line-clamp-4 min-h-14 p-4 written max-lg:hidden">
         {biography.trim() || <span className="text-quiet">{t('preview.biography')}</span>}
       </p>
     </section>

@@ -100,6 +100,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
               <textarea
                 ref={grow}
+                dir="auto"
                 rows={1}
                 value={text}
                 aria-label={question}
