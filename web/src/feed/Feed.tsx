@@ -45,51 +45,57 @@ export default function Feed() {
         {talent && <Composer />}
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
-        <div role="status" className={fresh > 0 ? 'sticky top-20 z-10 justify-self-center' : 'sr-only'}>
-          {fresh > 0 && (
-            <Button
-              kind="secondary"
-              icon={<ArrowUp aria-hidden size={18} />}
-              onClick={() => void showNew()}
-              className="shadow-soft"
-            >
-              {t('new', { count: fresh })}
-            </Button>
+        <div className="relative grid gap-4 md:gap-5">
+          {/* Over the posts, which it must not push away from under the finger. */}
+          <div
+            role="status"
+            className="pointer-events-none absolute inset-x-0 -top-3 bottom-0 z-10 grid justify-items-center"
+          >
+            {fresh > 0 && (
+              <Button
+                kind="secondary"
+                icon={<ArrowUp aria-hidden size={18} />}
+                onClick={() => void showNew()}
+                className="pointer-events-auto sticky top-20 self-start shadow-soft"
+              >
+                {t('new', { count: fresh })}
+              </Button>
+            )}
+          </div>
+          {feed.data && (
+            <Posts posts={posts} atOnce={returning}>
+              {feed.hasNextPage && (
+                <InfiniteEnd
+                  label={t('more')}
+                  busy={feed.isFetchingNextPage}
+                  failed={feed.isFetchNextPageError}
+                  onMore={() => void feed.fetchNextPage()}
+                />
+              )}
+              {posts.length > 0 && !feed.hasNextPage && (
+                <p className="py-8 text-center text-quiet">{t('end')}</p>
+              )}
+            </Posts>
+          )}
+          {feed.isPending && <PostSkeleton />}
+          {feed.isError && posts.length === 0 && (
+            <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+          )}
+          {feed.data && posts.length === 0 && (
+            <EmptyState
+              icon={<Compass aria-hidden size={36} />}
+              title={t(`empty.${filter}.title`)}
+              text={t(`empty.${filter}.text`)}
+              {...(filter === 'following' && {
+                action: (
+                  <ButtonLink to="/noticias" kind="secondary">
+                    {t('empty.following.action')}
+                  </ButtonLink>
+                ),
+              })}
+            />
           )}
         </div>
-        {feed.data && (
-          <Posts posts={posts} atOnce={returning}>
-            {feed.hasNextPage && (
-              <InfiniteEnd
-                label={t('more')}
-                busy={feed.isFetchingNextPage}
-                failed={feed.isFetchNextPageError}
-                onMore={() => void feed.fetchNextPage()}
-              />
-            )}
-            {posts.length > 0 && !feed.hasNextPage && (
-              <p className="py-8 text-center text-quiet">{t('end')}</p>
-            )}
-          </Posts>
-        )}
-        {feed.isPending && <PostSkeleton />}
-        {feed.isError && posts.length === 0 && (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        )}
-        {feed.data && posts.length === 0 && (
-          <EmptyState
-            icon={<Compass aria-hidden size={36} />}
-            title={t(`empty.${filter}.title`)}
-            text={t(`empty.${filter}.text`)}
-            {...(filter === 'following' && {
-              action: (
-                <ButtonLink to="/noticias" kind="secondary">
-                  {t('empty.following.action')}
-                </ButtonLink>
-              ),
-            })}
-          />
-        )}
       </div>
       <PhotoLayer renderConversation={(post) => <Comments post={post} first={3} />} />
     </Columns>

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from './check.ts'
+import { join, logIn } from './people.ts'
+
+test('decision 30: pages by scrolling, a pill for what is new, and the way back to the same place', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const luz = await join(request, 'agencia', 'Luz')
+  const publish = (description: string) => ana.call('createPost', { body: { description } })
+  for (let number = 1; number <= 23; number += 1) await publish(`Nota ${number}.`)
+  await luz.call('followUser', { body: { id: (await ana.call('getSelf')).id } })
+  await logIn(page, luz)
+  await page.clock.install()
+
+  // Of those one follows (decision 29), so that nobody else's posts come in between.
+  await page.goto('/noticias')
+  await page.getByRole('link', { name: 'Siguiendo' }).click()
+  const articles = page.getByRole('article')
+  await expect(articles).toHaveCount(10)
+  await expect(async () => {
+    await articles.last().scrollIntoViewIfNeeded()
+    await expect(page.getByText('Has llegado al final.')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(articles).toHaveCount(23)
+  await expectAccessible(page)
+
+  const note = articles.filter({ hasText: 'Nota 7.' })
+  const heightOfNote = async () => Math.round((await note.boundingBox())?.y ?? Number.NaN)
+  await note.scrollIntoViewIfNeeded()
+  const before = await heightOfNote()
+  await note.getByRole('link', { name: /comentario/ }).click()
+  await expect(page).toHaveURL(/\/noticias\/\w/)
+  await expect(articles).toHaveCount(1)
+  await page.goBack()
+  await expect(articles).toHaveCount(23)
+  await expect.poll(heightOfNote).toBe(before)
+
+  await publish('Recién salida.')
+  await page.clock.fastForward('01:05')
+  const pill = page.getByRole('button', { name: '1 publicación nueva' })
+  await expect(pill).toBeInViewport()
+  expect(await heightOfNote()).toBe(before)
+  await pill.click()
+  await expect(articles.first()).toContainText('Recién salida.')
+  await expect(articles.first()).toBeInViewport()
+})
