@@ -50,7 +50,8 @@ const groups = [
     name: 'form',
     test: oneOf(
       'src/ui/(FormPage|FormSummary|TextField|PasswordField|Choice|Select|WaitNotice)\\.tsx?',
-      'src/account/(BirthdateField|CountryField|TermsField|registration|registered|useEmailLookUp)\\.tsx?',
+      'contract/src/email.ts',
+      'src/account/(BirthdateField|CountryField|TermsField|RegistrationEnd|registration|registered|useEmailLookUp)\\.tsx?',
       'src/social/(SocialWays|attempt)\\.tsx?',
     ),
   },

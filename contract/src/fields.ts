@@ -1,5 +1,6 @@
 /** The kinds of value that several features put on the wire. */
 import { z } from 'zod'
+import { emailPattern } from './email.ts'
 import { errorCatalogue } from './errors.ts'
 import { limits } from './limits.ts'
 
@@ -64,13 +65,7 @@ export function optionalText(max: number) {
     .default('')
 }
 
-/**
- * The HTML standard's pattern (decision 10), at most 254 characters, compared and kept without case.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
-
+/** The HTML standard's (decision 10), at most 254 characters, compared and kept without case. */
 export const email = z
   .string('correo_electronico')
   .trim()

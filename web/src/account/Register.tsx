@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { clock } from '../core/useCountdown.ts'
-import { Button } from '../ui/Button.tsx'
 import { RadioGroup } from '../ui/Choice.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
@@ -10,9 +8,8 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { WaitNotice } from '../ui/WaitNotice.tsx'
 import { BirthdateField } from './BirthdateField.tsx'
-import { CountryField } from './CountryField.tsx'
 import type { RegistrationValues } from './registration.ts'
-import { TermsField } from './TermsField.tsx'
+import { RegistrationEnd } from './RegistrationEnd.tsx'
 import { useRegistration } from './useRegistration.ts'
 
 /** `ways`: others to register by; on the left where there is room (platform.md section 2), else below the form. */
@@ -92,18 +89,17 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           selected={values.sex}
           onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('ciudad')} autoComplete="address-level2" />
-          <CountryField {...field('country')} autoComplete="country" />
-        </div>
-        <TermsField
-          checked={values.terms}
-          onChange={(event) => change({ terms: event.target.checked })}
-          error={errorAt('terms')}
+        <RegistrationEnd
+          ciudad={field('ciudad')}
+          country={field('country')}
+          terms={{
+            checked: values.terms,
+            onChange: (event) => change({ terms: event.target.checked }),
+            error: errorAt('terms'),
+          }}
+          busy={busy}
+          left={wait.left}
         />
-        <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
-          {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('submit')}
-        </Button>
       </form>
       <div className="empty:hidden lg:hidden">{ways}</div>
     </FormPage>

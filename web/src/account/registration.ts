@@ -1,4 +1,5 @@
 /** The registration form's values, what is wrong with them, and what of them survives a reload. */
+import { isEmail } from '@brilla/contract/email'
 import { limits } from '@brilla/contract/limits'
 
 export interface RegistrationValues {
@@ -55,8 +56,6 @@ export const controlOf: Record<string, string> = {
   terms: 'terms',
 }
 
-export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim())
-
 /** `YYYY-MM-DD` of the three fields; null when there is no such day. */
 export function birthdateOf({
   day,
@@ -89,7 +88,7 @@ export const isEmpty = (text: string): boolean => text.trim() === ''
 
 export const emailRules = (email: string): Rule[] => [
   ['email', 'correo_electronico', isEmpty(email)],
-  ['email', 'correo_electronico_invalido', !looksLikeEmail(email)],
+  ['email', 'correo_electronico_invalido', !isEmail(email)],
 ]
 
 type Rest = Pick<RegistrationValues, 'day' | 'month' | 'year' | 'ciudad' | 'terms'>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { looksLikeEmail } from './registration.ts'
+import { isEmail } from '@brilla/contract/email'
 
 const mostWaited = 5_000
 
@@ -30,7 +30,7 @@ export function useEmailLookUp(typed: string, ask: (email: string, signal: Abort
     checking: waitsFor !== '' && waitsFor === email,
     taken: known.exists && known.email === email,
     check() {
-      if (!looksLikeEmail(email) || asked.current.email === email) return
+      if (!isEmail(email) || asked.current.email === email) return
       asked.current = { email, answer: lookUp() }
     },
     /** The answer that is on its way, or the one that has come; false when nobody asked. */

@@ -1,6 +1,7 @@
 /** The personal information as its form holds it: from the record, checked, and on to the wire. */
 import type { Self } from '@brilla/contract/account'
-import { birthdateOf, looksLikeEmail } from '../account/registration.ts'
+import { isEmail } from '@brilla/contract/email'
+import { birthdateOf } from '../account/registration.ts'
 import type { Input } from '../core/api.types.ts'
 
 /** The links by their wire names, in the documents' order, with what people call them and an example. */
@@ -72,7 +73,7 @@ export function checkPersonal(
     [empty(values.nombre), 'nombre', 'nombre_y_apellido'],
     [empty(values.apellido), 'apellido', 'nombre_y_apellido'],
     [empty(values.email), 'email', 'correo_electronico'],
-    [!empty(values.email) && !looksLikeEmail(values.email), 'email', 'correo_electronico_invalido'],
+    [!empty(values.email) && !isEmail(values.email), 'email', 'correo_electronico_invalido'],
     [date.some(empty), 'fecha', 'fecha_nacimiento'],
     [!date.some(empty) && birthdateOf(values) === null, 'fecha', 'fecha_invalida'],
     [empty(values.ciudad), 'ciudad', 'ciudad'],

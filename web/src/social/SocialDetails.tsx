@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BirthdateField } from '../account/BirthdateField.tsx'
-import { CountryField } from '../account/CountryField.tsx'
-import { TermsField } from '../account/TermsField.tsx'
-import { clock } from '../core/useCountdown.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
+import { RegistrationEnd } from '../account/RegistrationEnd.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -68,18 +66,18 @@ export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: (
           />
         )}
         <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('ciudad')} autoComplete="address-level2" />
-          <CountryField {...field('country')} autoComplete="country" />
-        </div>
-        <TermsField
-          checked={values.terms}
-          onChange={(event) => change({ terms: event.target.checked })}
-          error={errorAt('terms')}
+        <RegistrationEnd
+          ciudad={field('ciudad')}
+          country={field('country')}
+          terms={{
+            checked: values.terms,
+            onChange: (event) => change({ terms: event.target.checked }),
+            error: errorAt('terms'),
+          }}
+          busy={busy}
+          left={wait.left}
+          disabled={expired}
         />
-        <Button type="submit" size="lg" busy={busy} disabled={expired || wait.left > 0}>
-          {wait.left > 0 ? t('core:wait.button', { time: clock(wait.left) }) : t('account:submit')}
-        </Button>
       </form>
     </FormPage>
   )

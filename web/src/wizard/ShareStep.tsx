@@ -1,11 +1,12 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { looksLikeEmail } from '../account/registration.ts'
+import { isEmail } from '@brilla/contract/email'
 import { ApiError } from '../core/api.ts'
 import { useClaims } from '../core/context.tsx'
 import { useDraft } from '../core/draft.ts'
 import { problemText } from '../core/problems.ts'
+import { useWait } from '../core/useWait.ts'
 import type { FormProblem } from '../ui/FormSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useToast } from '../ui/Toast.tsx'
@@ -23,6 +24,7 @@ export function ShareStep(props: StepProps) {
   const [wrong, setWrong] = useState<readonly number[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
+  const { left, heed } = useWait()
   const lines = draft.split('\n')
   const emails = Array.from({ length: limits.invitationsMax }, (_, index) => lines[index] ?? '')
 
@@ -33,7 +35,7 @@ export function ShareStep(props: StepProps) {
 
   async function submit() {
     const typed = emails.map((email) => email.trim())
-    const refused = typed.flatMap((email, index) => (email && !looksLikeEmail(email) ? [index] : []))
+    const refused = typed.flatMap((email, index) => (email && !isEmail(email) ? [index] : []))
     refuse(refused)
     if (refused.length > 0) return
     setBusy(true)
@@ -47,14 +49,21 @@ export function ShareStep(props: StepProps) {
       const fields = error instanceof ApiError ? error.errors : []
       const indexes = fields.flatMap(({ field }) => /^shareContats\.(\d)$/.exec(field)?.[1] ?? []).map(Number)
       if (indexes.length > 0) refuse(indexes)
-      else setProblems([{ message: problemText(error, i18n) }])
+      else if (!heed(error)) setProblems([{ message: problemText(error, i18n) }])
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <StepFrame {...props} step="share" problems={problems} busy={busy} onSubmit={() => void submit()}>
+    <StepFrame
+      {...props}
+      step="share"
+      problems={problems}
+      busy={busy}
+      left={left}
+      onSubmit={() => void submit()}
+    >
       <div className="grid gap-4">
         {emails.map((email, index) => (
           <TextField
