@@ -7,6 +7,7 @@ import type { InjectOptions } from 'fastify'
 import { createApp } from '../src/app.ts'
 import type { Context, Events } from '../src/context.ts'
 import { noLimiter } from '../src/core/limiter.ts'
+import { createRealtime } from '../src/core/realtime.ts'
 import { startSession } from '../src/session/index.ts'
 
 type Contract = typeof contract
@@ -54,6 +55,7 @@ export async function openStage(real: Context): Promise<Stage> {
     clock: { now: () => moments.getStore() ?? real.clock.now() },
     limiter: noLimiter,
     events: new EventEmitter<Events>(),
+    realtime: createRealtime(),
     // The cast needs no mails, and nothing else of theirs waits for a job.
     jobs: { send: async (...job) => (mailing.getStore() ? real.jobs.send(...job) : undefined) },
   }
