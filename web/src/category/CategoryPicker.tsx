@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../core/problems.ts'
 import { useToggle } from '../core/toggle.ts'
+import { useRefusal } from '../core/useRefusal.ts'
 import { CategoryMark } from '../ui/CategoryMark.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Refusal } from '../ui/Refusal.tsx'
@@ -26,21 +26,18 @@ export function CategoryPicker({ id, legend }: { id?: string; legend: string }) 
 }
 
 function Box({ category, id: given }: { category: OwnCategory; id?: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const made = useId()
   const id = given ?? made
   // A box must show its tick in the very event that ticks it; the cache tells a moment later.
   const [on, setOn] = useState(category.subscribed)
   const [told, setTold] = useState(on)
-  const [problem, setProblem] = useState<string>()
+  const { problem, left, refuse, forget } = useRefusal()
   if (told !== category.subscribed) {
     setTold(category.subscribed)
     setOn(category.subscribed)
   }
-  const toggle = useToggle({
-    ...useSubscription(category),
-    refuse: (error) => setProblem(problemText(error, i18n)),
-  })
+  const toggle = useToggle({ ...useSubscription(category), refuse })
   return (
     <div className="grid content-start gap-1.5">
       <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
@@ -50,16 +47,19 @@ function Box({ category, id: given }: { category: OwnCategory; id?: string }) {
           id={id}
           type="checkbox"
           checked={on}
-          aria-describedby={problem && `${id}-error`}
+          disabled={left > 0}
+          aria-describedby={problem || left > 0 ? `${id}-error` : undefined}
           onChange={() => {
             setOn(!on)
-            setProblem(undefined)
+            forget()
             void toggle()
           }}
           className="size-5 shrink-0 accent-ember"
         />
       </label>
-      <Refusal id={`${id}-error`}>{problem}</Refusal>
+      <Refusal id={`${id}-error`} left={left}>
+        {problem}
+      </Refusal>
     </div>
   )
 }

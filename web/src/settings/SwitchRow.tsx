@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../core/problems.ts'
 import { useToggle } from '../core/toggle.ts'
+import { useRefusal } from '../core/useRefusal.ts'
 import { Refusal } from '../ui/Refusal.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { Saved } from './Saved.tsx'
@@ -23,18 +23,21 @@ export function SwitchRow({
   show: (on: boolean) => void
   send: (on: boolean) => Promise<unknown>
 }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t } = useTranslation('settings')
   const problemId = useId()
-  const [said, setSaid] = useState<{ saved: boolean; problem?: string }>({ saved: false })
+  const [saved, setSaved] = useState(false)
+  const { problem, left, refuse, forget } = useRefusal()
+  const refused = !!problem || left > 0
   const toggle = useToggle({
     on,
     send,
     show(on) {
-      setSaid({ saved: false })
+      setSaved(false)
+      forget()
       show(on)
     },
-    settle: () => setSaid({ saved: true }),
-    refuse: (error) => setSaid({ saved: false, problem: problemText(error, i18n) }),
+    settle: () => setSaved(true),
+    refuse,
   })
   return (
     <li className="px-4">
@@ -43,12 +46,15 @@ export function SwitchRow({
         hint={hint}
         mark={mark}
         checked={on}
-        describedBy={said.problem && problemId}
+        describedBy={refused ? problemId : undefined}
+        disabled={left > 0}
         onChange={() => void toggle()}
       />
-      <div className={said.saved || said.problem ? 'pb-3 text-sm' : undefined}>
-        <Saved>{said.saved && t('saved')}</Saved>
-        <Refusal id={problemId}>{said.problem}</Refusal>
+      <div className={saved || refused ? 'pb-3 text-sm' : undefined}>
+        <Saved>{saved && t('saved')}</Saved>
+        <Refusal id={problemId} left={left}>
+          {problem}
+        </Refusal>
       </div>
     </li>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CountryField } from '../account/CountryField.tsx'
 import { CategoryPicker } from '../category/CategoryPicker.tsx'
 import { useSelf } from '../core/query.tsx'
+import { clock } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
@@ -12,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/State.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { WaitNotice } from '../ui/WaitNotice.tsx'
 import type { AgencyField } from './agency.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 import { useAgencyForm } from './useAgencyForm.ts'
@@ -30,8 +32,8 @@ export default function AgencySetup() {
 }
 
 function AgencyForm({ self }: { self: Self }) {
-  const { t } = useTranslation('wizard')
-  const { values, change, submit, problems, errorAt, busy } = useAgencyForm(self)
+  const { t } = useTranslation(['wizard', 'core'])
+  const { values, change, submit, problems, errorAt, busy, left } = useAgencyForm(self)
   const field = (name: AgencyField) => ({
     id: name,
     name,
@@ -72,8 +74,9 @@ function AgencyForm({ self }: { self: Self }) {
         <p className="text-quiet">{t('agency.categoriesText')}</p>
         <CategoryPicker legend={t('agency.categories')} />
       </div>
-      <Button type="submit" size="lg" busy={busy}>
-        {t('agency.submit')}
+      <WaitNotice left={left} />
+      <Button type="submit" size="lg" busy={busy} disabled={left > 0}>
+        {left > 0 ? t('core:wait.button', { time: clock(left) }) : t('agency.submit')}
       </Button>
     </form>
   )

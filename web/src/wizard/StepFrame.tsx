@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clock } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
+import { WaitNotice } from '../ui/WaitNotice.tsx'
 import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
 import { stepHeading, steps, type Step } from './steps.ts'
 
@@ -16,6 +18,7 @@ export function StepFrame({
   step,
   problems,
   busy = false,
+  left = 0,
   onBack,
   onNext,
   onSubmit,
@@ -24,10 +27,12 @@ export function StepFrame({
   step: Step
   problems: readonly FormProblem[]
   busy?: boolean
+  /** Seconds until another attempt makes sense. */
+  left?: number
   onSubmit: () => void
   children: ReactNode
 }) {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'core'])
   const last = step === steps.at(-1)
 
   return (
@@ -35,7 +40,7 @@ export function StepFrame({
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!busy) onSubmit()
+        if (!busy && left === 0) onSubmit()
       }}
       className="grid gap-5"
     >
@@ -48,11 +53,12 @@ export function StepFrame({
         </h2>
         <p className="text-quiet">{t(`${step}.text`)}</p>
       </div>
+      <WaitNotice left={left} />
       <FormSummary problems={problems} />
       {children}
       <div className="flex flex-wrap items-center gap-3 pt-2 sm:flex-row-reverse">
-        <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
-          {t(last ? 'finish' : 'next')}
+        <Button type="submit" size="lg" busy={busy} disabled={left > 0} className="max-sm:w-full">
+          {left > 0 ? t('core:wait.button', { time: clock(left) }) : t(last ? 'finish' : 'next')}
         </Button>
         <Button kind="quiet" onClick={onNext} className="max-sm:order-last max-sm:ml-auto">
           {t(last ? 'skipLast' : 'skip')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../core/problems.ts'
+import { useWait } from '../core/useWait.ts'
 import type { FormProblem } from '../ui/FormSummary.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
@@ -17,6 +18,7 @@ export function TalentStep({
   const save = useSaveWizard()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
+  const { left, heed } = useWait()
 
   async function submit() {
     const biography = text.trim()
@@ -28,14 +30,21 @@ export function TalentStep({
       onSaved()
       props.onNext()
     } catch (error) {
-      setProblems([{ field: 'biography', message: problemText(error, i18n) }])
+      if (!heed(error)) setProblems([{ field: 'biography', message: problemText(error, i18n) }])
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <StepFrame {...props} step="talent" problems={problems} busy={busy} onSubmit={() => void submit()}>
+    <StepFrame
+      {...props}
+      step="talent"
+      problems={problems}
+      busy={busy}
+      left={left}
+      onSubmit={() => void submit()}
+    >
       <TextArea
         id="biography"
         label={t('talent.label')}

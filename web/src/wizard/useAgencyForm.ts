@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useDraft } from '../core/draft.ts'
 import { problemText } from '../core/problems.ts'
+import { useWait } from '../core/useWait.ts'
 import type { FormProblem } from '../ui/FormSummary.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { type AgencyValues, missingIn, valuesOf, withDraft } from './agency.ts'
@@ -20,12 +21,13 @@ export function useAgencyForm(self: Self) {
   const values = withDraft(valuesOf(self), draft)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
+  const { left, heed } = useWait()
 
   const change = (part: Partial<AgencyValues>) => setDraft(JSON.stringify({ ...values, ...part }))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (busy || left > 0) return
     const missing = missingIn(values).map((field) => ({ field, message: t(`agency.error.${field}`) }))
     setProblems(missing)
     if (missing.length > 0) return
@@ -36,6 +38,7 @@ export function useAgencyForm(self: Self) {
       toast(t('agency.ready', { name: values.agencyName.trim() }))
       await navigate('/', { replace: true })
     } catch (error) {
+      if (heed(error)) return
       const fields = error instanceof ApiError ? error.errors : []
       setProblems(
         fields.length > 0
@@ -48,5 +51,5 @@ export function useAgencyForm(self: Self) {
   }
 
   const errorAt = (field: string) => problems.find((problem) => problem.field === field)?.message
-  return { values, change, submit, problems, errorAt, busy }
+  return { values, change, submit, problems, errorAt, busy, left }
 }
