@@ -25,5 +25,16 @@ bilingualPlain(
       data: { email: self.email, password: person.password },
     })
     expect(login.status()).toBe(200)
+    const { token } = (await login.json()) as { token: string }
+    await page.evaluate((mine) => localStorage.setItem('token', mine), token)
+    await page.goto('/noticias')
+    const notice = page.getByRole('region', { name: said.back })
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    await notice.locator('..').getByRole('button').click()
+    await expect(notice).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(notice).toBeHidden()
   },
 )

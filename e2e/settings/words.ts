@@ -47,6 +47,7 @@ export const words = {
     cancelDo: 'Cancelar mi cuenta',
     cancelSure: 'Sí, cancelar mi cuenta',
     cancelled: 'Tu cuenta está cancelada',
+    back: 'Qué bueno tenerte de vuelta',
   },
   en: {
     account: 'Your account',
@@ -95,5 +96,6 @@ export const words = {
     cancelDo: 'Cancel my account',
     cancelSure: 'Yes, cancel my account',
     cancelled: 'Your account is cancelled',
+    back: "It's good to have you back",
   },
 } as const

@@ -17,6 +17,9 @@ const day = 24 * 60 * 60 * 1000
 const cancel = ({ token }: TestPerson) => server.call('cancelAccount', { token })
 const login = ({ email, password }: TestPerson) => server.call('authenticate', { body: { email, password } })
 
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
+
 const wrongCounters = () => findWrongCounters(server.context.db)
 
 async function upload(
@@ -114,6 +117,9 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
     server.advance(27 * day)
     const answers = await Promise.all(Array.from({ length: 5 }, () => login(Carla)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const restored = answers.filter(({ body }) => claimsOf(body.token)['restored'] === true)
+    expect(restored).toHaveLength(1)
+    expect(claimsOf((await login(Carla)).body.token)).not.toHaveProperty('restored')
     const { token } = answers[0]!.body
     expect((await server.call('getSelf', { token })).body).toMatchObject({ followersCount: 1 })
     const { body } = await server.call('getPost', { token, params: { id: posts.other } })

@@ -19,6 +19,7 @@ import { useFeed, useNewPosts, useReturning } from './feed.data.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
+import { WelcomeBack } from './WelcomeBack.tsx'
 
 /** The news: what people publish, newest first, with the composer for talents on top. */
 export default function Feed() {
@@ -41,6 +42,7 @@ export default function Feed() {
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{t('title')}</h1>
       <div className="grid gap-4 md:gap-5">
+        <WelcomeBack />
         <SetupReminder />
         {talent && <Composer />}
         <h2 className="sr-only">{t('posts')}</h2>
