@@ -10,6 +10,8 @@ const commands = {
   format: () => import('./format.mjs'),
   schema: () => import('./schema.mjs'),
   bench: () => import('./bench.mjs'),
+  suspend: () => import('./account.mjs'),
+  unsuspend: () => import('./account.mjs'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -21,7 +23,7 @@ if (!command) {
 try {
   ensureInstalled()
   const { default: run } = await command()
-  process.exitCode = await run(runtime(), args)
+  process.exitCode = await run(runtime(), args, name)
 } catch (error) {
   console.error(error.expected ? error.message : error)
   process.exitCode = 1

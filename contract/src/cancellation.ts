@@ -9,6 +9,7 @@ export const cancellationContract = {
     method: 'DELETE',
     path: '/users/self',
     audience: 'user',
+    suspended: true,
     fresh: true,
     summary: `Hides the account everywhere and deletes it after ${limits.cancelledDays} days; logging in before that restores it.`,
     replies: { 202: z.object({ deletedAt: instant.describe('When nothing of it will be left.') }) },

@@ -58,6 +58,11 @@ export const errorCatalogue = {
   },
   only_talento: { status: 403, es: 'Solo los talentos pueden hacer esto.', en: 'Only talents can do this.' },
   only_agencia: { status: 403, es: 'Solo las agencias pueden hacer esto.', en: 'Only agencies can do this.' },
+  suspended: {
+    status: 403,
+    es: 'Tu cuenta está suspendida.',
+    en: 'Your account is suspended.',
+  },
   reauthenticate: {
     status: 403,
     es: 'Confirma que eres tú con tu contraseña.',
@@ -74,6 +79,11 @@ export const errorCatalogue = {
     status: 409,
     es: 'Tu tipo de cuenta ya está elegido.',
     en: 'Your kind of account is chosen already.',
+  },
+  appealed: {
+    status: 409,
+    es: 'Ya recibimos tu apelación.',
+    en: 'We have your appeal already.',
   },
   idempotency_conflict: {
     status: 409,

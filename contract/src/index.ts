@@ -14,6 +14,7 @@ import { recoveryContract } from './recovery.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { socialContract } from './social.ts'
+import { suspensionContract } from './suspension.ts'
 import { wizardContract } from './wizard.ts'
 
 export const contract = {
@@ -33,6 +34,7 @@ export const contract = {
   ...likeContract,
   ...exportContract,
   ...cancellationContract,
+  ...suspensionContract,
 }
 
 export type Contract = typeof contract

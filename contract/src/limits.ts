@@ -42,6 +42,7 @@ export const rateLimits = {
   resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
   /** Each reads every file of its owner. */
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
+  appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
   /** Per presigned address, which may be put to again until it is claimed: each time costs a decoding. */
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'address' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
@@ -64,6 +65,7 @@ export const limits = {
   biographyMax: 5_000,
   linkMax: 300,
   phoneMax: 30,
+  appealMax: 2_000,
   /** decision 19. */
   interestsMax: 20,
   interestMax: 30,

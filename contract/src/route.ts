@@ -20,6 +20,8 @@ export interface Route {
   summary: string
   /** The session must have logged in, recovered or reauthenticated within 15 minutes. */
   fresh?: true
+  /** Also for whoever is suspended, who may call nothing else but what guests may (decision 38). */
+  suspended?: true
   /** A GET that uses something up: HEAD, which must change nothing, is not answered. */
   consumes?: true
   params?: z.ZodObject

@@ -1,5 +1,6 @@
 /** People at the edges of having an account: for trying what the product shows to those who are not simply there. */
 import { confirmEmail } from '../src/account/index.ts'
+import { suspendAccount } from '../src/suspension/index.ts'
 import type { World } from './life.ts'
 import { daysBefore, demoPassword, emailOf } from './people.ts'
 
@@ -16,9 +17,11 @@ interface Newcomer {
   newEmail?: string
   /** Has left, and comes back by logging in. */
   cancelledDaysAgo?: number
+  /** Is suspended, and reads this as the reason. */
+  suspendedFor?: string
 }
 
-/** One who has not chosen what to be, a talent before the wizard, an agency before its form, and three in between. */
+/** One who has not chosen what to be, a talent before the wizard, an agency before its form, and four who are not quite here. */
 export const newcomers: readonly Newcomer[] = [
   { key: 'nueva', nombre: 'Nadia', apellido: 'Solís', type: null, daysAgo: 1 },
   { key: 'a-medias', nombre: 'Iker', apellido: 'Landa', type: 'talento', daysAgo: 1 },
@@ -39,6 +42,14 @@ export const newcomers: readonly Newcomer[] = [
     type: 'talento',
     daysAgo: 90,
     cancelledDaysAgo: 3,
+  },
+  {
+    key: 'suspendida',
+    nombre: 'Renata',
+    apellido: 'Olmos',
+    type: 'talento',
+    daysAgo: 60,
+    suspendedFor: 'Varias de las fotos que publicaste son de otra persona, que nos pidió retirarlas.',
   },
 ]
 
@@ -68,6 +79,7 @@ export async function begin(world: World, person: Newcomer): Promise<string> {
   if (person.cancelledDaysAgo !== undefined && known?.status !== 'cancelled') {
     await stage.call(daysBefore(now, person.cancelledDaysAgo), id, 'cancelAccount', {})
   }
+  if (person.suspendedFor !== undefined) await suspendAccount(stage.context, email, person.suspendedFor)
   return id
 }
 

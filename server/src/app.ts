@@ -25,6 +25,7 @@ import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountSocial, socialJobs, socialRoutes } from './social/index.ts'
+import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
@@ -52,6 +53,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...likeRoutes(context),
     ...exportRoutes(context),
     ...cancellationRoutes(context),
+    ...suspensionRoutes(context),
   }
 }
 
@@ -68,6 +70,7 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...postJobs(context),
     ...exportJobs(context),
     ...cancellationJobs(context),
+    ...suspensionJobs(context),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Database } from './core/database/index.ts'
 /** Counters that are not what can be counted of people who are here; an empty list when all is right. */
 export async function findWrongCounters(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
-    with here as (select id from account where status <> 'cancelled')
+    with here as (select id from account where status = 'active')
     select 'post' as of, post_id as id, likes, comments, shares from post_count c where
       likes <> (select count(*) from post_like where post_id = c.post_id and account_id in (select id from here)) or
       comments <> (select count(*) from comment where post_id = c.post_id and author_id in (select id from here)) or

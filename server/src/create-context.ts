@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Context, Events } from './context.ts'
 import { systemClock } from './core/clock.ts'
-import { startEmbeddedPostgres } from './core/database/embedded.ts'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from './core/database/embedded.ts'
 import { type Connection, openDatabase } from './core/database/index.ts'
 import { migrate } from './core/database/migrate.ts'
 import { createJobs, type RunningJobs } from './core/jobs.ts'
@@ -23,9 +23,17 @@ export interface RunningContext {
   dispose(): Promise<void>
 }
 
-/** Starts or reaches the database, migrates it, and opens everything else that the configuration names. */
-export async function createContext(config: Config, log: Log): Promise<RunningContext> {
-  const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
+/**
+ * Starts or reaches the database, migrates it, and opens everything else that the configuration names. A command may
+ * stand `beside` a server that is running on the same DATA_DIR.
+ */
+export async function createContext(
+  config: Config,
+  log: Log,
+  { beside = false } = {},
+): Promise<RunningContext> {
+  const open = beside ? joinEmbeddedPostgres : startEmbeddedPostgres
+  const postgres = config.DATABASE_URL ? null : await open({ dataDir: config.DATA_DIR, log })
   const connection: Connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
   try {
     await migrate(connection)

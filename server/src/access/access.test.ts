@@ -14,14 +14,15 @@ const names = Object.keys(contract) as RouteName[]
 const routeOf = (name: RouteName): Route => contract[name]
 
 let server: TestServer
-let people: Record<'none' | 'talento' | 'agencia', TestPerson>
+let people: Record<'none' | 'talento' | 'agencia' | 'suspended', TestPerson>
 
 beforeAll(async () => {
   server = await startTestServer()
   const { none } = await server.peopleOf(null, 'none')
   const { talento } = await server.peopleOf('talento', 'talento')
   const { agencia } = await server.peopleOf('agencia', 'agencia')
-  people = { none, talento, agencia }
+  const { suspended } = await server.peopleOf('talento', 'suspended')
+  people = { none, talento, agencia, suspended }
 })
 afterAll(() => server.stop())
 
@@ -34,18 +35,19 @@ async function freshToken(person: TestPerson): Promise<string> {
   // Whoever has left by a call before is here again.
   await server.context.db
     .updateTable('account')
-    .set({ status: 'active' })
+    .set({ status: person === people.suspended ? 'suspended' : 'active' })
     .where('id', '=', person.id)
     .execute()
   return startSession(server.context, server.context.db, person.id)
 }
 
-type Caller = 'guest' | 'none' | 'talento' | 'agencia'
+type Caller = 'guest' | keyof typeof people
 
-/** api.md, "Who may call" and "Status": what the audience alone answers; undefined where it lets the caller in. */
-function refusalOf(audience: Audience, caller: Caller): [number, string] | undefined {
+/** api.md, "Who may call" and "Status", and decision 38: what the audience alone answers; undefined where it lets the caller in. */
+function refusalOf({ audience, suspended }: Route, caller: Caller): [number, string] | undefined {
   if (audience === 'guest') return undefined
   if (caller === 'guest') return [401, 'unauthorized']
+  if (caller === 'suspended') return suspended ? undefined : [403, 'suspended']
   if (audience === 'user') return undefined
   if (caller === 'none') return [403, 'choose_type']
   if (audience === 'talento' && caller !== 'talento') return [403, 'only_talento']
@@ -58,14 +60,14 @@ describe('api.md, "Who may call": each call names one audience, and the server e
   for (const name of names) {
     const route = routeOf(name)
     test(`${route.method} ${route.path} is for ${route.audience}`, async () => {
-      for (const caller of ['guest', 'none', 'talento', 'agencia'] as const) {
+      for (const caller of ['guest', 'none', 'talento', 'agencia', 'suspended'] as const) {
         const token = caller === 'guest' ? undefined : await freshToken(people[caller])
         const { status, body } = (await send(
           name,
           token,
           name === 'chooseAccountType' ? { body: {} } : {},
         )) as Answer<{ error?: string } | undefined>
-        const refusal = refusalOf(route.audience, caller)
+        const refusal = refusalOf(route, caller)
         expect(status).toBeLessThan(500)
         if (refusal) expect([status, body?.error]).toEqual(refusal)
         else expect([status, body?.error]).not.toEqual([401, 'unauthorized'])

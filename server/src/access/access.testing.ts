@@ -22,6 +22,8 @@ export const samples: Record<RouteName, Sample> = {
   reauthenticate: { body: { password: 'una clave' } },
   logout: {},
   cancelAccount: {},
+  getSuspension: {},
+  appeal: { body: { text: 'No fui yo.' } },
   startExport: {},
   getExport: {},
   downloadExport: {},

@@ -7,10 +7,12 @@ export interface Caller {
   /** Null until chosen. */
   type: AccountType | null
   moderator: boolean
+  /** May do what a route says that the suspended may (decision 38). */
+  suspended: boolean
   freshUntil: Date
   /**
    * Accounts that have blocked the caller or that the caller has blocked: nothing of theirs is shown. Without cancelled
-   * ones, which nobody sees and which stand in no counter that these would have to be taken out of.
+   * and suspended ones, whom nobody sees and which stand in no counter that these would have to be taken out of.
    */
   hidden: string[]
   /** How many they follow, or followed a moment ago: decides how a list is read, never what it holds. */

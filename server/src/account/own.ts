@@ -10,6 +10,8 @@ export async function presentOwn(db: Database, id: string) {
   return {
     ...self,
     status: row.status,
+    suspendedAt: row.suspended_at,
+    suspensionReason: row.suspension_reason,
     emailConfirmedAt: row.email_confirmed_at,
     termsVersion: row.terms_version,
     termsAcceptedAt: row.terms_accepted_at,

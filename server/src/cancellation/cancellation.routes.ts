@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { refuse } from '../core/http/problem.ts'
 import { deletionOf } from './cancellation.rules.ts'
 import { mailCancelled } from './cancellation.jobs.ts'
-import { endEverySession, findBlockedWith, hideAccount } from './cancellation.store.ts'
+import { endEverySession, findBlockedWith, hideAccount, countsWhenHere } from './cancellation.store.ts'
 import { moveCounters, takeTurn } from './counters.store.ts'
 
 export function cancellationRoutes(context: Context): Handlers<typeof cancellationContract> {
@@ -14,7 +14,8 @@ export function cancellationRoutes(context: Context): Handlers<typeof cancellati
       const now = clock.now()
       const others = await db.transaction().execute(async (trx) => {
         await takeTurn(trx)
-        await moveCounters(trx, caller.accountId, -1)
+        // A suspended account is in nobody's count already.
+        if (await countsWhenHere(trx, caller.accountId)) await moveCounters(trx, caller.accountId, -1)
         if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')
         await endEverySession(trx, caller.accountId)
         await mailCancelled(context, trx, caller.accountId)

@@ -10,6 +10,16 @@ export async function hideAccount(trx: Database, id: string, now: Date): Promise
   return numAffectedRows === 1n
 }
 
+/** Whether what an account does counts for others unless it is cancelled: not while it is suspended. Take the turn before. */
+export async function countsWhenHere(trx: Database, id: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('account')
+    .select(['status', 'status_before'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (found?.status_before ?? found?.status) === 'active'
+}
+
 export async function endEverySession(trx: Database, id: string): Promise<void> {
   await trx.deleteFrom('session').where('account_id', '=', id).execute()
 }

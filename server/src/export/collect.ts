@@ -54,6 +54,7 @@ export async function collect(db: Database, accountId: string) {
       likes: await findLikes(db, accountId),
       commentLikes: await findCommentLikes(db, accountId),
       invitations: await findInvitations(db, accountId),
+      appeals: await findAppeals(db, accountId),
       files: uploads.map(({ name, use, filename, bytes, created_at }) => ({
         file: pathTo(name),
         kind: use,
@@ -200,5 +201,14 @@ function findInvitations(db: Database, id: string) {
     .select('created_at as invitedAt')
     .where('inviter_id', '=', id)
     .orderBy('created_at')
+    .execute()
+}
+
+function findAppeals(db: Database, id: string) {
+  return db
+    .selectFrom('appeal')
+    .select(['number', 'body as text', 'created_at as createdAt'])
+    .where('account_id', '=', id)
+    .orderBy('id')
     .execute()
 }

@@ -175,7 +175,7 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
 describe('what an account holds is known', () => {
   test('a table that names accounts is either in the export or named here with the reason why not', async () => {
     const exported =
-      'session social_identity account_category upload follow block former_profile_url post comment post_like comment_like invitation'.split(
+      'session social_identity account_category upload follow block former_profile_url post comment post_like comment_like invitation appeal'.split(
         ' ',
       )
     const kept = [

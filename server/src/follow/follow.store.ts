@@ -32,13 +32,13 @@ export async function setFollowing(
   return true
 }
 
-/** What a cancelled account does or has done stands in nobody's counters. */
+/** What a cancelled or suspended account does or has done stands in nobody's counters. */
 async function areCounted(trx: Database, ids: string[]): Promise<boolean> {
   const found = await trx
     .selectFrom('account')
     .select('id')
     .where('id', 'in', ids)
-    .where('status', '<>', 'cancelled')
+    .where('status', '=', 'active')
     .execute()
   return found.length === ids.length
 }

@@ -63,6 +63,7 @@ async function holderOf({ handshake }: Connection, authenticate: Authenticate): 
   const token: unknown = handshake.auth['token'] ?? handshake.query['token']
   const caller = typeof token === 'string' && token !== '' ? await authenticate(token) : null
   if (!caller) refuse('unauthorized')
+  if (caller.suspended) refuse('suspended')
   if (!caller.type) refuse('choose_type')
   return { accountId: caller.accountId, sessionId: caller.sessionId }
 }

@@ -79,6 +79,12 @@ describe('api.md, "Realtime": "Connect with `?token=` (or `auth.token`)"', () =>
 
   test('"Refused and closed: no token, a dead one, an account without a type"', async () => {
     const { Nadia } = await server.peopleOf(null, 'Nadia')
+    const { Sara } = await server.people('Sara')
+    await server.context.db
+      .updateTable('account')
+      .set({ status: 'suspended' })
+      .where('id', '=', Sara.id)
+      .execute()
     const dead = await enter(people.Ana)
     await server.call('logout', { token: dead })
     for (const [way, code] of [
@@ -89,6 +95,7 @@ describe('api.md, "Realtime": "Connect with `?token=` (or `auth.token`)"', () =>
       [{ auth: { token: ['x'] } }, 'unauthorized'],
       [{ query: { token: dead } }, 'unauthorized'],
       [{ auth: { token: Nadia.token } }, 'choose_type'],
+      [{ auth: { token: await enter(Sara) } }, 'suspended'],
     ] as const) {
       const { refusal } = await connect(way)
       expect(refusal).toMatchObject({ error: code, status: expect.any(Number) })

@@ -10,19 +10,20 @@ export async function findCaller(db: Database, sessionId: string, now: Date) {
     sessionId: string
     type: AccountType | null
     moderator: boolean
+    suspended: boolean
     freshUntil: Date
     hidden: string[]
     following: number
   }>`
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
-      session.fresh_until as "freshUntil",
+      account.status = 'suspended' as suspended,      session.fresh_until as "freshUntil",
       account.following_count as following,
       array(
         select other.id from block join account other on other.id = block.blocked_id
-        where block.blocker_id = account.id and other.status <> 'cancelled'
+        where block.blocker_id = account.id and other.status = 'active'
         union all
         select other.id from block join account other on other.id = block.blocker_id
-        where block.blocked_id = account.id and other.status <> 'cancelled'
+        where block.blocked_id = account.id and other.status = 'active'
       ) as hidden
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now}
@@ -68,6 +69,7 @@ export function findTokenClaims(db: Database, sessionId: string) {
       'account.profile_image as profileImage',
       'account.cover_image as coverImage',
       'session.expires_at as expiresAt',
+      'account.status',
     ])
     .where('session.id', '=', sessionId)
     .executeTakeFirstOrThrow()

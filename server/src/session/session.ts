@@ -22,10 +22,10 @@ export function freshUntil(now: Date): Date {
 /** What later rooms do when somebody comes in; app.ts connects them. */
 export interface SessionHooks {
   /**
-   * Brings a cancelled account back, in the transaction of its login; does nothing to any other. Answers the accounts
-   * that see something else from now on.
+   * Brings a cancelled account back, in the transaction of its login; does nothing to any other, and answers null.
+   * Else it answers the accounts that see something else from now on.
    */
-  restoreAccount(trx: Database, accountId: string): Promise<string[]>
+  restoreAccount(trx: Database, accountId: string): Promise<string[] | null>
   /** Lets go of the account's identities at other providers, unless `proof` is what its registration left in a browser. */
   dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
   /** Somebody proved an account whose e-mail is not confirmed: its mail may have been lost. */
@@ -36,6 +36,8 @@ interface SessionOptions {
   remember?: boolean
   /** The header of whoever logs in; only browser and system are kept of it. */
   userAgent?: string
+  /** This login has brought the account back, which its token says. */
+  restored?: boolean
 }
 
 /** Starts a session of an account and answers its token: 12 hours, or 30 days remembered (decision 14). */
@@ -43,7 +45,7 @@ export async function startSession(
   context: Context,
   db: Database,
   accountId: string,
-  { remember = false, userAgent = '' }: SessionOptions = {},
+  { remember = false, userAgent = '', restored = false }: SessionOptions = {},
 ): Promise<string> {
   const now = context.clock.now()
   const lifetime = remember ? limits.sessionRememberedDays * 24 * hour : limits.sessionHours * hour
@@ -56,10 +58,10 @@ export async function startSession(
     fresh_until: freshUntil(now),
     device: deviceOf(userAgent),
   })
-  return issueToken(context, db, id)
+  return issueToken(context, db, id, restored)
 }
 
-interface Entering extends SessionOptions {
+interface Entering extends Omit<SessionOptions, 'restored'> {
   /** Answers whose account it is, or refuses; locks no account. */
   prove(trx: Database): Promise<string>
   /** What goes with it, once the account is there; may refuse as well. */
@@ -80,7 +82,8 @@ export async function enter(
     const accountId = await prove(trx)
     const restored = await hooks.restoreAccount(trx, accountId)
     await settle?.(trx, accountId)
-    return { token: await startSession(context, trx, accountId, options), changed: restored }
+    const token = await startSession(context, trx, accountId, { ...options, restored: restored !== null })
+    return { token, changed: restored ?? [] }
   })
   for (const id of changed) context.events.emit('accountChanged', id)
   return token
@@ -108,9 +111,15 @@ export function isRemembered(session: { created_at: Date; expires_at: Date }): b
 }
 
 /** A token of a living session that says what its account looks like now. */
-export async function issueToken(context: Context, db: Database, sessionId: string): Promise<string> {
-  const { expiresAt, ...claims } = await findTokenClaims(db, sessionId)
-  return signToken(context.secret, claims, context.clock.now(), expiresAt)
+export async function issueToken(
+  context: Context,
+  db: Database,
+  sessionId: string,
+  restored = false,
+): Promise<string> {
+  const { expiresAt, status, ...claims } = await findTokenClaims(db, sessionId)
+  const more = { ...(restored && { restored }), ...(status === 'suspended' && { suspended: true as const }) }
+  return signToken(context.secret, { ...claims, ...more }, context.clock.now(), expiresAt)
 }
 
 /** Forgets sessions that have run out. */

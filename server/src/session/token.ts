@@ -8,6 +8,9 @@ export interface TokenClaims {
   profileType: string | null
   profileImage: string | null
   coverImage: string | null
+  /** The login that made it has brought a cancelled account back. */
+  restored?: true
+  suspended?: true
 }
 
 const issuer = 'brilla'

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { useClaims } from '../core/context.tsx'
 import { QueryRoot } from '../core/query.tsx'
 import { Brand } from '../ui/Brand.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -9,6 +10,7 @@ import { LanguageToggle } from './LanguageToggle.tsx'
 /** The frame of setting up: logged in, yet without the menus of those who are done (platform.md section 2). */
 export default function SetupLayout() {
   const { t } = useTranslation()
+  const suspended = useClaims()?.suspended
   useEffect(() => {
     document.body.classList.add('logged-in')
     return () => document.body.classList.remove('logged-in')
@@ -19,8 +21,8 @@ export default function SetupLayout() {
         <Brand />
         <div className="flex items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2">
           <LanguageToggle />
-          <ButtonLink to="/" kind="quiet">
-            {t('nav.later')}
+          <ButtonLink to={suspended ? '/logout' : '/'} kind="quiet">
+            {t(suspended ? 'nav.logout' : 'nav.later')}
           </ButtonLink>
         </div>
       </header>

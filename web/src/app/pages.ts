@@ -153,7 +153,7 @@ export const stagePages: readonly Page[] = [
   },
 ]
 
-/** Setting up, once the account type is chosen; each in the frame of `SetupLayout`. */
+/** Setting up, once the account type is chosen, and being suspended; each in the frame of `SetupLayout`. */
 export const setupPages: readonly Page[] = [
   {
     path: '/register/wizard',
@@ -172,6 +172,15 @@ export const setupPages: readonly Page[] = [
     texts: ['wizard', 'profile'],
     asks: ['/api/users/self', '/api/categories/es/full/subscribed'],
     load: () => import('../wizard/AgencySetup.tsx'),
+  },
+  {
+    path: '/suspended',
+    name: 'suspended',
+    audience: 'suspended',
+    title: 'suspension:pageTitle',
+    texts: ['suspension', 'settings', 'session'],
+    asks: ['/api/users/suspension', '/api/users/self/export/state'],
+    load: () => import('../suspension/Suspended.tsx'),
   },
 ]
 

@@ -10,6 +10,7 @@ import type recovery from '../recovery/recovery.es.json'
 import type session from '../session/session.es.json'
 import type settings from '../settings/settings.es.json'
 import type social from '../social/social.es.json'
+import type suspension from '../suspension/suspension.es.json'
 import type wizard from '../wizard/wizard.es.json'
 
 // Every feature's texts, by its name: this is what makes a missing key a type error.
@@ -29,6 +30,7 @@ declare module 'i18next' {
       session: typeof session
       settings: typeof settings
       social: typeof social
+      suspension: typeof suspension
       wizard: typeof wizard
     }
   }

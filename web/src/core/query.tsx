@@ -53,6 +53,8 @@ export function useSelf(): UseQueryResult<Self> {
   const self = useQuery({
     ...selfQuery(core),
     staleTime: 5 * 60_000,
+    // Refused to whoever is suspended.
+    enabled: () => !!session.token() && !session.claims()?.suspended,
     initialData: () => {
       const arrived = api.arrived('getSelf')
       return arrived?.langCode === translator.language() ? arrived : undefined

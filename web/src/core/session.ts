@@ -8,6 +8,8 @@ export interface Claims {
   iat?: number
   /** The login has brought a cancelled account back. */
   restored?: true
+  /** The account may appeal, export and cancel, and nothing else (decision 38). */
+  suspended?: true
 }
 
 export interface Session {

@@ -11,7 +11,9 @@ export function useLanguage(): [Language, (language: Language) => void] {
     (language) => {
       void translator.change(language)
       // Should the account not hear of it, this browser still has the choice.
-      if (session.claims()) void api.call('changeLanguage', { body: { langCode: language } }).catch(() => {})
+      const claims = session.claims()
+      if (claims && !claims.suspended)
+        void api.call('changeLanguage', { body: { langCode: language } }).catch(() => {})
     },
   ]
 }

@@ -8,7 +8,7 @@ export function startRealtime(session: Session): void {
 
   function follow() {
     const claims = session.claims()
-    const next = claims?.profileType ? claims.sub : null
+    const next = claims?.profileType && !claims.suspended ? claims.sub : null
     if (next === holder) return
     holder = next
     letGo?.()

@@ -19,12 +19,13 @@ export default function CancelAccount() {
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={t('cancel.title')} text={t('cancel.text')}>
-      {() => <Leave />}
+      {() => <Leave copyAt="/user/settings/export" />}
     </SettingsPage>
   )
 }
 
-function Leave() {
+/** What happens when, and the button; `copyAt` is where one takes a copy of one's data along. */
+export function Leave({ copyAt }: { copyAt: string }) {
   const { t, i18n } = useTranslation('settings')
   const { api, session } = useCore()
   const navigate = useNavigate()
@@ -62,7 +63,7 @@ function Leave() {
         <Trans
           t={t}
           i18nKey="cancel.export"
-          components={{ copy: <Link to="/user/settings/export" className="font-semibold underline" /> }}
+          components={{ copy: <Link to={copyAt} className="font-semibold underline" /> }}
         />
       </p>
       <SavingButton

@@ -27,7 +27,8 @@ export default function DataExport() {
   )
 }
 
-function Copy() {
+/** The copy's state and the ways to it, without a heading. */
+export function Copy() {
   const { api } = useCore()
   const queries = useQueryClient()
   const { fresh, confirm, dialog } = useFresh()

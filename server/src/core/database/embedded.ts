@@ -87,6 +87,29 @@ export async function startEmbeddedPostgres({
   }
 }
 
+/**
+ * Reaches the PostgreSQL of a server that is running on this `dataDir`, and starts it where there is none, for a command
+ * beside the server.
+ */
+export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres(options)
+  } catch (error) {
+    if (!(error instanceof AlreadyRunningError)) throw error
+    const dataDir = await realpath(options.dataDir)
+    const runner = await chooseRunner(dataDir, await findBinaries(), options.log)
+    const cluster = await openCluster(runner, join(dataDir, 'postgres.log'), false)
+    const postmaster = cluster.postmaster()
+    if (!postmaster) throw error
+    return {
+      connection: { ...cluster.address(postmaster), database: 'brilla' },
+      adopted: false,
+      announce: () => {},
+      stop: async () => {},
+    }
+  }
+}
+
 type Owner = { client: pg.Client; address: Address; adopted: boolean }
 
 async function claim(dataDir: string, cluster: Cluster): Promise<Owner> {

@@ -50,6 +50,8 @@ export interface Account {
   spotify_url: string | null;
   status: Generated<string>;
   status_before: string | null;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
   terms_accepted_at: Timestamp;
   terms_version: string;
   twitter_url: string | null;
@@ -72,6 +74,14 @@ export interface AccountExport {
   id: string;
   ready_at: Timestamp | null;
   requested_at: Timestamp;
+}
+
+export interface Appeal {
+  account_id: string;
+  body: string;
+  created_at: Timestamp;
+  id: string;
+  number: Generated<number>;
 }
 
 export interface Block {
@@ -221,6 +231,7 @@ export interface DB {
   account: Account;
   account_category: AccountCategory;
   account_export: AccountExport;
+  appeal: Appeal;
   block: Block;
   comment: Comment;
   comment_like: CommentLike;

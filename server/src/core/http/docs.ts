@@ -117,6 +117,7 @@ function failures(route: Route): Json {
       : []
   return failuresOf([
     ...byAudience[route.audience],
+    ...(route.audience !== 'guest' && !route.suspended ? (['suspended'] as const) : []),
     ...(route.fresh ? (['reauthenticate'] as const) : []),
     ...byInput,
     ...(route.errors ?? []),

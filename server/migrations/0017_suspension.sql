@@ -1,0 +1,13 @@
+-- Suspended accounts are hidden, and their owners are told why (decision 38).
+alter table account add column suspended_at timestamptz;
+alter table account add column suspension_reason text;
+
+-- What somebody answers to it. Both sides speak of it by its number.
+create table appeal (
+  id uuid primary key,
+  number integer not null generated always as identity unique,
+  account_id uuid not null references account on delete cascade,
+  body text not null,
+  created_at timestamptz not null
+);
+create index appeal_account on appeal (account_id);

@@ -1,0 +1,43 @@
+/** Suspending an account and lifting that: hidden as a cancelled one is, and in nobody's count. */
+import { endEverySession, findBlockedWith, moveCounters, takeTurn } from '../cancellation/index.ts'
+import type { Context } from '../context.ts'
+import { mailLifted, mailSuspended } from './suspension.jobs.ts'
+import { findStanding, setSuspended } from './suspension.store.ts'
+
+/** `unchanged`: it was so already. */
+export type Outcome = 'done' | 'unknown' | 'unchanged'
+
+/** Suspends the account with this e-mail, tells its owner `reason`, and ends every session of it. */
+export function suspendAccount(context: Context, email: string, reason: string): Promise<Outcome> {
+  return change(context, email, { at: context.clock.now(), reason })
+}
+
+/** Makes a suspended account what it was. */
+export function liftSuspension(context: Context, email: string): Promise<Outcome> {
+  return change(context, email, null)
+}
+
+async function change(
+  context: Context,
+  email: string,
+  suspension: { at: Date; reason: string } | null,
+): Promise<Outcome> {
+  const { db, events } = context
+  const changed = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx)
+    const account = await findStanding(trx, email)
+    if (!account) return 'unknown'
+    if (account.suspended === (suspension !== null)) return 'unchanged'
+    const { id } = account
+    // A cancelled account is in nobody's count already.
+    if (!account.cancelled) await moveCounters(trx, id, suspension ? -1 : 1)
+    await setSuspended(trx, id, suspension)
+    // What a token says of its account is only read at a login.
+    await endEverySession(trx, id)
+    await (suspension ? mailSuspended : mailLifted)(context, trx, id)
+    return [id, ...(await findBlockedWith(trx, id))]
+  })
+  if (typeof changed === 'string') return changed
+  for (const id of changed) events.emit('accountChanged', id)
+  return 'done'
+}

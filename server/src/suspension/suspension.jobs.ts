@@ -1,0 +1,48 @@
+import { accountMailJob, findAddressee } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../core/database/index.ts'
+import type { JobKind } from '../core/jobs.ts'
+import { writeMail } from '../core/mail-layout.ts'
+import { appealedMail, liftedMail, suspendedMail } from './suspension.mail.ts'
+
+const suspendedJob = 'suspension.mail'
+const liftedJob = 'suspension.lifted-mail'
+const appealedJob = 'suspension.appealed-mail'
+
+export function mailSuspended({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+  return jobs.send(trx, suspendedJob, { accountId })
+}
+
+export function mailLifted({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+  return jobs.send(trx, liftedJob, { accountId })
+}
+
+export function mailAppealed(
+  { jobs }: Context,
+  trx: Database,
+  accountId: string,
+  number: number,
+): Promise<void> {
+  return jobs.send(trx, appealedJob, { accountId, number })
+}
+
+export function suspensionJobs(context: Context): JobKind<never>[] {
+  const { config, db, mail } = context
+  const appealed: JobKind<{ accountId: string; number: number }> = {
+    name: appealedJob,
+    async run({ accountId, number }) {
+      const addressee = await findAddressee(db, accountId)
+      if (!addressee) return
+      const { email, first_name, language } = addressee
+      const values = { name: first_name, number: String(number) }
+      await mail.send(
+        writeMail(appealedMail, { to: email, language, values, url: `${config.PUBLIC_URL}/login` }),
+      )
+    },
+  }
+  return [
+    accountMailJob(context, { name: suspendedJob, texts: suspendedMail, path: '/login' }),
+    accountMailJob(context, { name: liftedJob, texts: liftedMail, path: '/login' }),
+    appealed,
+  ]
+}

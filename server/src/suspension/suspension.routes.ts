@@ -1,0 +1,32 @@
+import type { suspensionContract } from '@brilla/contract/suspension'
+import { type Handlers, lockAccounts } from '../access/index.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../core/clock.ts'
+import { refuse } from '../core/http/problem.ts'
+import { mailAppealed } from './suspension.jobs.ts'
+import { findSuspension, insertAppeal } from './suspension.store.ts'
+
+export function suspensionRoutes(context: Context): Handlers<typeof suspensionContract> {
+  const { clock, db } = context
+  return {
+    async getSuspension({ caller }) {
+      const found = await findSuspension(db, caller.accountId)
+      if (!found) refuse('not_found')
+      return { ...found, since: found.since.toISOString() }
+    },
+    async appeal({ caller: { accountId }, body }) {
+      const now = clock.now()
+      const number = await db.transaction().execute(async (trx) => {
+        await lockAccounts(trx, [accountId])
+        const found = await findSuspension(trx, accountId)
+        if (!found) refuse('not_found')
+        if (found.appeal) refuse('appealed')
+        const appeal = { id: newId(clock), account_id: accountId, body: body.text, created_at: now }
+        const { number } = await insertAppeal(trx, appeal)
+        await mailAppealed(context, trx, accountId, number)
+        return number
+      })
+      return { number, createdAt: now.toISOString() }
+    },
+  }
+}

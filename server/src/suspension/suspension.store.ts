@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Database } from '../core/database/index.ts'
+
+/** What the account with this e-mail is, and would be if it came back; take the turn before. */
+export async function findStanding(trx: Database, email: string) {
+  const { rows } = await sql<{ id: string; cancelled: boolean; suspended: boolean }>`
+    select id, status = 'cancelled' as cancelled, coalesce(status_before, status) = 'suspended' as suspended
+    from account where email = ${email.trim().toLowerCase()}
+  `.execute(trx)
+  return rows[0]
+}
+
+/** A cancelled account stays that, and comes back as what is set here. */
+export async function setSuspended(
+  trx: Database,
+  id: string,
+  suspension: { at: Date; reason: string } | null,
+): Promise<void> {
+  const status = suspension ? 'suspended' : 'active'
+  await sql`
+    update account set
+      status = case status when 'cancelled' then status else ${status} end,
+      status_before = case status when 'cancelled' then ${status} else status_before end,
+      suspended_at = ${suspension?.at ?? null}, suspension_reason = ${suspension?.reason ?? null}
+    where id = ${id}
+  `.execute(trx)
+}
+
+/** Why an account is suspended, with its appeal against that; undefined when it is not. */
+export async function findSuspension(db: Database, id: string) {
+  const found = await db
+    .selectFrom('account')
+    .leftJoin('appeal', (join) =>
+      join
+        .onRef('appeal.account_id', '=', 'account.id')
+        .onRef('appeal.created_at', '>=', 'account.suspended_at'),
+    )
+    .select([
+      'suspension_reason as reason',
+      'suspended_at as since',
+      'number',
+      'appeal.created_at as appealedAt',
+    ])
+    .where('account.id', '=', id)
+    .where('status', '=', 'suspended')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { reason, since, number, appealedAt } = found
+  return {
+    reason: reason ?? '',
+    since: since ?? new Date(0),
+    appeal: number !== null && appealedAt !== null ? { number, createdAt: appealedAt.toISOString() } : null,
+  }
+}
+
+export function insertAppeal(
+  trx: Database,
+  row: { id: string; account_id: string; body: string; created_at: Date },
+): Promise<{ number: number }> {
+  return trx.insertInto('appeal').values(row).returning('number').executeTakeFirstOrThrow()
+}

@@ -1,0 +1,153 @@
+import { contract, type RouteName } from '@brilla/contract'
+import type { Route } from '@brilla/contract/route'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findWrongCounters } from '../counters.testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { liftSuspension, suspendAccount } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const reason = 'Subiste fotos de otra persona.'
+const suspend = ({ email }: TestPerson) => suspendAccount(server.context, email, reason)
+const lift = ({ email }: TestPerson) => liftSuspension(server.context, email)
+const wrong = () => findWrongCounters(server.context.db)
+
+async function logIn({ email, password }: TestPerson): Promise<string> {
+  const { status, body } = await server.call('authenticate', { body: { email, password } })
+  expect(status).toBe(200)
+  return body.token
+}
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
+
+describe('decision 38: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"', () => {
+  test('every session ends; the next one says so in its token, and why is one call away', async () => {
+    const { Ana } = await server.people('Ana')
+    expect((await server.call('getSuspension', { token: Ana.token })).status).toBe(404)
+    expect(await suspend({ ...Ana, email: ` ${Ana.email.toUpperCase()} ` })).toBe('done')
+    expect(await suspend(Ana)).toBe('unchanged')
+    expect((await server.call('getSelf', { token: Ana.token })).status).toBe(401)
+    const token = await logIn(Ana)
+    expect(claimsOf(token)).toMatchObject({ suspended: true })
+    const { body } = await server.call('getSuspension', { token })
+    expect(body).toEqual({ reason, since: expect.any(String), appeal: null })
+    expect(Math.abs(Date.parse(body.since) - Date.now())).toBeLessThan(60_000)
+    await server.mailTo(Ana.email, 'Tu cuenta está suspendida')
+  })
+
+  test('what it may call is this and nothing else', () => {
+    const open = (Object.keys(contract) as RouteName[]).filter((name) => {
+      const { audience, suspended }: Route = contract[name]
+      return audience !== 'guest' && suspended
+    })
+    expect(open.toSorted()).toEqual(
+      [
+        ...['appeal', 'getSuspension', 'cancelAccount', 'startExport', 'getExport', 'downloadExport'],
+        ...['logout', 'reauthenticate'],
+      ].toSorted(),
+    )
+  })
+
+  test('an appeal is kept with a number, once for each suspension, and a mail confirms it', async () => {
+    const { Bea } = await server.people('Bea')
+    const send = (token: string, text = 'No fui yo.') => server.call('appeal', { token, body: { text } })
+    expect((await send(Bea.token)).status).toBe(404)
+    await suspend(Bea)
+    const token = await logIn(Bea)
+    expect(await send(token, '  ')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'text', error: 'texto_vacio' }] },
+    })
+    expect((await send(token, 'x'.repeat(2_001))).status).toBe(422)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+    const { body } = answers.find(({ status }) => status === 201)!
+    expect((await server.call('getSuspension', { token })).body.appeal).toEqual(body)
+    const mail = await server.mailTo(Bea.email, `Recibimos tu apelación ${body.number}`)
+    expect(mail.text).toContain(`tiene el número ${body.number}`)
+    await lift(Bea)
+    await suspend(Bea)
+    const again = await send(await logIn(Bea), 'Otra vez.')
+    expect(again.body.number).toBeGreaterThan(body.number)
+    const exported = await server.send('GET', '/api/users/self/export', {
+      headers: { 'x-access-token': await logIn(Bea) },
+    })
+    expect(exported.status).toBe(200)
+  })
+})
+
+describe('"Suspended accounts are seen by nobody" (docs/decisions/0016-suspended.md)', () => {
+  async function entangle() {
+    const names = [`Carla${Date.now()}`, `Dora${Date.now()}`] as const
+    const made = await server.people(...names)
+    const [one, other] = [made[names[0]]!, made[names[1]]!]
+    const post = (await server.call('createPost', { token: other.token, body: { description: 'Hola' } })).body
+      .id
+    const own = (await server.call('createPost', { token: one.token, body: { description: 'Adiós' } })).body
+      .id
+    for (const { token } of [one]) {
+      await server.call('followUser', { token, body: { id: other.id } })
+      await server.call('likePost', { token, params: { id: post }, body: { reacted: true } })
+      await server.call('createComment', { token, body: { postId: post, comment: 'Qué bien' } })
+    }
+    return { one, other, post, own }
+  }
+
+  test('profile, posts, comments and every count; all is back when it is lifted', async () => {
+    const { one, other, post, own } = await entangle()
+    const { token } = other
+    const seen = async () => {
+      const { body } = await server.call('getPost', { token, params: { id: post } })
+      const self = await server.call('getSelf', { token })
+      return [
+        body.likesCount,
+        body.commentsCount,
+        body.commentsItems.length,
+        self.body.followersCount,
+        (await server.call('getProfile', { token, params: { id: one.id } })).status,
+        (await server.call('getPost', { token, params: { id: own } })).status,
+      ]
+    }
+    expect(await seen()).toEqual([1, 1, 1, 1, 200, 200])
+    await suspend(one)
+    expect(await seen()).toEqual([0, 0, 0, 0, 404, 404])
+    expect(await wrong()).toEqual([])
+    expect(await lift(one)).toBe('done')
+    expect(await lift(one)).toBe('unchanged')
+    expect(await seen()).toEqual([1, 1, 1, 1, 200, 200])
+    expect(await wrong()).toEqual([])
+    expect(claimsOf(await logIn(one))).not.toHaveProperty('suspended')
+    await server.mailTo(one.email, 'ya no está suspendida')
+  })
+
+  test('cancelled meanwhile, it comes back suspended; suspended or lifted meanwhile, as that; counts stay right', async () => {
+    const { one } = await entangle()
+    const cancel = async (token: string) =>
+      expect((await server.call('cancelAccount', { token })).status).toBe(202)
+    await suspend(one)
+    await cancel(await logIn(one))
+    expect(await wrong()).toEqual([])
+    const back = await logIn(one)
+    expect(claimsOf(back)).toMatchObject({ suspended: true, restored: true })
+    expect(await wrong()).toEqual([])
+    await cancel(back)
+    expect(await lift(one)).toBe('done')
+    expect(await wrong()).toEqual([])
+    const active = await logIn(one)
+    expect(claimsOf(active)).not.toHaveProperty('suspended')
+    expect(await wrong()).toEqual([])
+    await cancel(active)
+    expect(await suspend(one)).toBe('done')
+    expect(claimsOf(await logIn(one))).toMatchObject({ suspended: true })
+    expect(await wrong()).toEqual([])
+  })
+
+  test('nobody has this e-mail', async () => {
+    expect(await suspendAccount(server.context, 'nadie@gente.example', reason)).toBe('unknown')
+  })
+})
