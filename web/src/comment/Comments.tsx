@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { ErrorState } from '../ui/State.tsx'
@@ -19,9 +19,12 @@ export function Comments({ post, first = 1, open = false }: { post: Post; first?
   const loaded = comments.data?.pages.flatMap((page) => page.rows)
   const listed = (all ? loaded : undefined) ?? post.commentsItems.slice(0, first)
   const shown = [...listed, ...written.filter(({ id }) => !listed.some((one) => one.id === id))]
+  const group = useRef<HTMLDivElement>(null)
+  // A button that has done its work and goes would take the focus along.
+  const keepFocus = () => group.current?.focus({ preventScroll: true })
   const more = post.commentsCount > shown.length
   return (
-    <div role="group" aria-label={t('title')} className="grid gap-3">
+    <div ref={group} role="group" tabIndex={-1} aria-label={t('title')} className="grid gap-3 outline-none">
       {shown.length > 0 && (
         <ul className="grid gap-2">
           {shown.map((comment) => (
@@ -36,7 +39,10 @@ export function Comments({ post, first = 1, open = false }: { post: Post; first?
       {!all && more && (
         <button
           type="button"
-          onClick={() => setAll(true)}
+          onClick={() => {
+            setAll(true)
+            keepFocus()
+          }}
           className="min-h-11 justify-self-start pl-12 font-semibold text-quiet hover:text-ink hover:underline"
         >
           {t('all', { count: post.commentsCount })}
@@ -46,7 +52,10 @@ export function Comments({ post, first = 1, open = false }: { post: Post; first?
         <button
           type="button"
           aria-busy={comments.isFetchingNextPage}
-          onClick={() => void comments.fetchNextPage()}
+          onClick={() => {
+            void comments.fetchNextPage()
+            keepFocus()
+          }}
           className="min-h-11 justify-self-start pl-12 font-semibold text-quiet hover:text-ink hover:underline"
         >
           {t('more')}

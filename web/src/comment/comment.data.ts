@@ -19,12 +19,17 @@ const writtenKey = (postId: string) => ['written-comments', postId] as const
 /** All comments of a post, oldest first, page after page; asked for only once they are wanted. */
 export function useComments(postId: string, wanted: boolean) {
   const { api } = useCore()
+  const queries = useQueryClient()
   return useInfiniteQuery({
     queryKey: commentsKey(postId),
     enabled: wanted,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      api.call('getComments', { query: { postId, after: pageParam } }, { signal }),
+    async queryFn({ pageParam, signal }) {
+      const page = await api.call('getComments', { query: { postId, after: pageParam } }, { signal })
+      // Others may have written or deleted some since the post was read.
+      updatePost(queries, postId, () => ({ commentsCount: page.count }))
+      return page
+    },
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 }
