@@ -65,8 +65,8 @@ export async function join(
 /** Opens the browser as this person from the next page on. */
 export async function logIn(page: Page, { token }: Person): Promise<void> {
   await page.addInitScript((token) => {
-    // A token that the page has been given since stays.
-    if (!localStorage.getItem('token')) localStorage.setItem('token', token)
+    // A token that the page has been given since stays; a frame of another house keeps nothing.
+    if (window === window.top && !localStorage.getItem('token')) localStorage.setItem('token', token)
   }, token)
 }
 

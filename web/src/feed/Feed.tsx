@@ -8,7 +8,7 @@ import { useClaims } from '../core/context.tsx'
 import { usePainted } from '../core/paint.ts'
 import { Comments } from '../comment/Comments.tsx'
 import { Composer } from '../post/composer/Composer.tsx'
-import { PhotoLayer } from '../post/PhotoLayer.tsx'
+import { MediaLayer } from '../post/MediaLayer.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { PostSkeleton } from '../post/PostSkeleton.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -99,7 +99,7 @@ export default function Feed() {
           )}
         </div>
       </div>
-      <PhotoLayer renderConversation={(post) => <Comments post={post} first={3} />} />
+      <MediaLayer renderConversation={(post) => <Comments post={post} first={3} />} />
     </Columns>
   )
 }

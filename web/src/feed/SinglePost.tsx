@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useTitle } from '../core/title.ts'
 import { Comments } from '../comment/Comments.tsx'
-import { PhotoLayer } from '../post/PhotoLayer.tsx'
+import { MediaLayer } from '../post/MediaLayer.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { usePost } from '../post/post.data.ts'
 import { PostSkeleton } from '../post/PostSkeleton.tsx'
@@ -48,7 +48,7 @@ export default function SinglePost() {
         {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
         {error && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>
-      <PhotoLayer renderConversation={(one) => <Comments post={one} first={3} />} />
+      <MediaLayer renderConversation={(one) => <Comments post={one} first={3} />} />
     </Columns>
   )
 }

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PhotoLayer } from '../post/PhotoLayer.tsx'
+import { MediaLayer } from '../post/MediaLayer.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { Comments } from '../comment/Comments.tsx'
 import { useSelf } from '../core/query.tsx'
@@ -74,7 +74,7 @@ function Filled({ profile }: { profile: Profile }) {
           </>
         }
       />
-      <PhotoLayer renderConversation={(post) => <Comments post={post} first={3} />} />
+      <MediaLayer renderConversation={(post) => <Comments post={post} first={3} />} />
     </>
   )
 }

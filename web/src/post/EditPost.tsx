@@ -4,7 +4,13 @@ import { useEditPost } from './post.data.ts'
 import { WordsDialog } from './WordsDialog.tsx'
 
 /** Changes the words of a post; without any, the window only closes (content.md section 5). */
-export default function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
+export default function EditPost({
+  post,
+  onClose,
+}: {
+  post: Pick<Post, 'id' | 'description'>
+  onClose: () => void
+}) {
   const { t } = useTranslation('post')
   const edit = useEditPost(post.id)
   return (

@@ -4,7 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { photoSizes, responsive } from '../core/image.ts'
 import { cn } from '../ui/cn.ts'
-import { usePhotoLink } from './photo-address.ts'
+import { useMediaLink } from './media-address.ts'
 
 /** A photo alone keeps its shape; one that is taller than a screen can show stands between two wings. */
 function shapeOf({ width, height }: PostFile): number {
@@ -25,7 +25,7 @@ export function PostGrid({
   eager?: boolean
 }) {
   const { t } = useTranslation('post')
-  const linkTo = usePhotoLink()
+  const linkTo = useMediaLink()
   const photos = files.filter(({ type }) => type === 'PHOTO')
   const shown = photos.slice(0, limits.gridPhotos)
   const left = photos.length - shown.length

@@ -1,4 +1,5 @@
 import type { Post } from '@brilla/contract/post'
+import { useMediaLink } from './media-address.ts'
 import { PostDocuments } from './PostDocuments.tsx'
 import { PostGrid } from './PostGrid.tsx'
 import { PostVideo } from './PostVideo.tsx'
@@ -11,10 +12,11 @@ export function PostMedia({
   post: Pick<Post, 'id' | 'files' | 'videoUrl' | 'videoPoster'>
   first: boolean
 }) {
+  const linkTo = useMediaLink()
   return (
     <>
       <PostGrid post={post} eager={first} />
-      {post.videoUrl && <PostVideo id={post.videoUrl} poster={post.videoPoster} />}
+      {post.videoUrl && <PostVideo id={post.videoUrl} poster={post.videoPoster} viewer={linkTo(post.id)} />}
       <PostDocuments files={post.files} />
     </>
   )

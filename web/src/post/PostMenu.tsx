@@ -12,7 +12,13 @@ import { useDeletePost } from './post.data.ts'
 const EditPost = lazy(() => import('./EditPost.tsx'))
 
 /** The owner's menu of a post. */
-export function PostMenu({ post }: { post: Post }) {
+export function PostMenu({
+  post,
+  onDeleted,
+}: {
+  post: Pick<Post, 'id' | 'description'>
+  onDeleted?: () => void
+}) {
   const { t, i18n } = useTranslation('post')
   const deletePost = useDeletePost()
   const toast = useToast()
@@ -25,6 +31,7 @@ export function PostMenu({ post }: { post: Post }) {
     try {
       await deletePost(post.id)
       toast(t('deleted'))
+      onDeleted?.()
     } catch (error) {
       toast(problemText(error, i18n))
       setBusy(false)

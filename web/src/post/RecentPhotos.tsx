@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
 import { crop } from '../core/image.ts'
-import { usePhotoLink } from './photo-address.ts'
+import { useMediaLink } from './media-address.ts'
 import { Widget } from '../profile/Widget.tsx'
 
 /** Up to nine of the newest photos, each opening in place. */
 export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('profile')
-  const linkTo = usePhotoLink()
+  const linkTo = useMediaLink()
   const photos = posts
     .flatMap(({ id, files }) =>
       files

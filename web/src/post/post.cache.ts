@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Post } from '@brilla/contract/post'
+import type { Post, PostFile } from '@brilla/contract/post'
 
 /** What the queries whose key begins with `posts` hold: a post, a page of posts, or pages of them. */
 type Held = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefined | null
 
 const postsKey = ['posts'] as const
 export const postKey = (id: string) => ['posts', 'one', id] as const
+/** Lists of files, each with what is shown of its post. */
+export const filesKey = ['files'] as const
+type FilePages = { pages: PostFile[][]; pageParams: unknown[] } | undefined
 
 /** Finds a post among all that were read, so that it can be shown before it is read again. */
 export function findPost(queries: QueryClient, id: string): Post | undefined {
@@ -34,7 +37,21 @@ export function updatePost(
       return { ...held, pages: held.pages.map((page) => ({ ...page, posts: page.posts.map(changed) })) }
     return 'posts' in held ? { ...held, posts: held.posts.map(changed) } : changed(held)
   })
+  const post = findPost(queries, id)
+  if (!post) return
+  const { description, likesCount, reacted } = post
+  changeFiles(queries, (files) =>
+    files.map((file) =>
+      file.post.id === id ? { ...file, post: { id, description, likesCount, reacted } } : file,
+    ),
+  )
 }
+
+const changeFiles = (queries: QueryClient, change: (files: PostFile[]) => PostFile[]): void =>
+  void queries.setQueriesData<FilePages>(
+    { queryKey: filesKey },
+    (held) => held && { ...held, pages: held.pages.map(change) },
+  )
 
 function postsOf(held: Held): Post[] {
   if (!held) return []
@@ -53,6 +70,7 @@ export function prependPost(queries: QueryClient, post: Post): void {
     queries.setQueryData(queryKey, { ...held, pages })
   }
   void queries.invalidateQueries({ queryKey: ['posts', 'user'] })
+  void queries.invalidateQueries({ queryKey: filesKey })
 }
 
 /** Takes a deleted post out of every list; where others share it, it is gone (decision 31). */
@@ -65,5 +83,6 @@ export function removePost(queries: QueryClient, id: string): void {
     if (!held || !('pages' in held)) return held
     return { ...held, pages: held.pages.map((page) => ({ ...page, posts: left(page.posts) })) }
   })
+  changeFiles(queries, (files) => files.filter(({ post }) => post.id !== id))
   void queries.invalidateQueries({ queryKey: postKey(id) })
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Post } from '@brilla/contract/post'
 import type { Input } from '../core/api.types.ts'
 import { useClaims, useCore } from '../core/context.tsx'
-import { findPost, postKey, prependPost, removePost, updatePost } from './post.cache.ts'
+import { filesKey, findPost, postKey, prependPost, removePost, updatePost } from './post.cache.ts'
 
 /** One post by its id; what a list has brought of it stands until it is read again. */
 export function usePost(id: string) {
@@ -85,6 +85,7 @@ export function useEditPost(id: string) {
   return async (description: string): Promise<void> => {
     const { editedAt, ...post } = await api.call('editPost', { body: { id, description } })
     updatePost(queries, id, () => ({ description: post.description, editedAt }))
+    void queries.invalidateQueries({ queryKey: filesKey })
   }
 }
 

@@ -21,7 +21,7 @@ export default function DialogWindow({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -44,6 +44,6 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
   )
 }
 
-/** What is drawn at the end of the document would stand in no landmark: a menu stays in that of its button. */
+/** What is drawn at the end of the document would stand in no landmark: a menu stays in that of its button, or in its window. */
 const landmarkOf = (element: Element): Element =>
-  element.closest('main, aside, nav') ?? element.closest('header') ?? document.body
+  element.closest('main, aside, nav, [role=dialog]') ?? element.closest('header') ?? document.body

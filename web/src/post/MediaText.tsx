@@ -8,11 +8,23 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { buttonLook } from '../ui/Button.tsx'
 import { FireButton } from '../ui/FireButton.tsx'
 import { useLikePost } from './like.data.ts'
+import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
 
-/** Who showed the photo, when, and what they and others say: beside it, and on a phone under it. */
-export function PhotoText({ post, photo, children }: { post: Post; photo: PostFile; children: ReactNode }) {
+/** Who showed the photo or video, when, and what they and others say: beside it, and on a phone under it. */
+export function MediaText({
+  post,
+  photo,
+  onDeleted,
+  children,
+}: {
+  post: Post
+  /** Undefined for a video. */
+  photo: PostFile | undefined
+  onDeleted: () => void
+  children: ReactNode
+}) {
   const { t } = useTranslation('post')
   const like = useLikePost(post)
   const { user } = post
@@ -29,16 +41,17 @@ export function PhotoText({ post, photo, children }: { post: Post; photo: PostFi
           </Link>
           <PostTime post={post} />
         </div>
+        {post.isOwner && <PostMenu post={post} onDeleted={onDeleted} />}
       </div>
       {post.description && <PostText text={post.description} />}
-      {photo.alt && photo.alt !== post.description && (
+      {photo?.alt && photo.alt !== post.description && (
         <p className="text-sm written text-quiet">{photo.alt}</p>
       )}
       <div className="flex items-center justify-between border-b border-line pb-2">
         <div className="-ml-3">
           <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
         </div>
-        {post.isOwner && (
+        {post.isOwner && photo && (
           <a href={whole(photo.url)} download className={buttonLook('quiet')}>
             <Download aria-hidden size={20} />
             {t('viewer.download')}

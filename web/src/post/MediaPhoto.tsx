@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { PostFile } from '@brilla/contract/post'
+import { whole } from '../core/image.ts'
+import type { MediaItem } from './MediaLayer.tsx'
+
+/** One photo, whole; its neighbours are fetched meanwhile. */
+export function MediaPhoto({
+  photo,
+  number,
+  count,
+  near,
+}: {
+  photo: PostFile
+  /** Which of the post's photos it is, and of how many; 0 while that is not known. */
+  number: number
+  count: number
+  near: Partial<Record<'previous' | 'next', MediaItem | undefined>>
+}) {
+  const { t } = useTranslation('post')
+  const position = { number, count }
+  return (
+    <>
+      <img
+        key={photo.url}
+        src={whole(photo.url)}
+        alt={photo.alt || (count ? t('viewer.untitled', position) : t('photo.name', position))}
+        draggable={false}
+        fetchPriority="high"
+        className="appear absolute inset-0 size-full object-contain"
+      />
+      {[near.next, near.previous].map(
+        (item) => item && <link key={item.file.url} rel="preload" as="image" href={whole(item.file.url)} />,
+      )}
+      {count > 1 && (
+        <p
+          aria-live="polite"
+          className="tabular absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 rounded-full bg-black/60 px-3 py-2 text-sm font-semibold text-white"
+        >
+          <span aria-hidden>
+            {number} / {count}
+          </span>
+          <span className="sr-only">{t('viewer.position', position)}</span>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@brilla/contract/post'
+import { IconButton } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/State.tsx'
+import { MediaPhoto } from './MediaPhoto.tsx'
+import { MediaStage } from './MediaStage.tsx'
+import { MediaText } from './MediaText.tsx'
+import type { MediaItem } from './MediaLayer.tsx'
+import type { OpenMedia } from './media-address.ts'
+import { usePost } from './post.data.ts'
+import { PostVideo } from './PostVideo.tsx'
+
+/** A photo or video as large as the window lets it be, with what was said about it; light goes to nothing else. */
+export default function MediaViewer({
+  open,
+  around,
+  show,
+  close,
+  renderConversation,
+}: {
+  open: OpenMedia
+  around: readonly MediaItem[] | undefined
+  show: (next: OpenMedia) => void
+  close: () => void
+  renderConversation: ((post: Post) => ReactNode) | undefined
+}) {
+  const { t } = useTranslation('post')
+  const { t: core } = useTranslation()
+  const { data: post, error, refetch } = usePost(open.postId)
+  const stage = useRef<HTMLDivElement>(null)
+  const opener = useRef(document.activeElement)
+
+  const photos = post?.files.filter(({ type }) => type === 'PHOTO') ?? []
+  const number = Math.min(open.number ?? 1, Math.max(photos.length, 1))
+  const isOpen = (one: OpenMedia) => one.postId === open.postId && (one.number ?? 1) === number
+  const own = photos.map((file, index): MediaItem => ({ postId: open.postId, number: index + 1, file }))
+  const way = around?.some(isOpen) ? around : own
+  const place = way.findIndex(isOpen)
+  const item = way[place]
+  const photo = photos[number - 1] ?? (item?.file.type === 'PHOTO' ? item.file : undefined)
+  const video = post?.videoUrl ? { id: post.videoUrl, poster: post.videoPoster } : undefined
+  const near = { previous: way[place - 1], next: way[place + 1] }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // In a text the arrows move the cursor, and a window or menu over this one has them for itself.
+    const at = event.target as Element
+    if (!event.currentTarget.contains(at) || at.closest('input, textarea, [contenteditable], [role=menu]'))
+      return
+    const keys = { ArrowLeft: near.previous, ArrowRight: near.next, Home: way[0], End: way.at(-1) }
+    if (!(event.key in keys)) return
+    event.preventDefault()
+    const next = keys[event.key as keyof typeof keys]
+    if (next && !isOpen(next)) show(next)
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay data-theme="dark" className="fixed inset-0 z-40 bg-ground/95" />
+        <Dialog.Content
+          data-theme="dark"
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            stage.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const { current } = opener
+            if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
+          }}
+          className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ground text-ink lg:flex-row lg:overflow-hidden"
+        >
+          <Dialog.Title className="sr-only">
+            {post
+              ? t(video ? 'viewer.video' : 'viewer.title', { name: post.user.fullname })
+              : core('loading')}
+          </Dialog.Title>
+          <MediaStage
+            ref={stage}
+            {...near}
+            alone={way.length < 2}
+            show={show}
+            isVideo={photo === undefined && (video !== undefined || open.number === null)}
+          >
+            {photo && <MediaPhoto {...{ photo, number, near }} count={photos.length} />}
+            {video && <PostVideo key={open.postId} {...video} sizes="(width >= 1024px) 70vw, 100vw" />}
+            {(error || (post && !photo && !video)) && (
+              <div className="absolute inset-0 grid place-items-center">
+                <ErrorState
+                  title={t('viewer.gone')}
+                  text={t('viewer.goneText')}
+                  onRetry={() => void refetch()}
+                />
+              </div>
+            )}
+          </MediaStage>
+          {post && (photo || video) && (
+            <MediaText key={post.id} post={post} photo={photo} onDeleted={close}>
+              {renderConversation?.(post)}
+            </MediaText>
+          )}
+          <Dialog.Close asChild>
+            <IconButton
+              label={core('close')}
+              className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 bg-black/60 text-white hover:bg-black"
+            >
+              <X aria-hidden size={24} />
+            </IconButton>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
