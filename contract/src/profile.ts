@@ -15,6 +15,14 @@ export const author = z.object({
 })
 export type Author = z.infer<typeof author>
 
+/** A person in a list of people: what a card of theirs shows. */
+export const personCard = author.extend({
+  coverImage: z.string().nullable(),
+  country: z.string(),
+  following: z.boolean().describe('Whether the caller follows them.'),
+})
+export type PersonCard = z.infer<typeof personCard>
+
 /** The profile response of content.md section 3. What decision 25 hides is null. */
 export const profile = z.object({
   user: z.object({

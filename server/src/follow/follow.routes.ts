@@ -2,6 +2,8 @@ import type { followContract } from '@brilla/contract/follow'
 import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
+import { findPeople, type Side } from './follow.list.store.ts'
+import { presentPersonCard } from './follow.present.ts'
 import { findFollowCounts, setFollowing } from './follow.store.ts'
 
 export function followRoutes({ clock, db }: Context): Handlers<typeof followContract> {
@@ -16,8 +18,25 @@ export function followRoutes({ clock, db }: Context): Handlers<typeof followCont
     const { followers } = await findFollowCounts(db, caller, person.id)
     return { following, followersCount: followers }
   }
+
+  async function list(
+    caller: Member,
+    reference: string,
+    side: Side,
+    query: { page?: number | undefined; q?: string },
+  ) {
+    const person = await findVisibleAccount(db, caller, reference)
+    if (!person) refuse('not_found')
+    const { page = 1, q = '' } = query
+    const { rows, count } = await findPeople(db, caller, { accountId: person.id, side, page, q })
+    return { rows: rows.map(presentPersonCard), count }
+  }
+
   return {
     followUser: ({ caller, body }) => set(caller, body.id, true),
     unfollowUser: ({ caller, body }) => set(caller, body.id, false),
+    getFollowers: ({ caller, params, query }) => list(caller, params.id, 'followers', query),
+    getFollowing: ({ caller, params, query }) => list(caller, params.id, 'following', query),
+    getAgencyFollowing: ({ caller, query }) => list(caller, caller.accountId, 'following', query),
   }
 }

@@ -221,6 +221,33 @@ export const memberPages: readonly Page[] = [
     asks: ['/api/users/{id}/profile', '/api/users/self'],
     load: () => import('../profile/Biography.tsx'),
   },
+  {
+    path: '/profile/:id/fotos',
+    name: 'profile-fotos',
+    audience: 'member',
+    wide: true,
+    texts: ['profile', 'post', 'comment'],
+    asks: ['/api/users/{id}/profile', '/api/posts/user/{id}/PHOTO/type?limit=24', '/api/users/self'],
+    load: () => import('../feed/UserPhotos.tsx'),
+  },
+  {
+    path: '/profile/:id/videos',
+    name: 'profile-videos',
+    audience: 'member',
+    wide: true,
+    texts: ['profile', 'post', 'comment'],
+    asks: ['/api/users/{id}/profile', '/api/posts/user/{id}/VIDEO/type?limit=24', '/api/users/self'],
+    load: () => import('../feed/UserVideos.tsx'),
+  },
+  {
+    path: '/profile/:id/archivos',
+    name: 'profile-archivos',
+    audience: 'member',
+    wide: true,
+    texts: ['profile', 'post'],
+    asks: ['/api/users/{id}/profile', '/api/posts/user/{id}/FILE/type?limit=24', '/api/users/self'],
+    load: () => import('../post/gallery/UserDocuments.tsx'),
+  },
 ]
 
 const settings = (

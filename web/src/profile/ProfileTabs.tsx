@@ -1,26 +1,42 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 
-/** The parts of a profile, in reach however far down one is. */
+/** Their order and their paths are content.md's (section 2, "Profile screen"). */
+const tabs = [
+  ['', 'posts'],
+  ['/biografia', 'biography'],
+  ['/fotos', 'photos'],
+  ['/videos', 'videos'],
+  ['/archivos', 'documents'],
+] as const
+
+/** The parts of a profile, in reach however far down one is; on a phone their row scrolls to where one stands. */
 export function ProfileTabs({ address }: { address: string }) {
   const { t } = useTranslation('profile')
   const home = `/profile/${encodeURIComponent(address)}`
-  const tabs = [
-    [home, t('tabs.posts')],
-    [`${home}/biografia`, t('tabs.biography')],
-  ] as const
+  const { pathname } = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!row.current || !current) return
+    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
+  }, [pathname])
   return (
     <nav aria-label={t('tabs.label')} className="tall:sticky top-16 z-20 border-b border-line bg-ground">
-      <ul className="mx-auto flex max-w-[1280px] gap-6 overflow-x-auto px-4 md:gap-8 md:px-6">
-        {tabs.map(([to, label]) => (
-          <li key={to}>
+      <ul
+        ref={row}
+        className="relative mx-auto flex max-w-[1280px] gap-6 overflow-x-auto px-4 [scrollbar-width:none] md:gap-8 md:px-6"
+      >
+        {tabs.map(([path, name]) => (
+          <li key={name} className="shrink-0">
             <NavLink
-              to={to}
+              to={`${home}${path}`}
               end
               preventScrollReset
               className="flex min-h-14 items-center border-b-3 border-transparent font-semibold text-quiet no-underline transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ember aria-[current=page]:text-ink"
             >
-              {label}
+              {t(`tabs.${name}`)}
             </NavLink>
           </li>
         ))}

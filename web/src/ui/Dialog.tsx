@@ -7,6 +7,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
+  /** For what needs more room than a question. */
+  wide?: boolean
   children?: ReactNode
   actions?: ReactNode
 }

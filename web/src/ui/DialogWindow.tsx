@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './Button.tsx'
+import { cn } from './cn.ts'
 import type { DialogProps } from './Dialog.tsx'
 
 /** What `Dialog` shows. */
@@ -11,6 +12,7 @@ export default function DialogWindow({
   onOpenChange,
   title,
   description,
+  wide = false,
   children,
   actions,
 }: DialogProps) {
@@ -29,7 +31,10 @@ export default function DialogWindow({
             setOpener(null)
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised md:inset-0 md:m-auto md:h-fit md:max-w-lg md:rounded-lg md:p-6"
+          className={cn(
+            'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised md:inset-0 md:m-auto md:h-fit md:rounded-lg md:p-6',
+            wide ? 'md:max-w-2xl' : 'md:max-w-lg',
+          )}
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="pt-1.5 text-2xl">{title}</Radix.Title>

@@ -20,7 +20,7 @@ export function ComposerFoot({
   /** Why the button waits. */
   waiting: string | null
   busy: boolean
-  className: string | false
+  className?: string | false
 }) {
   const { t } = useTranslation('post')
   const room = left <= nearLimit ? t('composer.left', { count: left }) : isDraft && t('composer.draft')

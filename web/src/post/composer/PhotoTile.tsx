@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, GripVertical, ImageOff } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, GripVertical, ImageOff } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
@@ -79,11 +79,14 @@ export function PhotoTile({
         <UploadProgress upload={photo} name={name} className="absolute inset-x-0 bottom-0" />
       </div>
       <div className="grid min-w-0 content-start gap-1">
-        <span className="tabular min-w-0 truncate text-sm text-quiet">
+        <span className="tabular flex min-w-0 items-center gap-1 text-sm text-quiet">
           {state === 'preparing' && t('warning.procesando_imagen')}
           {state === 'uploading' && `${Math.round(photo.sent * 100)} %`}
           {state === 'waiting' && t('upload.waiting')}
-          {!isOnItsWay(photo) && (photo.name || t('photo.name', { number }))}
+          {state === 'ready' && <Check aria-hidden size={16} className="shrink-0 text-good" />}
+          {!isOnItsWay(photo) && (
+            <span className="truncate">{photo.name || t('photo.name', { number })}</span>
+          )}
         </span>
         <UploadProblem upload={photo} kind="photo" />
         {!lost && (
@@ -96,6 +99,9 @@ export function PhotoTile({
             onChange={(event) => onDescribe(event.target.value)}
             className={cn(controlLook, 'text-sm')}
           />
+        )}
+        {isOnItsWay(photo) && photo.size > limits.uploadCompressAbove && (
+          <p className="text-sm text-warning">{t('photo.compressed')}</p>
         )}
         {photo.type === 'image/gif' && <p className="text-sm text-quiet">{t('photo.gif')}</p>}
         <div className="-ml-2 flex flex-wrap">

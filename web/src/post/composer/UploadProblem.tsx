@@ -14,7 +14,11 @@ export function UploadProblem({
   if (!problem || (state !== 'failed' && state !== 'refused')) return null
   return (
     <p role="alert" className="text-sm font-semibold text-wrong">
-      {typeof problem === 'string' ? t(`${kind}.${problem}`) : problemText(problem, i18n)}
+      {problem === 'extension' || problem === 'system'
+        ? t(`photo.${problem}`)
+        : typeof problem === 'string'
+          ? t(`${kind}.${problem}`)
+          : problemText(problem, i18n)}
     </p>
   )
 }

@@ -1,10 +1,11 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { Uploads } from './uploads.ts'
 
-/** What is being uploaded for a post of one person's. */
+/** What is being uploaded for posts of one person's, `gallery` from their profile's tab of photos. */
 export interface PostUploads {
   photos: Uploads
   documents: Uploads
+  gallery: Uploads
 }
 
 interface Shelf {
@@ -41,8 +42,7 @@ function createShelf(): Shelf {
       return held.uploads
     },
     close() {
-      held?.uploads.photos.close()
-      held?.uploads.documents.close()
+      if (held) for (const uploads of Object.values(held.uploads) as Uploads[]) uploads.close()
       held = null
     },
   }

@@ -12,6 +12,7 @@ export const isDocument = (file: File): boolean => kinds.includes(extensionOf(fi
 
 export const documentRules: UploadRules = {
   max: limits.postFilesMax,
+  atOnce: 3,
   check(file) {
     if (!isDocument(file)) return 'kind'
     if (file.size < limits.uploadMin) return 'small'

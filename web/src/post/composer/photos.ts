@@ -9,6 +9,7 @@ const longestSide = 2048
 
 export const photoRules: UploadRules = {
   max: limits.postFilesMax,
+  atOnce: 3,
   check(file) {
     if (!file.type.startsWith('image/')) return 'kind'
     if (file.size < limits.uploadMin) return 'small'

@@ -6,8 +6,11 @@ import { upload as put, UploadError } from '../../core/upload.ts'
 import { keep, readKept } from './kept.ts'
 import { persevere } from './persevere.ts'
 
-/** Why a file is not taken: its kind, its size, what is in it, or that it was uploaded too long ago. */
-export type Refusal = 'kind' | 'small' | 'large' | 'content' | 'expired'
+/**
+ * Why a file is not taken: its kind (of a gallery, `extension`), its size, what is in it, that it is a system's or a
+ * script, or that it was uploaded too long ago.
+ */
+export type Refusal = 'kind' | 'extension' | 'small' | 'large' | 'content' | 'system' | 'expired'
 
 export interface Upload {
   id: string
@@ -37,6 +40,8 @@ export interface Upload {
 export interface UploadRules {
   /** How many a post takes. */
   max: number
+  /** How many are sent at the same time: a phone holds only so many large pictures in its memory. */
+  atOnce: number
   /** What is wrong with a file before anything is sent; null when nothing is. */
   check(file: File): Refusal | null
   /** What to send in its place. */
@@ -66,14 +71,11 @@ export interface Uploads {
 export const isOnItsWay = ({ state }: Upload): boolean =>
   state === 'preparing' || state === 'uploading' || state === 'waiting'
 
-/** A phone holds only so many large pictures in its memory at once. */
-const atOnce = 3
-
 /** Makes the uploads of one kind, and begins with those that are kept under `key` in this browser. */
 export function createUploads(api: Client, rules: UploadRules, key: string): Uploads {
   const flights = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
-  const inTurn = createTurns(atOnce)
+  const inTurn = createTurns(rules.atOnce)
   let all: readonly Upload[] = readKept(key, rules.preview)
 
   function set(next: readonly Upload[]) {

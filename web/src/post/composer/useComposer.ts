@@ -7,7 +7,7 @@ import { useDraft } from '../../core/draft.ts'
 import { problemText } from '../../core/problems.ts'
 import { useCreatePost } from '../post.data.ts'
 import { isDocument } from './documents.ts'
-import { isOnItsWay } from './uploads.ts'
+import { unfinishedText, waitingText } from './upload-texts.ts'
 import { usePostUploads, type UploadList } from './usePostUploads.ts'
 
 export const kinds = ['text', 'photos', 'video', 'documents'] as const
@@ -36,14 +36,8 @@ export function useComposer(person: string) {
   const left = limits.postTextMax - words.length
 
   function findProblem(): string | null {
-    if (items.some(isOnItsWay)) {
-      return t(
-        kind === 'photos' ? 'error.espera_que_termine_subir' : 'error.espera_que_termine_subir_archivos',
-      )
-    }
-    if (items.some(({ state }) => state !== 'ready')) {
-      return t(kind === 'photos' ? 'error.unfinished' : 'error.unfinishedFiles')
-    }
+    const unfinished = unfinishedText(t, items, kind === 'photos')
+    if (unfinished) return unfinished
     if (left < 0) return t('error.long', { count: limits.postTextMax })
     if (kind === 'video' && !video && hasLink(text)) return t('composer.video.unknown')
     return words !== '' || items.length > 0 || video ? null : t(`error.empty.${kind}`)
@@ -122,13 +116,7 @@ export function useComposer(person: string) {
       else addTo(photos, 'photos', all)
     },
     /** What the reader waits for, if anything. */
-    waiting: items.some(({ state }) => state === 'waiting')
-      ? t('composer.broken')
-      : items.some(({ state }) => state === 'uploading')
-        ? t('newsfeed.subiendo_archivos_espera_poco')
-        : items.some(({ state }) => state === 'preparing')
-          ? t(kind === 'photos' ? 'warning.procesando_imagen' : 'newsfeed.subiendo_archivos_espera_poco')
-          : null,
+    waiting: waitingText(t, items, kind === 'photos'),
     problem,
     busy,
     submit,

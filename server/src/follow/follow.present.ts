@@ -1,0 +1,15 @@
+import type { AccountType } from '@brilla/contract/fields'
+import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonRow } from './follow.list.store.ts'
+
+/** Somebody in a list of people, in the wire's names. */
+export const presentPersonCard = (row: PersonRow): PersonCard => ({
+  id: row.id,
+  fullname: row.full_name,
+  profile_url: row.profile_url,
+  profileImage: row.profile_image,
+  coverImage: row.cover_image,
+  country: row.country,
+  type: row.type as AccountType,
+  following: row.followed,
+})

@@ -1,0 +1,158 @@
+import { limits } from '@brilla/contract/limits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countQueries } from '../core/database/testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let fans: Record<string, TestPerson>
+let people: Record<'Ana' | 'Bea' | 'Inaki', TestPerson>
+let agency: TestPerson
+const names = Array.from(
+  { length: limits.pageSize + 2 },
+  (_, index) => `Fan${String.fromCharCode(65 + index)}`,
+)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Ana', 'Bea', 'Inaki')
+  fans = await server.people(...names)
+  agency = (await server.peopleOf('agencia', 'Casting')).Casting
+  await server.context.db
+    .updateTable('account')
+    .set({ first_name: 'Iñaki' })
+    .where('id', '=', people.Inaki.id)
+    .execute()
+  // One after the other, so that there is an order.
+  for (const fan of Object.values(fans)) {
+    server.advance(1_000)
+    await follow(fan, people.Ana)
+  }
+})
+afterAll(() => server.stop())
+
+const follow = (who: TestPerson, whom: TestPerson) =>
+  server.call('followUser', { token: who.token, body: { id: whom.id } })
+
+type List = 'getFollowers' | 'getFollowing'
+async function list(name: List, who: TestPerson, of: string, query: Record<string, string> = {}) {
+  const { status, body } = await server.call(name, { token: who.token, params: { id: of }, query } as never)
+  expect(status).toBe(200)
+  return body as { rows: { id: string; following: boolean; type: string }[]; count: number }
+}
+const ids = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id)
+
+describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
+  test('"{rows, count}", the newest first, 12 a page; past the end an empty one', async () => {
+    const newest = Object.values(fans)
+      .toReversed()
+      .map(({ id }) => id)
+    const first = await list('getFollowers', people.Bea, people.Ana.id)
+    const second = await list('getFollowers', people.Bea, people.Ana.id, { page: '2' })
+    expect([...ids(first), ...ids(second)]).toEqual(newest)
+    expect([first.count, second.count]).toEqual([newest.length, newest.length])
+    for (const page of ['3', '1000000']) {
+      expect(await list('getFollowers', people.Bea, people.Ana.id, { page })).toEqual({
+        rows: [],
+        count: newest.length,
+      })
+    }
+  })
+
+  test('whom somebody follows, by id or profile_url; each row a card, and whether the reader follows them', async () => {
+    await follow(people.Bea, people.Ana)
+    await follow(people.Inaki, people.Bea)
+    await follow(people.Inaki, agency)
+    const { body: self } = await server.call('getSelf', { token: people.Inaki.token })
+    const page = await list('getFollowing', people.Bea, self.profile_url)
+    expect(page.count).toBe(2)
+    expect(page.rows).toEqual([
+      expect.objectContaining({ id: agency.id, type: 'agencia', following: false }),
+      expect.objectContaining({ id: people.Bea.id, type: 'talento', following: false }),
+    ])
+    expect(Object.keys(page.rows[0] ?? {}).sort()).toEqual(
+      ['country', 'coverImage', 'following', 'fullname', 'id', 'profileImage', 'profile_url', 'type'].sort(),
+    )
+    const [ana] = (await list('getFollowing', people.Bea, people.Bea.id)).rows
+    expect(ana).toMatchObject({ id: people.Ana.id, following: true })
+  })
+
+  test('`q` finds a part of the name whatever its case and accents, and counts what it finds', async () => {
+    await follow(people.Inaki, people.Ana)
+    for (const q of ['iñaki', 'INAKI', ' naki ']) {
+      expect(ids(await list('getFollowers', people.Bea, people.Ana.id, { q }))).toEqual([people.Inaki.id])
+    }
+    expect((await list('getFollowers', people.Bea, people.Ana.id, { q: 'fan' })).count).toBe(names.length)
+    for (const q of ['%', '_', '\\', '.*', 'nadie']) {
+      expect(await list('getFollowers', people.Bea, people.Ana.id, { q })).toEqual({ rows: [], count: 0 })
+    }
+  })
+
+  test('decision 36: who is blocked is in no list and no count, for either; whoever blocks the reader is a 404', async () => {
+    const [fan] = Object.values(fans)
+    if (!fan) throw new Error('no fan')
+    const before = await list('getFollowers', people.Bea, people.Ana.id)
+    await server.call('blockUser', { token: people.Bea.token, body: { userId: fan.id } })
+    for (const q of ['', 'fan']) {
+      const found = await list('getFollowers', people.Bea, people.Ana.id, { page: '2', q })
+      expect(ids(found)).not.toContain(fan.id)
+    }
+    expect((await list('getFollowers', people.Bea, people.Ana.id)).count).toBe(before.count - 1)
+    const seen = await list('getFollowers', fan, people.Ana.id)
+    expect(ids(seen)).not.toContain(people.Bea.id)
+    expect(seen.count).toBe(before.count - 1)
+    expect((await list('getFollowers', people.Inaki, people.Ana.id)).count).toBe(before.count)
+    for (const [who, whom] of [
+      [people.Bea, fan],
+      [fan, people.Bea],
+    ] as const) {
+      for (const name of ['getFollowers', 'getFollowing'] as const) {
+        const { status } = await server.call(name, { token: who.token, params: { id: whom.id } })
+        expect(status).toBe(404)
+      }
+    }
+  })
+
+  test('whoever leaves is gone from rows and count', async () => {
+    const gone = fans['FanC']
+    if (!gone) throw new Error('no fan')
+    const before = await list('getFollowers', people.Inaki, people.Ana.id)
+    const { status } = await server.call('cancelAccount', { token: gone.token })
+    expect(status).toBe(202)
+    const after = await list('getFollowers', people.Inaki, people.Ana.id)
+    expect(after.count).toBe(before.count - 1)
+    expect(ids(after)).not.toContain(gone.id)
+  })
+
+  test('nobody is a 404; a page that is none, or a name that is none, a 400', async () => {
+    const ask = (id: string, query: object) =>
+      server.call('getFollowers', { token: people.Ana.token, params: { id }, query } as never)
+    expect((await ask('nadie', {})).status).toBe(404)
+    for (const query of [
+      { page: '0' },
+      { page: '-1' },
+      { page: 'abc' },
+      { page: '1000001' },
+      { q: 'a'.repeat(101) },
+    ])
+      expect((await ask(people.Ana.id, query)).status).toBe(400)
+  })
+
+  test('an agency reads whom it follows by a call of its own', async () => {
+    await follow(agency, people.Bea)
+    const { status, body } = await server.call('getAgencyFollowing', { token: agency.token })
+    expect([status, ids(body), body.count]).toEqual([200, [people.Bea.id], 1])
+    expect((await server.call('getAgencyFollowing', { token: people.Ana.token })).status).toBe(403)
+  })
+
+  test('architecture.md rule 5: a page of many costs the queries of a page of one', async () => {
+    const queries = async (of: TestPerson) => {
+      const { result, queries } = await countQueries(() => list('getFollowers', people.Inaki, of.id))
+      return [result.rows.length, queries]
+    }
+    const [, warm] = await queries(people.Ana)
+    const [one, few] = await queries(agency)
+    const [many, same] = await queries(people.Ana)
+    expect([one, many]).toEqual([1, limits.pageSize])
+    expect([few, warm]).toEqual([same, same])
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { galleryProblem } from './gallery.ts'
+
+const problem = (name: string, size = 2_048) => galleryProblem({ name, size })
+
+test('content.md section 5: "extensions gif, jpg, jpeg, png"', () => {
+  for (const name of ['a.gif', 'a.JPG', 'a b.jpeg', 'á.é.png']) expect(problem(name)).toBeNull()
+  for (const name of ['a.webp', 'a.pdf', 'png', 'a.png.zip']) expect(problem(name)).toBe('extension')
+})
+
+test('"maximum 10485760 bytes; minimum 1024 bytes"', () => {
+  expect(problem('a.png', 1_023)).toBe('small')
+  expect(problem('a.png', 1_024)).toBeNull()
+  expect(problem('a.png', 10_485_760)).toBeNull()
+  expect(problem('a.png', 10_485_761)).toBe('large')
+})
+
+test('"system files (Thumbs.db, desktop.ini, dotfiles) and .php, .html, .js files are rejected"', () => {
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '.a.png', 'a.php', 'a.png.HTML', 'a.js'])
+    expect(problem(name)).toBe('system')
+})

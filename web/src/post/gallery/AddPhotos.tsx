@@ -1,0 +1,85 @@
+import { ImagePlus } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { ComposerFoot } from '../composer/ComposerFoot.tsx'
+import { FileChoice } from '../composer/FileChoice.tsx'
+import { acceptedPhotos } from '../composer/gallery.ts'
+import { PhotoList } from '../composer/PhotoList.tsx'
+import { unfinishedText, waitingText } from '../composer/upload-texts.ts'
+import { usePostUploads } from '../composer/usePostUploads.ts'
+import { usePublication } from './usePublication.ts'
+
+/** Adds photos to one's profile, as one post: several at once, which go up one after the other. */
+export default function AddPhotos({ person, onClose }: { person: string; onClose: () => void }) {
+  const { t } = useTranslation(['profile', 'post'])
+  const { t: post } = useTranslation('post')
+  const { gallery } = usePostUploads(person)
+  const { items } = gallery
+  const { send, say, ...publication } = usePublication(`gallery ${person}`, () =>
+    items.length === 0 ? t('add.noPhotos') : unfinishedText(post, items, true),
+  )
+
+  function add(files: Iterable<File>) {
+    const over = gallery.add(files)
+    say(over > 0 ? post('error.many.photos', { count: limits.postFilesMax }) : null)
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const files = items.flatMap(({ filename, alt }) =>
+      filename ? [{ filename, type: 'image' as const, alt }] : [],
+    )
+    if (!(await send({ files }))) return
+    gallery.clear()
+    onClose()
+  }
+
+  return (
+    <Dialog open wide onOpenChange={onClose} title={t('add.photos')} description={t('add.photosAdvice')}>
+      <form
+        onSubmit={(event) => void onSubmit(event)}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return
+          event.preventDefault()
+          add(event.dataTransfer.files)
+        }}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <FileChoice
+          id="gallery-photos"
+          accept={acceptedPhotos}
+          icon={ImagePlus}
+          words={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+          hint={t('add.photosLimits', { count: limits.postFilesMax })}
+          shown={items.length < limits.postFilesMax}
+          roomy={items.length === 0}
+          onChoose={add}
+        />
+        {items.length > 0 && <PhotoList photos={gallery} />}
+        <TextArea
+          label={t('add.words')}
+          optional
+          value={publication.text}
+          readOnly={publication.busy}
+          onChange={(event) => publication.setText(event.target.value)}
+          className="max-h-[30dvh]"
+        />
+        {publication.problem && (
+          <p role="alert" className="font-semibold text-wrong">
+            {publication.problem}
+          </p>
+        )}
+        <ComposerFoot
+          left={publication.left}
+          isDraft={publication.text !== ''}
+          waiting={waitingText(post, items, true)}
+          busy={publication.busy}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react'
+
+/** A tab of a profile that fills the width: what it is called, what its owner can do, and what it holds. */
+export function TabSection({
+  title,
+  action,
+  children,
+}: {
+  title: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mx-auto grid max-w-[1280px] gap-5 px-4 py-6 md:px-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
