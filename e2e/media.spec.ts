@@ -13,6 +13,21 @@ const languages = {
     edit: 'Editar el texto',
     words: 'Texto',
     save: 'Guardar',
+    photos: 'Fotos',
+    addPhotos: 'Añadir fotos',
+    refused: 'Solo fotos: JPG, JPEG, PNG o GIF.',
+    remove: 'Quitar la foto 1',
+    describe: 'Descripción de la foto 1',
+    videos: 'Videos',
+    previous: 'Video anterior',
+    addVideo: 'Añadir un video',
+    link: 'Enlace de YouTube',
+    found: 'Video de YouTube',
+    what: /^Qué se ve/,
+    watch: 'Ver el video: Dos',
+    delete: 'Eliminar',
+    deleteTitle: '¿Eliminar esta publicación?',
+    noVideos: 'Aquí van tus videos',
   },
   en: {
     open: 'Open the video with its comments',
@@ -24,6 +39,21 @@ const languages = {
     edit: 'Edit the text',
     words: 'Text',
     save: 'Save',
+    photos: 'Photos',
+    addPhotos: 'Add photos',
+    refused: 'Photos only: JPG, JPEG, PNG or GIF.',
+    remove: 'Remove photo 1',
+    describe: 'Description of photo 1',
+    videos: 'Videos',
+    previous: 'Previous video',
+    addVideo: 'Add a video',
+    link: 'YouTube link',
+    found: 'YouTube video',
+    what: /^What it shows/,
+    watch: 'Watch the video: Dos',
+    delete: 'Delete',
+    deleteTitle: 'Delete this post?',
+    noVideos: 'Your videos go here',
   },
 }
 
@@ -71,4 +101,66 @@ test('a video opens at its own address with what is said of it, and plays only w
   )
   await viewer.getByRole('button', { name: said.play }).click()
   await expect(viewer.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/)
+})
+
+test('the owner adds photos and a video from the tabs of the profile', async ({
+  page,
+  request,
+  language,
+}) => {
+  const said = languages[language]
+  const ana = await join(request, 'talento', 'Ana')
+  await ana.call('changeLanguage', { body: { langCode: language } })
+  const first = await ana.call('createPost', {
+    body: { description: 'Uno', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+  })
+  await logIn(page, ana)
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await page.getByRole('link', { name: said.photos, exact: true }).click()
+  await page.getByRole('button', { name: said.addPhotos }).click()
+  const add = page.getByRole('dialog', { name: said.addPhotos })
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await add.locator('#gallery-photos').setInputFiles([{ ...photo, name: 'foto.webp' }, photo])
+  await expect(add.getByText(said.refused)).toBeVisible()
+  await expectAccessible(page)
+  await add.getByRole('button', { name: said.remove }).click()
+  await add.getByLabel(said.describe).fill('La sala')
+  await expect(add.getByRole('progressbar')).toHaveCount(0)
+  await add.getByRole('button', { name: 'Brilla' }).click()
+  await expect(add).toBeHidden()
+  const tile = page.getByRole('link', { name: 'La sala' })
+  await tile.click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'La sala' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: said.like }).click()
+  await page.keyboard.press('Escape')
+  await expect(tile).toContainText('1')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: said.videos, exact: true }).click()
+  await page.getByRole('button', { name: said.addVideo }).click()
+  const film = page.getByRole('dialog', { name: said.addVideo })
+  await film.getByLabel(said.link).fill('https://www.youtube.com/shorts/aqz-KE-bpKQ')
+  await expect(film.getByText(said.found)).toBeVisible()
+  await film.getByLabel(said.what).fill('Dos')
+  await film.getByRole('button', { name: 'Brilla' }).click()
+  await expect(film).toBeHidden()
+  await page.getByRole('link', { name: said.watch }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(new RegExp(`/videos\\?post=${first.id}$`))
+  await expect(page.getByRole('dialog').getByText('Uno')).toBeVisible()
+  await page.getByRole('button', { name: said.previous }).click()
+  await expect(page.getByRole('dialog').getByText('Dos')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectAccessible(page)
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: said.menu }).first().click()
+    await page.getByRole('menuitem', { name: said.delete }).click()
+    await page
+      .getByRole('dialog', { name: said.deleteTitle })
+      .getByRole('button', { name: said.delete })
+      .click()
+    await expect(page.getByRole('button', { name: said.menu })).toHaveCount(left)
+  }
+  await expect(page.getByText(said.noVideos)).toBeVisible()
 })

@@ -248,6 +248,42 @@ export const memberPages: readonly Page[] = [
     asks: ['/api/users/{id}/profile', '/api/posts/user/{id}/FILE/type?limit=24', '/api/users/self'],
     load: () => import('../post/gallery/UserDocuments.tsx'),
   },
+  {
+    path: '/profile/:id/seguidores',
+    name: 'profile-seguidores',
+    audience: 'member',
+    wide: true,
+    texts: ['profile'],
+    asks: ['/api/users/{id}/profile', '/api/users/{id}/followers', '/api/users/self'],
+    load: () => import('../profile/Followers.tsx'),
+  },
+  {
+    path: '/profile/:id/siguiendo',
+    name: 'profile-siguiendo',
+    audience: 'member',
+    wide: true,
+    texts: ['profile'],
+    asks: ['/api/users/{id}/profile', '/api/users/{id}/following', '/api/users/self'],
+    load: () => import('../profile/Following.tsx'),
+  },
+  {
+    path: '/:id/followers',
+    name: 'followers',
+    audience: 'member',
+    wide: true,
+    texts: ['profile'],
+    asks: ['/api/users/self'],
+    load: () => import('../profile/Followers.tsx'),
+  },
+  {
+    path: '/:id/followings',
+    name: 'followings',
+    audience: 'member',
+    wide: true,
+    texts: ['profile'],
+    asks: ['/api/users/self'],
+    load: () => import('../profile/Following.tsx'),
+  },
 ]
 
 const settings = (

@@ -2,23 +2,32 @@ import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { useToast } from '../ui/Toast.tsx'
-import { useFollow, type Profile } from './profile.data.ts'
+import { useFollow, type Followed } from './follow.data.ts'
 
 /** Says what a press does while one does not follow, and what stands once one does. */
-export function FollowButton({ address, profile }: { address: string; profile: Profile }) {
+export function FollowButton({
+  person,
+  listed = false,
+}: {
+  person: Followed & { fullname: string }
+  /** Among others: it does not glow, and says whom it is about. */
+  listed?: boolean
+}) {
   const { t } = useTranslation('profile')
   const toast = useToast()
-  const follow = useFollow(address, profile, (words) => toast(words || t('follow.refused')))
-  const { following } = profile.user
+  const follow = useFollow(person, (words) => toast(words || t('follow.refused')))
+  const { following, fullname } = person
+  const state = following ? 'on' : 'off'
   return (
     <Button
-      kind={following ? 'secondary' : 'primary'}
+      kind={following || listed ? 'secondary' : 'primary'}
       aria-pressed={following}
+      {...(listed && { 'aria-label': t(`follow.${state}Of`, { name: fullname }) })}
       icon={following ? <Check aria-hidden size={20} /> : <Plus aria-hidden size={20} />}
       onClick={() => void follow()}
-      className="min-w-36"
+      className={listed ? 'w-full' : 'min-w-36'}
     >
-      {following ? t('follow.on') : t('follow.off')}
+      {t(`follow.${state}`)}
     </Button>
   )
 }

@@ -16,11 +16,21 @@ import { Stage } from './Stage.tsx'
  * A profile with one of its tabs, which gets the profile and the address it stands at.
  * One that is blocked or not there leads to the feed (content.md section 2); a lost connection does not.
  */
-export function ProfileFrame({ children }: { children: (profile: Profile, address: string) => ReactNode }) {
+export function ProfileFrame({
+  title = (_url, name) => name,
+  agencies = false,
+  children,
+}: {
+  /** Of the document, by profile_url and full name (decision 2). */
+  title?: (url: string, name: string) => string
+  /** It has something to show of agencies too, who otherwise have their card alone. */
+  agencies?: boolean
+  children: (profile: Profile) => ReactNode
+}) {
   const { id = '' } = useParams()
   const { pathname, search, hash } = useLocation()
   const { data: profile, error, isPending, refetch } = useProfile(id)
-  useTitle(profile?.user.fullname)
+  useTitle(profile ? title(profile.user.profile_url, profile.user.fullname) : undefined)
 
   if (error instanceof ApiError || profile === null) return <Navigate to="/noticias" replace />
   const present = profile?.user.profile_url
@@ -31,7 +41,7 @@ export function ProfileFrame({ children }: { children: (profile: Profile, addres
   }
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
-      {profile && <Filled key={profile.user.id} {...{ profile, address: id, children }} />}
+      {profile && <Filled key={profile.user.id} {...{ profile, address: id, agencies, children }} />}
       {isPending && <ProfileSkeleton />}
       {error && !profile && <ErrorState error={error} onRetry={() => void refetch()} />}
     </main>
@@ -41,23 +51,26 @@ export function ProfileFrame({ children }: { children: (profile: Profile, addres
 function Filled({
   profile,
   address,
+  agencies,
   children,
 }: {
   profile: Profile
   address: string
-  children: (profile: Profile, address: string) => ReactNode
+  agencies: boolean
+  children: (profile: Profile) => ReactNode
 }) {
   const own = useClaims()?.sub === profile.user.id
-  const actions = own ? <OwnerMenu profile={profile} /> : <FollowButton {...{ address, profile }} />
+  const agency = profile.user.type === 'agencia'
+  const actions = own ? <OwnerMenu profile={profile} /> : <FollowButton person={profile.user} />
   return (
     <>
       <Stage profile={profile} actions={actions} />
-      {profile.user.type === 'agencia' ? (
+      {agency && !agencies ? (
         <AgencyCard profile={profile} />
       ) : (
         <>
-          <ProfileTabs address={address} />
-          {children(profile, address)}
+          {!agency && <ProfileTabs address={address} />}
+          {children(profile)}
         </>
       )}
     </>

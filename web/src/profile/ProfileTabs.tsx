@@ -9,6 +9,8 @@ const tabs = [
   ['/fotos', 'photos'],
   ['/videos', 'videos'],
   ['/archivos', 'documents'],
+  ['/seguidores', 'followers'],
+  ['/siguiendo', 'following'],
 ] as const
 
 /** The parts of a profile, in reach however far down one is; on a phone their row scrolls to where one stands. */

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { countryName, formatCount } from '../core/format.ts'
 import { crop, responsive } from '../core/image.ts'
 import { asLanguage } from '../core/language.ts'
@@ -53,9 +54,14 @@ export function Stage({ profile, actions }: { profile: Profile; actions: ReactNo
                 {place}
               </p>
             )}
-            <p className="text-ink/85">
-              <strong className="tabular font-bold text-ink">{formatCount(count, language)}</strong>{' '}
-              {t('followers', { count })}
+            <p>
+              <Link
+                to={`/profile/${user.profile_url}/seguidores`}
+                className="inline-flex min-h-8 items-center gap-[0.3em] text-ink/85 no-underline hover:underline"
+              >
+                <strong className="tabular font-bold text-ink">{formatCount(count, language)}</strong>{' '}
+                {t('followers', { count })}
+              </Link>
             </p>
           </div>
         </div>

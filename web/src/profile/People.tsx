@@ -1,0 +1,118 @@
+import { Search, Users } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useCount } from '../core/useCount.ts'
+import { cn } from '../ui/cn.ts'
+import { controlLook } from '../ui/Field.tsx'
+import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/State.tsx'
+import { useClaims } from '../core/context.tsx'
+import { usePeople, type Side } from './follow.data.ts'
+import { PersonCard } from './PersonCard.tsx'
+import type { Profile } from './profile.data.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { TabSection } from './TabSection.tsx'
+
+/** How long a name rests before it is looked for, in milliseconds. */
+const patience = 250
+
+/** Who follows somebody, or whom they follow: a tab of their profile, and a page of its own (decision 4). */
+export function People({ side }: { side: Side }) {
+  const { t } = useTranslation('profile')
+  const alone = !useLocation().pathname.startsWith('/profile/')
+  return (
+    <ProfileFrame agencies {...(alone && { title: (url: string) => t(`people.${side}.title`, { url }) })}>
+      {(profile) => <List key={side} {...{ profile, side }} />}
+    </ProfileFrame>
+  )
+}
+
+function List({ profile, side }: { profile: Profile; side: Side }) {
+  const { t } = useTranslation('profile')
+  const count = useCount()
+  const { id, nombre, profile_url, followersCount, followingCount } = profile.user
+  const own = useClaims()?.sub === id
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed.trim())
+  const { data, hasNextPage, isFetchingNextPage, ...query } = usePeople(profile_url, side, q)
+  // Who begins to follow meanwhile moves the others one down, onto the next page.
+  const people = [
+    ...new Map(data?.pages.flatMap(({ rows }) => rows).map((person) => [person.id, person])).values(),
+  ]
+  const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+  const whose = own ? 'own' : 'other'
+  return (
+    <TabSection
+      title={
+        <>
+          {t(`tabs.${side}`)}{' '}
+          <span className="tabular font-normal text-quiet">
+            {count(side === 'followers' ? followersCount : followingCount)}
+          </span>
+        </>
+      }
+      action={
+        <div className="relative max-sm:w-full">
+          <Search aria-hidden size={18} className="absolute top-3.5 left-3.5 text-quiet" />
+          <input
+            type="search"
+            value={typed}
+            maxLength={100}
+            aria-label={t('people.search')}
+            placeholder={t('people.search')}
+            onChange={(event) => setTyped(event.target.value)}
+            className={cn(controlLook, 'rounded-full pl-10 sm:w-72')}
+          />
+        </div>
+      }
+    >
+      <p role="status" className="sr-only">
+        {q !== '' && data && t('people.found', { count: data.pages[0]?.count ?? 0 })}
+      </p>
+      {people.length > 0 && (
+        <ul className={grid}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonCard person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.isPending && (
+        <div className={grid}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} className="h-72" />
+          ))}
+        </div>
+      )}
+      {query.isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {data && people.length === 0 && (
+        <EmptyState
+          icon={<Users aria-hidden size={36} />}
+          title={q ? t('people.none', { q }) : t(`people.${side}.${whose}Empty`, { name: nombre })}
+          text={q ? t('people.noneText') : t(`people.${side}.${whose}EmptyText`)}
+        />
+      )}
+      {hasNextPage && (
+        <InfiniteEnd
+          label={t('people.more')}
+          busy={isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </TabSection>
+  )
+}
+
+/** A text as soon as nobody types any more. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), patience)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

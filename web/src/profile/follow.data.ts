@@ -1,0 +1,85 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { PersonCard } from '@brilla/contract/profile'
+import type { Output } from '../core/api.types.ts'
+import { ApiError } from '../core/api.ts'
+import { useCore } from '../core/context.tsx'
+import { useToggle } from '../core/toggle.ts'
+import type { Profile } from './profile.data.ts'
+
+/** Which side of somebody's follows. */
+export type Side = 'followers' | 'following'
+
+export type Followed = Pick<PersonCard, 'id' | 'following'>
+
+const peopleKey = ['people'] as const
+type Pages = { pages: Output<'getFollowers'>[]; pageParams: unknown[] } | undefined
+
+/** Who follows somebody, or whom they follow, page after page; `q` is a part of a name. */
+export function usePeople(id: string, side: Side, q: string) {
+  const { api } = useCore()
+  return useInfiniteQuery({
+    queryKey: [...peopleKey, id, side, q],
+    placeholderData: keepPreviousData,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        side === 'followers' ? 'getFollowers' : 'getFollowing',
+        { params: { id }, query: { ...(pageParam > 1 && { page: String(pageParam) }), ...(q && { q }) } },
+        { signal },
+      ),
+    getNextPageParam(last, all) {
+      const read = all.reduce((sum, { rows }) => sum + rows.length, 0)
+      return last.rows.length > 0 && read < last.count ? all.length + 1 : undefined
+    },
+  })
+}
+
+/** Changes whether one follows somebody wherever they are shown: on their profile, and in lists. */
+function changeFollowing(
+  queries: QueryClient,
+  id: string,
+  following: boolean,
+  followersCount: (user: Profile['user']) => number,
+): void {
+  queries.setQueriesData<Profile | null>(
+    { queryKey: ['profile'] },
+    (held) =>
+      held &&
+      (held.user.id === id
+        ? { ...held, user: { ...held.user, following, followersCount: followersCount(held.user) } }
+        : held),
+  )
+  queries.setQueriesData<Pages>(
+    { queryKey: peopleKey },
+    (held) =>
+      held && {
+        ...held,
+        pages: held.pages.map((page) => ({
+          ...page,
+          rows: page.rows.map((row) => (row.id === id ? { ...row, following } : row)),
+        })),
+      },
+  )
+}
+
+/** Follows and unfollows somebody. `refused` gets words for the reader, if any. */
+export function useFollow({ id, following }: Followed, refused: (words: string) => void) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useToggle({
+    on: following,
+    show: (on) =>
+      changeFollowing(
+        queries,
+        id,
+        on,
+        ({ followersCount, following }) => followersCount + Number(on) - Number(following),
+      ),
+    send: (on) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id } }),
+    settle({ following, followersCount }) {
+      changeFollowing(queries, id, following, () => followersCount)
+      void queries.invalidateQueries({ queryKey: ['posts', 'feed'] })
+    },
+    refuse: (error) => refused(error instanceof ApiError ? error.detail : ''),
+  })
+}
