@@ -25,7 +25,7 @@ export function FollowButton({
       {...(listed && { 'aria-label': t(`follow.${state}Of`, { name: fullname }) })}
       icon={following ? <Check aria-hidden size={20} /> : <Plus aria-hidden size={20} />}
       onClick={() => void follow()}
-      className={listed ? 'w-full' : 'min-w-36'}
+      className={listed ? 'w-full px-3' : 'min-w-36'}
     >
       {t(`follow.${state}`)}
     </Button>

@@ -41,7 +41,7 @@ function List({ profile, side }: { profile: Profile; side: Side }) {
   const people = [
     ...new Map(data?.pages.flatMap(({ rows }) => rows).map((person) => [person.id, person])).values(),
   ]
-  const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+  const grid = 'grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4'
   const whose = own ? 'own' : 'other'
   return (
     <TabSection
@@ -63,7 +63,7 @@ function List({ profile, side }: { profile: Profile; side: Side }) {
             aria-label={t('people.search')}
             placeholder={t('people.search')}
             onChange={(event) => setTyped(event.target.value)}
-            className={cn(controlLook, 'rounded-full pl-10 sm:w-72')}
+            className={cn(controlLook, 'pl-10 sm:w-72')}
           />
         </div>
       }

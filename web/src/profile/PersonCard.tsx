@@ -34,9 +34,9 @@ export function PersonCard({ person }: { person: Person }) {
         name={person.fullname}
         picture={person.profileImage ? crop(person.profileImage, 92, 92) : null}
         size="lg"
-        className={cn('relative -mt-12 ml-4 border-4 border-surface', agency && 'rounded-lg!')}
+        className={cn('relative -mt-12 ml-3 border-4 md:ml-4 border-surface', agency && 'rounded-lg!')}
       />
-      <div className="flex grow flex-col gap-3 px-4 pt-2 pb-4">
+      <div className="flex grow flex-col gap-3 px-3 pt-2 pb-3 md:px-4 md:pb-4">
         <div className="grow">
           <h3 className="text-lg">
             {/* The whole card leads there, except for its button. */}

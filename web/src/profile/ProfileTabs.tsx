@@ -20,7 +20,7 @@ export function ProfileTabs({ address }: { address: string }) {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const current = [...(row.current?.querySelectorAll('a') ?? [])].find((link) => link.pathname === pathname)
     if (!row.current || !current) return
     row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
   }, [pathname])

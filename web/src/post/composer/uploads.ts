@@ -133,7 +133,8 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     const problem = rules.check(file)
     const id = crypto.randomUUID()
     const { name, type, size } = file
-    const preview = problem === 'kind' ? null : rules.preview(file)
+    const unseen = problem === 'kind' || problem === 'extension' || problem === 'system'
+    const preview = unseen ? null : rules.preview(file)
     const base = { id, file, name, type, size, preview, alt: '', sent: 0 }
     return problem ? { ...base, state: 'refused', problem } : { ...base, state: 'preparing' }
   }

@@ -9,11 +9,21 @@ import { FileChoice } from '../composer/FileChoice.tsx'
 import { acceptedPhotos } from '../composer/gallery.ts'
 import { PhotoList } from '../composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../composer/upload-texts.ts'
+import { useFileDrop } from '../composer/useFileDrop.ts'
 import { usePostUploads } from '../composer/usePostUploads.ts'
 import { usePublication } from './usePublication.ts'
 
 /** Adds photos to one's profile, as one post: several at once, which go up one after the other. */
 export default function AddPhotos({ person, onClose }: { person: string; onClose: () => void }) {
+  const { t } = useTranslation('profile')
+  return (
+    <Dialog open wide onOpenChange={onClose} title={t('add.photos')} description={t('add.photosAdvice')}>
+      <PhotosForm person={person} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) {
   const { t } = useTranslation(['profile', 'post'])
   const { t: post } = useTranslation('post')
   const { gallery } = usePostUploads(person)
@@ -27,6 +37,8 @@ export default function AddPhotos({ person, onClose }: { person: string; onClose
     say(over > 0 ? post('error.many.photos', { count: limits.postFilesMax }) : null)
   }
 
+  const form = useFileDrop<HTMLFormElement>(add)
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     const files = items.flatMap(({ filename, alt }) =>
@@ -34,52 +46,45 @@ export default function AddPhotos({ person, onClose }: { person: string; onClose
     )
     if (!(await send({ files }))) return
     gallery.clear()
-    onClose()
+    onDone()
   }
 
   return (
-    <Dialog open wide onOpenChange={onClose} title={t('add.photos')} description={t('add.photosAdvice')}>
-      <form
-        onSubmit={(event) => void onSubmit(event)}
-        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={(event) => {
-          if (event.dataTransfer.files.length === 0) return
-          event.preventDefault()
-          add(event.dataTransfer.files)
-        }}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      >
-        <FileChoice
-          id="gallery-photos"
-          accept={acceptedPhotos}
-          icon={ImagePlus}
-          words={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
-          hint={t('add.photosLimits', { count: limits.postFilesMax })}
-          shown={items.length < limits.postFilesMax}
-          roomy={items.length === 0}
-          onChoose={add}
-        />
-        {items.length > 0 && <PhotoList photos={gallery} />}
-        <TextArea
-          label={t('add.words')}
-          optional
-          value={publication.text}
-          readOnly={publication.busy}
-          onChange={(event) => publication.setText(event.target.value)}
-          className="max-h-[30dvh]"
-        />
-        {publication.problem && (
-          <p role="alert" className="font-semibold text-wrong">
-            {publication.problem}
-          </p>
-        )}
-        <ComposerFoot
-          left={publication.left}
-          isDraft={publication.text !== ''}
-          waiting={waitingText(post, items, true)}
-          busy={publication.busy}
-        />
-      </form>
-    </Dialog>
+    <form
+      ref={form}
+      onSubmit={(event) => void onSubmit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <FileChoice
+        id="gallery-photos"
+        accept={acceptedPhotos}
+        icon={ImagePlus}
+        words={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+        hint={t('add.photosLimits', { count: limits.postFilesMax })}
+        shown={items.length < limits.postFilesMax}
+        roomy={items.length === 0}
+        onChoose={add}
+      />
+      {items.length > 0 && <PhotoList photos={gallery} />}
+      <TextArea
+        label={t('add.words')}
+        optional
+        value={publication.text}
+        readOnly={publication.busy}
+        onChange={(event) => publication.setText(event.target.value)}
+        className="max-h-[30dvh]"
+      />
+      {publication.problem && (
+        <p role="alert" className="font-semibold text-wrong">
+          {publication.problem}
+        </p>
+      )}
+      <ComposerFoot
+        left={publication.left}
+        isDraft={publication.text !== ''}
+        waiting={waitingText(post, items, true)}
+        busy={publication.busy}
+      />
+    </form>
   )
 }

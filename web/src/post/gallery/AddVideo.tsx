@@ -42,7 +42,9 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           value={link}
           onChange={(event) => setLink(event.target.value)}
         />
-        {(video || link) && <VideoPlace text={link} video={video} onRemove={dropLink} />}
+        {(video || link) && (
+          <VideoPlace text={link} video={video} toldSo={!!publication.problem} onRemove={dropLink} />
+        )}
         <TextArea
           label={t('add.words')}
           optional

@@ -13,36 +13,28 @@ export function DocumentTable({ files }: { files: readonly PostFile[] }) {
   const [language] = useLanguage()
   const cell = 'md:px-4 md:py-3 md:align-middle'
   return (
-    // A table that is drawn as cards must say again what it is.
-    <table role="table" className="w-full border-separate border-spacing-0 max-md:block">
+    <table className="w-full border-separate border-spacing-0 max-md:block">
       <thead className="max-md:sr-only">
-        <tr role="row" className="text-left text-sm text-quiet">
+        <tr className="text-left text-sm text-quiet">
           {(['date', 'description', 'kind', 'size', 'file'] as const).map((column) => (
-            <th
-              key={column}
-              role="columnheader"
-              scope="col"
-              className="border-b border-line px-4 py-2 font-semibold"
-            >
+            <th key={column} scope="col" className="border-b border-line px-4 py-2 font-semibold">
               {t(`documents.column.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+      <tbody className="max-md:grid max-md:gap-3">
         {files.map(({ id, url, filename, size, createdAt, post }) => (
           <tr
             key={id}
-            role="row"
             className="max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4 md:*:border-b md:*:border-line md:hover:bg-sunken"
           >
             <td
-              role="cell"
               className={`${cell} text-sm whitespace-nowrap text-quiet max-md:order-3 max-md:justify-self-end`}
             >
               <time dateTime={createdAt}>{calendarDate(createdAt, language)}</time>
             </td>
-            <td role="cell" className={`${cell} w-full max-md:order-first max-md:col-span-3`}>
+            <td className={`${cell} w-full max-md:order-first max-md:col-span-3`}>
               <Link
                 to={`/noticias/${post.id}`}
                 className="flex items-center gap-3 no-underline hover:underline max-md:min-h-11"
@@ -58,13 +50,13 @@ export function DocumentTable({ files }: { files: readonly PostFile[] }) {
                 </span>
               </Link>
             </td>
-            <td role="cell" className={`${cell} text-sm font-semibold max-md:order-1`}>
+            <td className={`${cell} text-sm font-semibold max-md:order-1`}>
               {extensionOf(filename ?? '').toUpperCase()}
             </td>
-            <td role="cell" className={`${cell} tabular text-sm whitespace-nowrap text-quiet max-md:order-2`}>
+            <td className={`${cell} tabular text-sm whitespace-nowrap text-quiet max-md:order-2`}>
               {size !== null && formatBytes(size, language)}
             </td>
-            <td role="cell" className={`${cell} max-md:order-last max-md:col-span-3`}>
+            <td className={`${cell} max-md:order-last max-md:col-span-3`}>
               <a
                 href={url}
                 download
