@@ -145,6 +145,7 @@ test('the owner adds photos and a video from the tabs of the profile', async ({
   await film.getByRole('button', { name: 'Brilla' }).click()
   await expect(film).toBeHidden()
   await page.getByRole('link', { name: said.watch }).click()
+  await expect(page.getByRole('dialog').getByText('Dos')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(new RegExp(`/videos\\?post=${first.id}$`))
   await expect(page.getByRole('dialog').getByText('Uno')).toBeVisible()
