@@ -15,6 +15,8 @@ export interface JobKind<Data extends object> {
   mayFail?: true
   /** Seconds after which it counts as failed; 15 minutes unless said. */
   expireAfter?: number
+  /** Seconds without a sign of life after which a job counts as failed, however long it may take: ten at least. */
+  heartbeat?: number
   /** What it carries is somebody else's: no row of it stays once it is done or given up. */
   leavesNothing?: true
   run(data: Data): Promise<void>
@@ -99,13 +101,16 @@ export function createJobs(db: Database, log: Log): RunningJobs {
       await boss.start()
       started = true
       for (const kind of kinds as JobKind<object>[]) {
-        await boss.createQueue(kind.name, {
+        const options = {
           retryLimit: kind.retries ?? triedAgain,
           retryBackoff: true,
           retryDelay: 2,
           deleteAfterSeconds: doneKeptSeconds,
           ...(kind.expireAfter !== undefined && { expireInSeconds: kind.expireAfter }),
-        })
+          ...(kind.heartbeat !== undefined && { heartbeatSeconds: kind.heartbeat }),
+        }
+        await boss.createQueue(kind.name, options)
+        await boss.updateQueue(kind.name, options)
         const worker = await boss.work(kind.name, { ...pace, batchSize: kind.atOnce ?? 10 }, (batch: Job[]) =>
           Promise.all(batch.map((job) => perform(kind, job))),
         )

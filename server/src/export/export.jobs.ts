@@ -10,6 +10,8 @@ const makeJob = 'export.make'
 const removeJob = 'export.remove'
 const hour = 60 * 60 * 1000
 const told = 500
+/** Milliseconds of silence after which nobody makes it any more. */
+const silence = 5 * 60 * 1000
 
 export function exportKey(id: string): string {
   return `exports/${id.slice(34, 36)}/${id}.zip`
@@ -30,9 +32,12 @@ async function make(context: Context, id: string): Promise<void> {
   const { clock, db, storage } = context
   const accountId = await store.findOwner(db, id)
   if (accountId === null) return
+  await store.setBegun(db, id, clock.now())
   const { stream, progress } = await buildArchive(context, accountId)
   const telling = setInterval(() => {
-    store.setProgress(db, id, progress()).catch((error: unknown) => stream.destroy(error as Error))
+    store
+      .setProgress(db, id, progress(), clock.now())
+      .catch((error: unknown) => stream.destroy(error as Error))
   }, told)
   try {
     const bytes = await storage.putStream(exportKey(id), stream)
@@ -40,6 +45,12 @@ async function make(context: Context, id: string): Promise<void> {
   } finally {
     clearInterval(telling)
   }
+}
+
+/** Calls failed what nobody makes any more: a server that died in the last try could not say so. */
+export async function failSilentExports({ clock, db }: Context): Promise<void> {
+  const now = clock.now()
+  await store.failSilent(db, new Date(now.getTime() - silence), now)
 }
 
 /** Deletes exports that are older than a day. */
@@ -55,6 +66,7 @@ export function exportJobs(context: Context): JobKind<never>[] {
     name: makeJob,
     atOnce: 1,
     expireAfter: 60 * 60,
+    heartbeat: 60,
     retries: 2,
     run: ({ id }) => make(context, id),
     giveUp: ({ id }) => store.setFailed(context.db, id, context.clock.now()),
@@ -66,6 +78,7 @@ export function exportJobs(context: Context): JobKind<never>[] {
   return [
     making,
     removing,
+    { name: 'export.silent', schedule: '* * * * *', run: () => failSilentExports(context) },
     { name: 'export.sweep', schedule: '27 * * * *', run: () => sweepExports(context) },
   ]
 }

@@ -33,14 +33,31 @@ export async function insertExport(trx: Database, row: Insertable<AccountExport>
   await trx.insertInto('account_export').values(row).execute()
 }
 
+/** Somebody makes it; with what an earlier try said, it would look given up. */
+export async function setBegun(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('account_export').set({ told_at: now, failed_at: null }).where('id', '=', id).execute()
+}
+
+/** Sets exports failed whose progress was last told before `before`. */
+export async function failSilent(db: Database, before: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('account_export')
+    .set({ failed_at: now })
+    .where('told_at', '<', before)
+    .where('ready_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute()
+}
+
 export async function setProgress(
   db: Database,
   id: string,
   { done, total }: { done: number; total: number },
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('account_export')
-    .set({ files_done: done, files_total: total, failed_at: null })
+    .set({ files_done: done, files_total: total, failed_at: null, told_at: now })
     .where('id', '=', id)
     .where('ready_at', 'is', null)
     .execute()

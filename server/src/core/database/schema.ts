@@ -74,6 +74,7 @@ export interface AccountExport {
   id: string;
   ready_at: Timestamp | null;
   requested_at: Timestamp;
+  told_at: Timestamp | null;
 }
 
 export interface Appeal {

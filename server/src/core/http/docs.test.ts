@@ -33,7 +33,7 @@ describe('api.md, "Operation": GET /api/openapi.json', () => {
 
   test('tells what each audience is refused with, and what must be sent', async () => {
     const create = await operation('POST', '/posts')
-    expect(create.responses['403']?.description).toBe('choose_type · only_talento')
+    expect(create.responses['403']?.description).toBe('choose_type · only_talento · suspended')
     expect(create.responses['409']?.description).toBe('idempotency_conflict')
     expect(create.requestBody?.required).toBe(true)
     expect((await operation('POST', '/reactions/like/post/{id}')).requestBody?.required).toBe(false)
