@@ -4,6 +4,7 @@ import { blockContract } from './block.ts'
 import { cancellationContract } from './cancellation.ts'
 import { categoryContract } from './category.ts'
 import { commentContract } from './comment.ts'
+import { discoveryContract } from './discovery.ts'
 import { exportContract } from './export.ts'
 import { followContract } from './follow.ts'
 import { likeContract } from './like.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...postContract,
   ...commentContract,
   ...likeContract,
+  ...discoveryContract,
   ...exportContract,
   ...cancellationContract,
   ...suspensionContract,

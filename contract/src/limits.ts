@@ -47,6 +47,8 @@ export const rateLimits = {
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'address' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
+  /** Asked while somebody types. */
+  search: { name: 'search', max: 240, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 
 /** The version of the terms, privacy notice and cookie policy: the day they were published (decision 48). */
@@ -92,6 +94,12 @@ export const limits = {
   /** api.md, "Conventions". */
   pageMax: 1_000_000,
   pageSize: 12,
+  /** docs/decisions/0015: lists of people end there. */
+  peopleListed: 12_000,
+  peopleFound: 1_200,
+  featured: 240,
+  featuredDays: 30,
+  searchMax: 100,
   feedPageSize: 10,
   commentPageSize: 20,
   commentsInPost: 3,

@@ -14,6 +14,7 @@ import { mountOutbox } from './core/http/outbox.ts'
 import { type Pages, mountPages } from './core/http/pages.ts'
 import { createHttp } from './core/http/server.ts'
 import type { JobKind } from './core/jobs.ts'
+import { discoveryJobs, discoveryRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { followRoutes } from './follow/index.ts'
 import { likeRoutes } from './like/index.ts'
@@ -51,6 +52,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...postRoutes(context),
     ...commentRoutes(context),
     ...likeRoutes(context),
+    ...discoveryRoutes(context),
     ...exportRoutes(context),
     ...cancellationRoutes(context),
     ...suspensionRoutes(context),
@@ -68,6 +70,7 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...wizardJobs(context),
     ...mediaJobs(context),
     ...postJobs(context),
+    ...discoveryJobs(context),
     ...exportJobs(context),
     ...cancellationJobs(context),
     ...suspensionJobs(context),

@@ -5,6 +5,7 @@ import { AlreadyRunningError } from './core/database/embedded.ts'
 import { loadPages } from './core/http/pages.ts'
 import { createLog } from './core/log.ts'
 import { createContext } from './create-context.ts'
+import { refreshFeaturedSoon } from './discovery/index.ts'
 import { welcome } from './welcome.ts'
 
 try {
@@ -26,6 +27,7 @@ try {
   process.channel?.unref()
   try {
     await context.jobs.start(createJobKinds(context))
+    await refreshFeaturedSoon(context)
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     await stop()

@@ -1,5 +1,6 @@
 /** What whoever starts Brilla reads: where it is, how to come in, and how far the demonstration world is. */
 import type { Context } from './context.ts'
+import { refreshFeatured } from './discovery/index.ts'
 
 /** Prints it, and fills the demonstration world behind it; resolves when that is done or was stopped. */
 export async function welcome(context: Context, signal: AbortSignal): Promise<void> {
@@ -27,6 +28,7 @@ export async function welcome(context: Context, signal: AbortSignal): Promise<vo
         say(`  The demonstration world fills in behind this: ${tenth * 10} % after ${seconds} s\n`)
       },
     })
+    if (!signal.aborted) await refreshFeatured(context)
   } catch (error) {
     log.error(error, 'the demonstration world could not be filled; the next start goes on with it')
   }

@@ -114,5 +114,11 @@ export const samples: Record<RouteName, Sample> = {
   editComment: { body: { id: nobody, comment: 'Hola' } },
   deleteComment: { params: { id: nobody } },
   likePost: { params: { id: nobody }, body: { reacted: true } },
+  getFeatured: { query: { page: '1', categories: 'own' } },
+  getRecent: { query: { page: '1', categories: 'other' } },
+  getSimilar: { query: { page: '1' } },
+  getCategoryPeople: { params: { id: '2' }, query: { page: '1', country: 'MX' } },
+  searchPeople: { query: { q: 'ana musica', category: '2', country: 'MX', page: '1' } },
+  getFollowedTalents: { query: { page: '1' } },
   likeComment: { params: { id: nobody }, body: { reacted: true } },
 }

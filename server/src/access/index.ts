@@ -1,5 +1,5 @@
 export { type Caller, type Member } from './caller.ts'
 export { type Authenticate, type Call, type Download, type Handlers, mountRoutes } from './mount.ts'
-export { visibleAccount } from './visible.ts'
+export { visibleAccount, visibleListed } from './visible.ts'
 export { findVisibleAccount, isBlockBetween, lockAccounts } from './account.store.ts'
 export { isNamed } from './reference.ts'

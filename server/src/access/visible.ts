@@ -10,3 +10,8 @@ export function visibleAccount(caller: Caller, alias = 'account') {
   const account = sql.ref(alias)
   return sql<boolean>`(${account}.status = 'active' and ${account}.id <> all(${caller.hidden}::uuid[]))`
 }
+
+/** The same of a list that holds active accounts only; `id` is its column with theirs. */
+export function visibleListed(caller: Caller, id: string) {
+  return sql<boolean>`${sql.ref(id)} <> all(${caller.hidden}::uuid[])`
+}

@@ -209,6 +209,10 @@ describe('what an account holds is known', () => {
       'mailed_token',
       // How often a confirmation mail was asked for.
       'confirmation_request',
+      // Made of the account and its categories, for finding people.
+      'discovery',
+      'talent_listing',
+      'featured',
       // The export itself.
       'account_export',
     ]

@@ -112,6 +112,22 @@ export interface ConfirmationRequest {
   requested_at: Timestamp;
 }
 
+export interface Discovery {
+  account_id: string;
+  complete: boolean;
+  name: string;
+  words: string;
+}
+
+export interface DiscoveryWord {
+  word: string;
+}
+
+export interface Featured {
+  account_id: string;
+  rank: number;
+}
+
 export interface Follow {
   created_at: Timestamp;
   followed_id: string;
@@ -214,6 +230,13 @@ export interface SocialSpent {
   hash: Buffer;
 }
 
+export interface TalentListing {
+  account_id: string;
+  category_id: number;
+  complete: boolean;
+  country: string;
+}
+
 export interface Upload {
   account_id: string;
   bytes: number | null;
@@ -237,6 +260,9 @@ export interface DB {
   comment: Comment;
   comment_like: CommentLike;
   confirmation_request: ConfirmationRequest;
+  discovery: Discovery;
+  discovery_word: DiscoveryWord;
+  featured: Featured;
   follow: Follow;
   former_profile_url: FormerProfileUrl;
   invitation: Invitation;
@@ -250,5 +276,6 @@ export interface DB {
   session: Session;
   social_identity: SocialIdentity;
   social_spent: SocialSpent;
+  talent_listing: TalentListing;
   upload: Upload;
 }

@@ -1,0 +1,246 @@
+import { limits } from '@brilla/contract/limits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countQueries } from '../core/database/testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { complete, findStray } from './discovery.testing.ts'
+import { refreshFeatured } from './index.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora' | 'Elsa' | 'Fina' | 'Menor' | 'Vacia', TestPerson>
+let agency: TestPerson
+
+const follow = (who: TestPerson, whom: TestPerson) =>
+  server.call('followUser', { token: who.token, body: { id: whom.id } })
+const names = (rows: { fullname: string }[]) => rows.map(({ fullname }) => fullname.split(' ')[0])
+const entryNames = (rows: { user: { fullname: string } }[]) => names(rows.map(({ user }) => user))
+async function recent(who: TestPerson, query = {}) {
+  return (await server.call('getRecent', { token: who.token, query })).body
+}
+async function similar(who: TestPerson) {
+  return entryNames((await server.call('getSimilar', { token: who.token, query: {} })).body.rows)
+}
+async function inCategory(who: TestPerson, id: string, query = {}) {
+  return (await server.call('getCategoryPeople', { token: who.token, params: { id }, query })).body
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = {} as never
+  // One after the other, for the newest come first.
+  for (const name of ['Ana', 'Bea', 'Carla', 'Dora', 'Elsa', 'Fina', 'Menor', 'Vacia'] as const) {
+    Object.assign(people, await server.people(name))
+  }
+  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  await complete(server, people.Ana, { categories: [2] })
+  await complete(server, people.Bea, { categories: [2, 3], city: 'Puebla' })
+  await complete(server, people.Carla, { categories: [3], city: 'MERIDA' })
+  await complete(server, people.Dora, { categories: [2], country: 'IE', city: 'Dublin' })
+  await complete(server, people.Elsa, { categories: [4], country: 'IE', city: 'Cork' })
+  await complete(server, people.Fina, { categories: [4], photo: false })
+  await complete(server, people.Menor, { categories: [2], birthdate: '2010-05-05', country: 'ES' })
+  await complete(server, agency, { categories: [2] })
+})
+afterAll(() => server.stop())
+
+describe('api.md, "Discovery": GET users/recientes', () => {
+  test('decision 39: "newest complete profiles"; 12 a page; nobody without a type, an agency neither', async () => {
+    const { rows, count } = await recent(people.Ana)
+    expect(names(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana'])
+    expect(count).toBe(6)
+    expect((await recent(people.Ana, { page: '2' })).rows).toEqual([])
+    for (const page of ['0', '-1', 'abc', '1000001']) {
+      expect((await server.call('getRecent', { token: people.Ana.token, query: { page } })).status).toBe(400)
+    }
+  })
+
+  test('platform.md section 6: for agencies, "profiles in their own categories and other-category talents"', async () => {
+    expect(names((await recent(agency, { categories: 'own' })).rows)).toEqual(['Menor', 'Dora', 'Bea', 'Ana'])
+    expect(await recent(agency, { categories: 'other' })).toMatchObject({
+      count: 2,
+      rows: [{ fullname: 'Elsa Prueba' }, { fullname: 'Carla Prueba' }],
+    })
+  })
+
+  test('decision 25: "Of someone under 18, nobody else ever receives … city"', async () => {
+    const of = async (who: TestPerson) =>
+      (await recent(who)).rows.find(({ id }) => id === people.Menor.id)?.ciudad
+    expect(await of(people.Ana)).toBeNull()
+    expect(await of(people.Menor)).toBe('Mérida')
+  })
+})
+
+describe('api.md: GET categories/users/{id}: "id 1–8 or `all`", "each row holding `user`"', () => {
+  test('"/explorar/{category} filters by category and country"', async () => {
+    expect(entryNames((await inCategory(people.Ana, '2')).rows)).toEqual(['Menor', 'Dora', 'Bea', 'Ana'])
+    expect(entryNames((await inCategory(people.Ana, '2', { country: 'MX' })).rows)).toEqual(['Bea', 'Ana'])
+    expect(await inCategory(people.Ana, '2', { country: 'IE' })).toMatchObject({
+      count: 1,
+      rows: [{ userId: people.Dora.id, user: { id: people.Dora.id, country: 'IE', ciudad: 'Dublin' } }],
+    })
+    expect((await inCategory(people.Ana, '8')).rows).toEqual([])
+  })
+
+  test('`all` are all talents, those whose profile is complete first', async () => {
+    const { rows, count } = await inCategory(people.Ana, 'all')
+    expect(entryNames(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana', 'Vacia', 'Fina'])
+    expect(count).toBe(8)
+  })
+
+  test('no such category is a 404, no such country a 400', async () => {
+    const { token } = people.Ana
+    for (const id of ['0', '9', 'x', '-1', '1.0', '__proto__']) {
+      expect((await server.call('getCategoryPeople', { token, params: { id }, query: {} })).status).toBe(404)
+    }
+    const query = { country: 'XX' }
+    expect((await server.call('getCategoryPeople', { token, params: { id: '1' }, query })).status).toBe(400)
+  })
+})
+
+describe('api.md: GET users/similares', () => {
+  test('decision 39: "shared categories first, then country and city"; the Similar-talent entry', async () => {
+    expect(await similar(people.Ana)).toEqual(['Bea', 'Menor', 'Dora', 'Carla', 'Vacia', 'Fina'])
+    const { rows } = (await server.call('getSimilar', { token: people.Ana.token, query: {} })).body
+    expect(rows[0]).toMatchObject({
+      userId: people.Bea.id,
+      user: {
+        profileImage: `${people.Bea.id}.jpg`,
+        profile_url: 'bea-prueba',
+        fullname: 'Bea Prueba',
+        ciudad: 'Puebla',
+        country: 'MX',
+      },
+    })
+  })
+
+  test('"without those one follows", and without oneself', async () => {
+    await follow(people.Ana, people.Bea)
+    expect(await similar(people.Ana)).not.toContain('Bea')
+    await server.call('unfollowUser', { token: people.Ana.token, body: { id: people.Bea.id } })
+    expect(await similar(people.Ana)).toContain('Bea')
+    expect(await similar(agency)).toContain('Ana')
+  })
+})
+
+describe('api.md: GET users/destacados', () => {
+  const featured = async (who: TestPerson) =>
+    (await server.call('getFeatured', { token: who.token, query: {} })).body
+
+  test('decision 39: interest of the last 30 days, complete profiles only', async () => {
+    for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Fina)
+    for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Ana)
+    await follow(people.Ana, people.Elsa)
+    expect(await featured(people.Ana)).toEqual({ rows: [], count: 0 })
+    await refreshFeatured(server.context)
+    const { rows, count } = await featured(people.Bea)
+    expect(names(rows)).toEqual(['Ana', 'Elsa'])
+    expect(count).toBe(2)
+    expect(rows[0]).toMatchObject({ following: true })
+    server.advance(31 * 86_400_000)
+    await refreshFeatured(server.context)
+    server.advance(-31 * 86_400_000)
+    expect(await featured(people.Bea)).toEqual({ rows: [], count: 0 })
+  })
+
+  test('"damped by age": a follower of today weighs more than one of three weeks ago', async () => {
+    const { db } = server.context
+    await db.deleteFrom('follow').execute()
+    await follow(people.Bea, people.Ana)
+    await db
+      .updateTable('follow')
+      .set({ created_at: new Date(Date.now() - 21 * 86_400_000) })
+      .execute()
+    await follow(people.Bea, people.Elsa)
+    await refreshFeatured(server.context)
+    expect(names((await featured(people.Bea)).rows)).toEqual(['Elsa', 'Ana'])
+  })
+})
+
+describe('api.md: GET users/agencia/following', () => {
+  test('the talents the agency follows, the latest first; for agencies alone', async () => {
+    await follow(agency, people.Ana)
+    await follow(agency, people.Fina)
+    const read = (token: string) => server.call('getFollowedTalents', { token, query: {} })
+    expect((await read(agency.token)).body).toMatchObject({
+      count: 2,
+      rows: [
+        { fullname: 'Fina Prueba', following: true },
+        { fullname: 'Ana Prueba', following: true },
+      ],
+    })
+    expect(await read(people.Ana.token)).toMatchObject({ status: 403, body: { error: 'only_agencia' } })
+  })
+})
+
+describe('who is not there', () => {
+  test('decision 36: a block hides both from one another, in lists and in counts', async () => {
+    const before = (await recent(people.Elsa)).count
+    await server.call('blockUser', { token: people.Elsa.token, body: { userId: people.Dora.id } })
+    for (const [who, whom] of [
+      [people.Elsa, 'Dora'],
+      [people.Dora, 'Elsa'],
+    ] as const) {
+      const lists = [
+        await recent(who),
+        (await server.call('getFeatured', { token: who.token, query: {} })).body,
+        (await server.call('searchPeople', { token: who.token, query: { q: whom } })).body,
+      ]
+      for (const { rows, count } of lists) {
+        expect(names(rows)).not.toContain(whom)
+        expect(rows).toHaveLength(count)
+      }
+      expect((await recent(who)).count).toBe(before - 1)
+      expect(entryNames((await inCategory(who, 'all')).rows)).not.toContain(whom)
+      expect(await similar(who)).not.toContain(whom)
+    }
+  })
+
+  test('whoever cancelled or is suspended is in no list, and back in all when that ends', async () => {
+    const { db } = server.context
+    for (const status of ['cancelled', 'suspended', 'active'] as const) {
+      await db.updateTable('account').set({ status }).where('id', '=', people.Carla.id).execute()
+      const seen = [
+        names((await recent(people.Ana)).rows),
+        entryNames((await inCategory(people.Ana, '3')).rows),
+        names(
+          (await server.call('searchPeople', { token: people.Ana.token, query: { q: 'carla' } })).body.rows,
+        ),
+      ].map((list) => list.includes('Carla'))
+      expect(seen).toEqual([status === 'active', status === 'active', status === 'active'])
+    }
+  })
+
+  test('what is kept for discovery is what the accounts are, whatever happens at once', async () => {
+    const { Vacia } = people
+    const { token } = Vacia
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].flatMap((categoryId) => [
+        server.call('subscribeCategory', { token, body: { categoryId } }),
+        server.context.db
+          .updateTable('account')
+          .set({ biography: `Palabra${categoryId} y otras` })
+          .where('id', '=', Vacia.id)
+          .execute(),
+        ...(categoryId % 2 ? [server.call('unsubscribeCategory', { token, body: { categoryId } })] : []),
+      ]),
+    )
+    expect(await findStray(server)).toEqual([])
+    await server.context.db.deleteFrom('account').where('id', '=', Vacia.id).execute()
+    expect(await findStray(server)).toEqual([])
+  })
+})
+
+test('architecture.md rule 5: a page of twelve takes as many queries as one of one', async () => {
+  const { token } = people.Ana
+  const ask = {
+    few: () => server.call('getCategoryPeople', { token, params: { id: '4' }, query: {} }),
+    many: () => server.call('getCategoryPeople', { token, params: { id: 'all' }, query: {} }),
+    similar: () => server.call('getSimilar', { token, query: {} }),
+    search: () => server.call('searchPeople', { token, query: { q: 'prueba' } }),
+  }
+  const queries = async (read: () => Promise<unknown>) => (await countQueries(read)).queries
+  expect(await queries(ask.few)).toBe(1)
+  expect(await queries(ask.many)).toBe(1)
+  expect(await queries(ask.similar)).toBe(1)
+  expect(await queries(ask.search)).toBeLessThanOrEqual(3)
+  expect(limits.pageSize).toBe(12)
+})

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '../core/database/index.ts'
+
+/** Somebody in whom there was interest, the most first. */
+export interface Candidate {
+  id: string
+  categories: number[]
+}
+
+/**
+ * Complete, visible profiles by the interest since `since` (decision 39): a follower weighs four, a share three, a comment
+ * two, a like one; half of it is gone after a week. One person's interest counts by its root, so that nobody makes
+ * somebody stand out alone.
+ */
+export async function findCandidates(
+  db: Database,
+  { since, now, max }: { since: Date; now: Date; max: number },
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    with interest as (
+      select followed_id as id, follower_id as by, 4 as weight, created_at from follow where created_at > ${since}
+      union all
+      select post.author_id, liked.account_id, 1, liked.created_at
+      from post_like liked join post on post.id = liked.post_id where liked.created_at > ${since}
+      union all
+      select post.author_id, comment.author_id, 2, comment.created_at
+      from comment join post on post.id = comment.post_id where comment.created_at > ${since}
+      union all
+      select original.author_id, share.author_id, 3, share.created_at
+      from post share join post original on original.id = share.shared_post_id where share.created_at > ${since}
+    ), by_person as (
+      select id, by,
+        sqrt(sum(weight * power(0.5, extract(epoch from ${now}::timestamptz - created_at)::float8 / 604800))) as score
+      from interest where id <> by group by id, by
+    )
+    select by_person.id,
+      array(select category_id from account_category where account_id = by_person.id order by 1) as categories
+    from by_person
+    join talent_listing listed on listed.category_id = 0 and listed.complete and listed.account_id = by_person.id
+    join account fan on fan.id = by_person.by and fan.status = 'active'
+    group by by_person.id
+    order by sum(score) desc, by_person.id desc
+    limit ${sql.lit(max)}
+  `.execute(db)
+  return rows
+}
+
+/** Puts these people, best first, in the place of those who were featured. */
+export async function replaceFeatured(db: Database, ids: string[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // One at a time: two nodes that both write would find each other's rows in the way.
+    await sql`lock table featured in share row exclusive mode`.execute(trx)
+    await trx.deleteFrom('featured').execute()
+    await sql`
+      insert into featured (rank, account_id)
+      select place, account.id from unnest(${ids}::uuid[]) with ordinality as chosen(id, place)
+      join account on account.id = chosen.id
+    `.execute(trx)
+  })
+}

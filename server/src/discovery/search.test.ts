@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { complete } from './discovery.testing.ts'
+import { sweepWords } from './search.store.ts'
+
+let server: TestServer
+let people: Record<'Jose' | 'Valentina' | 'Soren' | 'Irma' | 'Luz', TestPerson>
+
+const find = async (q: string, query = {}) => {
+  const { status, body } = await server.call('searchPeople', {
+    token: people.Luz.token,
+    query: { q, ...query },
+  })
+  expect(status).toBe(200)
+  expect(body.rows).toHaveLength(body.count)
+  return body.rows.map(({ fullname }) => fullname.split(' ')[0])
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.people('Jose', 'Valentina', 'Soren', 'Irma', 'Luz')
+  for (const [person, name] of [
+    [people.Jose, 'José'],
+    [people.Soren, 'Søren'],
+  ] as const) {
+    await server.context.db
+      .updateTable('account')
+      .set({ first_name: name })
+      .where('id', '=', person.id)
+      .execute()
+  }
+  await complete(server, people.Jose, { categories: [8], biography: 'Cocino mole con mi abuela.' })
+  await complete(server, people.Valentina, { categories: [2], biography: 'Toco la guitarra.' })
+  await complete(server, people.Soren, { categories: [3], country: 'IE', biography: 'Acuarelista de Cork.' })
+  await complete(server, people.Irma, { categories: [2], biography: 'Fan de Valentina.' })
+})
+afterAll(() => server.stop())
+
+describe('api.md: GET users/search: "names, biographies and categories, in Spanish and English"', () => {
+  test('"without regard to accents or case", by beginnings of words', async () => {
+    for (const q of ['José', 'jose', 'JOSÉ', 'jos', 'Jose\u0301', ' josé  prueba ']) {
+      expect(await find(q), q).toEqual(['José'])
+    }
+    expect(await find('soren')).toEqual(['Søren'])
+    expect(await find('SØREN')).toEqual(['Søren'])
+  })
+
+  test('whoever bears a name comes before those who write it', async () => {
+    expect(await find('valentina')).toEqual(['Valentina', 'Irma'])
+  })
+
+  test('biographies, and several words at once', async () => {
+    expect(await find('guitarra')).toEqual(['Valentina'])
+    expect(await find('la abuela de mole')).toEqual(['José'])
+    expect(await find('guitarra mole')).toEqual([])
+  })
+
+  test('categories in both languages', async () => {
+    for (const q of ['cocina', 'cooking', 'kitchen', 'cocin']) {
+      expect(await find(q), q).toEqual(['José'])
+    }
+    for (const q of ['música', 'musica y danza', 'Music and dance', 'dance']) {
+      expect((await find(q)).toSorted(), q).toEqual(['Irma', 'Valentina'])
+    }
+    expect(await find('music guitarra')).toEqual(['Valentina'])
+  })
+
+  test('"small typing errors forgiven"', async () => {
+    for (const [q, found] of [
+      ['valentnia', 'Valentina'],
+      ['balentina', 'Valentina'],
+      ['jsoe', 'José'],
+      ['guitara', 'Valentina'],
+      ['acuarelsta', 'Søren'],
+      ['cosina', 'José'],
+      ['valemti', 'Valentina'],
+    ] as const) {
+      expect(await find(q), q).toContain(found)
+    }
+    expect(await find('zzzzzz')).toEqual([])
+  })
+
+  test('with a category and a country', async () => {
+    expect(await find('prueba', { category: '3' })).toEqual(['Søren'])
+    expect(await find('prueba', { category: 'music-and-dance', country: 'IE' })).toEqual([])
+    expect(await find('prueba', { country: 'IE', category: 'all' })).toEqual(['Søren'])
+    expect(await find('', { country: 'IE' })).toEqual(['Søren'])
+    const { token } = people.Luz
+    for (const query of [{}, { q: 'a', category: '9' }, { q: 'a', country: 'Z' }, { q: 'x'.repeat(101) }]) {
+      expect((await server.call('searchPeople', { token, query: query as { q: string } })).status).toBe(400)
+    }
+  })
+
+  test('agencies are found too; the city, the e-mail and oneself are not', async () => {
+    await server.peopleOf('agencia', 'Cumbre')
+    expect(await find('cumbre')).toEqual(['Cumbre'])
+    for (const q of ['mérida', 'gente', 'luz']) expect(await find(q), q).toEqual([])
+  })
+
+  test('marks and signs are words like any other, or none', async () => {
+    for (const q of ["'", '!!', "a' | 'b", '#2', '@talento', '🔥', '\\', ':*', 'ŉ', '½', '()&|<->']) {
+      await find(q)
+    }
+    expect(await find('#2')).toEqual([])
+  })
+
+  test('words that nobody writes any more are forgotten', async () => {
+    const { db } = server.context
+    const known = async (word: string) =>
+      (await db.selectFrom('discovery_word').selectAll().where('word', '=', word).execute()).length
+    expect(await known('mole')).toBe(1)
+    await complete(server, people.Jose, { biography: 'Horneo.' })
+    await sweepWords(db)
+    expect([await known('mole'), await known('horneo'), await known('valentina')]).toEqual([0, 1, 1])
+  })
+
+  test('a text without a space is saved and found all the same', async () => {
+    await complete(server, people.Jose, { biography: 'x'.repeat(5_000) })
+    expect(await find('x'.repeat(60))).toEqual(['José'])
+  })
+})
