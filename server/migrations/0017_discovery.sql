@@ -37,7 +37,8 @@ create index talent_listing_all on talent_listing (category_id, complete desc, a
 create index talent_listing_country on talent_listing (category_id, country, complete desc, account_id desc);
 create index talent_listing_account on talent_listing (account_id);
 
--- Every word there is: what a mistyped one may have meant. It names nobody, and is swept daily.
+-- Every word there is: what a mistyped one may have meant. Swept daily, and of those that only somebody who is gone
+-- wrote, at once.
 create table discovery_word (word text primary key);
 create index discovery_word_alike on discovery_word using gin (word gin_trgm_ops);
 
@@ -103,6 +104,15 @@ begin
 end $$;
 create trigger category_to_discovery after insert or delete on account_category
   for each row execute function category_to_discovery();
+
+create function forget_words() returns trigger language plpgsql as $$
+begin
+  delete from discovery_word
+  where word = any(tsvector_to_array(old.words))
+    and not exists (select from discovery where words @@ ('''' || discovery_word.word || '''')::tsquery);
+  return null;
+end $$;
+create trigger forget_words after delete on discovery for each row execute function forget_words();
 
 select refresh_discovery(id) from account;
 
