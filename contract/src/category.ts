@@ -1,22 +1,8 @@
 /** The eight creative categories (platform.md section 1). */
 import { z } from 'zod'
+import type { CategorySlug } from './categories.ts'
 import type { Language } from './errors.ts'
 import { route } from './route.ts'
-
-/** Canonical and English slugs by number on the wire; the documents' order. */
-export const categories = [
-  { id: 1, slug: 'deportes', english: 'sports' },
-  { id: 2, slug: 'musica', english: 'music-and-dance' },
-  { id: 3, slug: 'artes', english: 'art' },
-  { id: 4, slug: 'cinematografia', english: 'cinematography' },
-  { id: 5, slug: 'modelaje', english: 'modeling' },
-  { id: 6, slug: 'literatura', english: 'literature' },
-  { id: 7, slug: 'ciencia-tecnologia', english: 'science-and-technology' },
-  { id: 8, slug: 'cocina', english: 'kitchen' },
-] as const
-
-export type CategoryId = (typeof categories)[number]['id']
-export type CategorySlug = (typeof categories)[number]['slug']
 
 /** What people read, by slug. */
 export const categoryNames: Record<Language, Record<CategorySlug, string>> = {

@@ -1,6 +1,6 @@
 /** Finding people: featured, recent, similar, by category, by words, and those whom an agency follows. */
 import { z } from 'zod'
-import { categories } from './category.ts'
+import { categoryOf } from './categories.ts'
 import { country } from './country.ts'
 import { id, isStorable, page } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -36,17 +36,6 @@ const categoryFilter = z
   .transform((value) => categoryOf(value)?.id)
   .optional()
   .describe('1 to 8, a slug, or `all`.')
-
-/** Short forms that the documents' menu uses beside the canonical and the English slugs. */
-const shortForms: Record<string, string> = { ciencia: 'ciencia-tecnologia' }
-
-/** The category that an id, a canonical slug, a short form or an English slug names (api.md, "Category slugs"). */
-export function categoryOf(name: string) {
-  const slug = Object.hasOwn(shortForms, name) ? shortForms[name] : name
-  return categories.find(
-    (category) => String(category.id) === slug || category.slug === slug || category.english === slug,
-  )
-}
 
 export const discoveryContract = {
   getFeatured: route({

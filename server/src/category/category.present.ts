@@ -1,4 +1,5 @@
-import { categories, categoryNames } from '@brilla/contract/category'
+import { categories } from '@brilla/contract/categories'
+import { categoryNames } from '@brilla/contract/category'
 import type { Language } from '@brilla/contract/errors'
 
 /** The eight categories in the wire's shape, `subscribed` ones marked. */

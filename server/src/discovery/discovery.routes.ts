@@ -1,4 +1,5 @@
-import { categoryOf, type discoveryContract } from '@brilla/contract/discovery'
+import { categoryOf } from '@brilla/contract/categories'
+import type { discoveryContract } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import type { Handlers, Member } from '../access/index.ts'
 import type { Context } from '../context.ts'

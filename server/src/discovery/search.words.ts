@@ -1,5 +1,6 @@
 /** What somebody typed, as a question to the index of words: no I/O. */
-import { categories, categoryNames } from '@brilla/contract/category'
+import { categories } from '@brilla/contract/categories'
+import { categoryNames } from '@brilla/contract/category'
 
 const letters: Record<string, string> = {
   ø: 'o',

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@brilla/contract/category'
+import type { CategorySlug } from '@brilla/contract/categories'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../core/context.tsx'
 

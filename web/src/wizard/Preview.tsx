@@ -1,5 +1,5 @@
 import type { Self } from '@brilla/contract/account'
-import type { CategorySlug } from '@brilla/contract/category'
+import type { CategorySlug } from '@brilla/contract/categories'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../core/context.tsx'
 import { crop, responsive } from '../core/image.ts'
