@@ -199,11 +199,13 @@ test('an agency introduces itself (decision 17)', async ({ page, request }) => {
   await page.reload()
   await expect(page.getByLabel('Nombre de la agencia')).toHaveValue('Casting del Sur')
   await submit.click()
-  await page.waitForURL('/noticias')
+  await page.waitForURL('/explorar')
   expect(await marta.call('getSelf')).toMatchObject({
     agencyName: 'Casting del Sur',
     biography: 'Buscamos voces.',
   })
+  await page.goto('/noticias')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(page.getByRole('region', { name: 'Presenta tu agencia' })).toHaveCount(0)
 })
 

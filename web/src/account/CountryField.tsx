@@ -1,12 +1,15 @@
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
 import type { ComponentProps } from 'react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useHydrated } from '../core/useHydrated.ts'
 import { useLanguage } from '../core/useLanguage.ts'
 import { Select } from '../ui/Select.tsx'
 
-/** Every country, named and sorted in the reader's language, Mexico first (platform.md section 2). */
-export function CountryField(props: Omit<ComponentProps<typeof Select>, 'children'>) {
+/** Every country, named and sorted in the reader's language, Mexico first (platform.md section 2); `before` all of them. */
+export function CountryField({
+  before,
+  ...props
+}: Omit<ComponentProps<typeof Select>, 'children'> & { before?: ReactNode }) {
   const [language] = useLanguage()
   // The browser's names are not always those of the build, so that the list waits for the browser.
   const here = useHydrated()
@@ -23,6 +26,7 @@ export function CountryField(props: Omit<ComponentProps<typeof Select>, 'childre
   }, [here, language])
   return (
     <Select {...props}>
+      {before}
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

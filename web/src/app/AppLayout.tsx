@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useMatches } from 'react-router'
+import { Search } from 'lucide-react'
+import { Link, Outlet, useMatches } from 'react-router'
 import { UploadsProvider } from '../post/composer/UploadsProvider.tsx'
 import { useClaims } from '../core/context.tsx'
+import { SearchBox } from '../discovery/SearchBox.tsx'
 import { QueryRoot } from '../core/query.tsx'
 import { useWide } from '../core/useWide.ts'
 import { Brand } from '../ui/Brand.tsx'
@@ -28,7 +30,18 @@ export default function AppLayout() {
         <header className="tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
+            {settled && roomy && <SearchBox className="mr-auto min-w-0 max-w-md flex-1" />}
             <div className="flex items-center gap-2">
+              {settled && !roomy && (
+                <Link
+                  to="/explorar"
+                  state={{ search: true }}
+                  aria-label={t('search.label')}
+                  className="grid size-11 place-items-center rounded-full text-ink transition hover:bg-sunken"
+                >
+                  <Search aria-hidden size={22} />
+                </Link>
+              )}
               {wide && settled && roomy && (
                 <nav aria-label={t('nav.main')}>
                   <HeaderMenu />

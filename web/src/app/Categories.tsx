@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { CategoryMark, type Hue } from '../ui/CategoryMark.tsx'
 
 const hues: Hue[] = [
@@ -16,15 +17,20 @@ const hues: Hue[] = [
 export function Categories() {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="categories" className="grid gap-3 px-4 text-quiet">
+    <section aria-labelledby="categories" className="grid gap-1.5 px-4 text-quiet">
       <h2 id="categories" className="text-base">
         {t('nav.categories')}
       </h2>
-      <ul className="grid gap-3 text-sm">
+      <ul className="grid text-sm">
         {hues.map((hue) => (
-          <li key={hue} className="flex items-center gap-2.5">
-            <CategoryMark hue={hue} />
-            {t(`category.${hue}`)}
+          <li key={hue}>
+            <Link
+              to={`/explorar/${hue}`}
+              className="flex min-h-8.5 items-center gap-2.5 no-underline hover:text-ink hover:underline"
+            >
+              <CategoryMark hue={hue} />
+              {t(`category.${hue}`)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { House, Plus, UserRound } from 'lucide-react'
+import { Compass, House, Plus, UserRound, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useClaims } from '../core/context.tsx'
@@ -19,10 +19,16 @@ const composer = '/noticias#componer'
 export function HeaderMenu() {
   const { t } = useTranslation()
   return (
-    <NavLink to="/noticias" className={buttonLook('quiet')}>
-      <House aria-hidden size={20} />
-      {t('nav.feed')}
-    </NavLink>
+    <div className="flex">
+      <NavLink to="/noticias" className={buttonLook('quiet')}>
+        <House aria-hidden size={20} />
+        {t('nav.feed')}
+      </NavLink>
+      <NavLink to="/explorar" className={buttonLook('quiet')}>
+        <Compass aria-hidden size={20} />
+        {t('nav.explore')}
+      </NavLink>
+    </div>
   )
 }
 
@@ -39,6 +45,20 @@ export function SideMenu() {
           {t('nav.feed')}
         </NavLink>
       </li>
+      <li>
+        <NavLink to="/explorar" className={sideLook}>
+          <Compass aria-hidden size={22} />
+          {t('nav.explore')}
+        </NavLink>
+      </li>
+      {!talent && (
+        <li>
+          <NavLink to="/talentos" className={sideLook}>
+            <Users aria-hidden size={22} />
+            {t('nav.talents')}
+          </NavLink>
+        </li>
+      )}
       {talent && (
         <li>
           <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={sideLook}>
@@ -68,6 +88,18 @@ export function BottomBar() {
             <House aria-hidden size={24} />
           </NavLink>
         </li>
+        <li>
+          <NavLink to="/explorar" className={barLook} aria-label={t('nav.explore')}>
+            <Compass aria-hidden size={24} />
+          </NavLink>
+        </li>
+        {!talent && (
+          <li>
+            <NavLink to="/talentos" className={barLook} aria-label={t('nav.talents')}>
+              <Users aria-hidden size={24} />
+            </NavLink>
+          </li>
+        )}
         {talent && (
           <>
             <li>

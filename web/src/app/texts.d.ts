@@ -1,6 +1,7 @@
 import type account from '../account/account.es.json'
 import type comment from '../comment/comment.es.json'
 import type core from '../core/core.es.json'
+import type discovery from '../discovery/discovery.es.json'
 import type feed from '../feed/feed.es.json'
 import type landing from '../landing/landing.es.json'
 import type legal from '../legal/legal.es.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
       account: typeof account
       comment: typeof comment
       core: typeof core
+      discovery: typeof discovery
       feed: typeof feed
       landing: typeof landing
       legal: typeof legal

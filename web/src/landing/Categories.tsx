@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Hue } from '../ui/CategoryMark.tsx'
-import { Picture } from './Picture.tsx'
+import { CategoryPicture } from '../ui/CategoryPicture.tsx'
 
 const order: readonly Hue[] = [
   'musica',
@@ -24,7 +24,7 @@ export function Categories() {
       <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4">
         {order.map((hue) => (
           <li key={hue} className="category-tile">
-            <Picture hue={hue} sizes="(width >= 768px) 290px, 46vw" />
+            <CategoryPicture hue={hue} sizes="(width >= 768px) 290px, 46vw" />
             <h3 className="category-name">{t(`core:category.${hue}`)}</h3>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { ArrowRight, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook, ButtonLink } from '../ui/Button.tsx'
 import type { Hue } from '../ui/CategoryMark.tsx'
-import { Picture } from './Picture.tsx'
+import { CategoryPicture } from '../ui/CategoryPicture.tsx'
 
 const mosaic: readonly Hue[] = [
   'musica',
@@ -21,7 +21,7 @@ export function Hero() {
       <div aria-hidden className="hero-mosaic">
         {mosaic.map((hue) => (
           <div key={hue} className="hero-tile">
-            <Picture hue={hue} eager sizes="(width >= 768px) 24vw, 36vw" />
+            <CategoryPicture hue={hue} eager sizes="(width >= 768px) 24vw, 36vw" />
           </div>
         ))}
       </div>

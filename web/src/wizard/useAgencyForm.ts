@@ -36,7 +36,7 @@ export function useAgencyForm(self: Self) {
       await setUp({ ...values, web: values.web.trim() || null })
       dropDraft()
       toast(t('agency.ready', { name: values.agencyName.trim() }))
-      await navigate('/', { replace: true })
+      await navigate('/explorar', { replace: true })
     } catch (error) {
       if (heed(error)) return
       const fields = error instanceof ApiError ? error.errors : []

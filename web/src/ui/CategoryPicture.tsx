@@ -1,12 +1,12 @@
-import type { Hue } from '../ui/CategoryMark.tsx'
-import { cn } from '../ui/cn.ts'
+import type { Hue } from './CategoryMark.tsx'
+import { cn } from './cn.ts'
 
 const widths = [320, 640] as const
 const at = (hue: Hue, type: string) =>
   widths.map((width) => `/art/${hue}-${width}.${type} ${width}w`).join(', ')
 
 /** A category's picture, 4 to 5. `sizes` as shown; `eager` for what is seen first. Decorative. */
-export function Picture({
+export function CategoryPicture({
   hue,
   sizes,
   eager = false,

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { CountryField } from '../account/CountryField.tsx'
+import { type Country, rememberCountry } from './explore.ts'
+
+/** "All countries is one choice away and remembered" (decision 40). */
+export function CountrySelect({
+  country,
+  onChange,
+}: {
+  country: Country
+  onChange: (country: string) => void
+}) {
+  const { t } = useTranslation('discovery')
+  return (
+    <CountryField
+      label={t('filter.country')}
+      className="min-w-0"
+      value={country ?? 'all'}
+      before={<option value="all">{t('filter.allCountries')}</option>}
+      onChange={({ target }) => {
+        rememberCountry(target.value)
+        onChange(target.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import { categories, categoryOf } from '@brilla/contract/categories'
+import { Telescope } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useTitle } from '../core/title.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { CategoryMark, type Hue } from '../ui/CategoryMark.tsx'
+import { CategoryPicture } from '../ui/CategoryPicture.tsx'
+import { EmptyState } from '../ui/State.tsx'
+import { tabLook } from '../ui/Tabs.tsx'
+import { CountrySelect } from './CountrySelect.tsx'
+import { usePeople } from './discovery.data.ts'
+import { changed, countryOf, pageOf, rememberCountry } from './explore.ts'
+import { ExploreFrame } from './ExploreFrame.tsx'
+import { PeoplePage } from './PeoplePage.tsx'
+
+/** A category's talents, or everybody's, of one country or of all (platform.md section 2). */
+export default function ExploreCategory() {
+  const { t } = useTranslation(['discovery', 'core'])
+  const { category: name = '' } = useParams()
+  const { search } = useLocation()
+  const category = categoryOf(name.toLowerCase())
+  if (name !== 'all' && !category)
+    return (
+      <ExploreFrame>
+        <EmptyState
+          title={t('core:notFound.title')}
+          text={t('core:notFound.text')}
+          action={
+            <ButtonLink to="/explorar" kind="secondary">
+              {t('title')}
+            </ButtonLink>
+          }
+        />
+      </ExploreFrame>
+    )
+  // "The address bar shows the canonical one" (api.md, "Category slugs").
+  if (category && category.slug !== name)
+    return <Navigate to={`/explorar/${category.slug}${search}`} replace />
+  return (
+    <ExploreFrame>
+      <Talents key={name} {...(category && { id: category.id, slug: category.slug })} />
+    </ExploreFrame>
+  )
+}
+
+function Talents({ id, slug }: { id?: number; slug?: Hue }) {
+  const { t } = useTranslation(['discovery', 'core'])
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const country = countryOf(search)
+  const name = slug ? t(`core:category.${slug}`) : t('everyone')
+  const people = usePeople({
+    list: 'category',
+    id: id === undefined ? 'all' : String(id),
+    country,
+    page: pageOf(search),
+  })
+  useTitle(name)
+  const choose = (country: string) =>
+    void navigate({ search: changed(search, { country }) }, { replace: true })
+  return (
+    <>
+      <Banner name={name} {...(slug && { slug })} />
+      <Chips />
+      <div className="mt-4 mb-5 grid max-w-xs">
+        <CountrySelect country={country} onChange={choose} />
+      </div>
+      <PeoplePage
+        people={people}
+        label={name}
+        empty={
+          <EmptyState
+            icon={<Telescope aria-hidden size={36} />}
+            title={t('categoryEmpty.title')}
+            text={country ? t('categoryEmpty.country') : t('categoryEmpty.anywhere')}
+            {...(country && {
+              action: (
+                <Button
+                  kind="secondary"
+                  onClick={() => {
+                    rememberCountry('all')
+                    choose('all')
+                  }}
+                >
+                  {t('categoryEmpty.action')}
+                </Button>
+              ),
+            })}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** The category's name in its own light. */
+function Banner({ name, slug }: { name: string; slug?: Hue }) {
+  return (
+    <div
+      data-theme="dark"
+      className="relative isolate mb-4 flex h-40 items-end overflow-hidden bg-[#1b1815] text-white max-md:-mx-4 md:h-52 md:rounded-lg"
+    >
+      {slug ? (
+        <CategoryPicture
+          hue={slug}
+          eager
+          sizes="(width >= 1200px) 964px, 100vw"
+          className="absolute inset-0 -z-10 object-[50%_35%]"
+        />
+      ) : (
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 bg-[linear-gradient(100deg,#ffb020,#ff5a36_45%,#e0218a)] opacity-80"
+        />
+      )}
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/30 to-transparent"
+      />
+      <h1 className="px-5 pb-4 text-4xl font-extrabold md:px-7 md:pb-6 md:text-5xl">{name}</h1>
+    </div>
+  )
+}
+
+/** From one category to the next. */
+function Chips() {
+  const { t } = useTranslation(['discovery', 'core'])
+  const { search } = useLocation()
+  const kept = changed(new URLSearchParams(search), {})
+  return (
+    <nav aria-label={t('categories')} className="max-md:-mx-4">
+      <ul className="flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap md:px-0">
+        <li>
+          <NavLink to={`/explorar/all${kept}`} className={`${tabLook} whitespace-nowrap no-underline`}>
+            {t('everyone')}
+          </NavLink>
+        </li>
+        {categories.map(({ slug }) => (
+          <li key={slug}>
+            <NavLink to={`/explorar/${slug}${kept}`} className={`${tabLook} whitespace-nowrap no-underline`}>
+              <CategoryMark hue={slug} />
+              {t(`core:category.${slug}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,5 @@
+import { ExploreList } from './ExploreList.tsx'
+
+export default function Featured() {
+  return <ExploreList list="featured" />
+}

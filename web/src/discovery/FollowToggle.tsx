@@ -1,0 +1,33 @@
+import { Check, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useClaims } from '../core/context.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useToast } from '../ui/Toast.tsx'
+import { type FoundPerson, useFollowPerson } from './discovery.data.ts'
+
+/** Follows somebody from where they are found; nobody follows themselves. */
+export function FollowToggle({ person, className }: { person: FoundPerson; className?: string }) {
+  const { t } = useTranslation('discovery')
+  const toast = useToast()
+  const follow = useFollowPerson(person, (words) => toast(words || t('follow.refused')))
+  if (useClaims()?.sub === person.id) return null
+  const { following, fullname } = person
+  return (
+    <Button
+      kind="secondary"
+      aria-pressed={following}
+      icon={
+        following ? (
+          <Check aria-hidden size={18} className="text-ember" />
+        ) : (
+          <Plus aria-hidden size={18} className="text-quiet" />
+        )
+      }
+      onClick={() => void follow()}
+      className={className}
+    >
+      {following ? t('follow.on') : t('follow.off')}
+      <span className="sr-only">{fullname}</span>
+    </Button>
+  )
+}

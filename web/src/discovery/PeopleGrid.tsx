@@ -1,0 +1,41 @@
+import { Skeleton } from '../ui/Skeleton.tsx'
+import type { FoundPerson } from './discovery.data.ts'
+import { PersonCard } from './PersonCard.tsx'
+
+const look = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
+/** On a phone one pushes them aside, and the page goes on below. */
+const rowLook =
+  'max-md:-mx-4 max-md:flex max-md:snap-x max-md:gap-3 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 ' +
+  'max-md:*:w-[min(72vw,16rem)] max-md:*:shrink-0 max-md:*:snap-center md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-3'
+
+/** People as cards; `row`: on a phone beside one another. */
+export function PeopleGrid({
+  people,
+  row = false,
+  label,
+}: {
+  people: FoundPerson[]
+  row?: boolean
+  label: string
+}) {
+  return (
+    <ul aria-label={label} className={row ? rowLook : look}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonCard person={person} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a grid looks like before it is there. */
+export function GridSkeleton({ cards = 6, row = false }: { cards?: number; row?: boolean }) {
+  return (
+    <div className={row ? rowLook : look}>
+      {Array.from({ length: cards }, (_, index) => (
+        <Skeleton key={index} className="h-76 rounded-lg" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { crop } from '../core/image.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Crafts } from './Crafts.tsx'
+import type { FoundPerson } from './discovery.data.ts'
+import { FollowToggle } from './FollowToggle.tsx'
+import { usePlace } from './usePlace.ts'
+
+/** Somebody in a narrow list. */
+export function PersonRow({ person }: { person: FoundPerson }) {
+  const place = usePlace()
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar
+        name={person.fullname}
+        picture={person.profileImage ? crop(person.profileImage, 92, 92) : null}
+        {...(person.type === 'agencia' && { className: 'rounded-md!' })}
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/profile/${person.profile_url}`}
+          className="inline-flex min-h-6 items-center font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
+        >
+          {person.fullname}
+        </Link>
+        <Crafts person={person} max={1} />
+        <p className="truncate text-sm text-quiet">{place(person)}</p>
+      </div>
+      <FollowToggle person={person} className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
+    </div>
+  )
+}

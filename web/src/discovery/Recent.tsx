@@ -1,0 +1,5 @@
+import { ExploreList } from './ExploreList.tsx'
+
+export default function Recent() {
+  return <ExploreList list="recent" />
+}

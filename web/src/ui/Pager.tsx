@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { cn } from './cn.ts'
+
+/** platform.md section 9: "page window of 8". */
+const windowSize = 8
+
+const look =
+  'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular no-underline transition hover:bg-sunken'
+
+/** The way from page to page of a list, as links: the page is in the address. */
+export function Pager({ page, pages, to }: { page: number; pages: number; to: (page: number) => string }) {
+  const { t } = useTranslation()
+  const first = Math.max(1, Math.min(page - windowSize / 2, pages - windowSize + 1))
+  const shown = Array.from({ length: Math.min(windowSize, pages) }, (_, index) => first + index)
+  return (
+    <nav aria-label={t('pager.label')} className="py-4">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <Step to={page > 1 ? to(page - 1) : null} label={t('pager.previous')}>
+          <ChevronLeft aria-hidden size={20} />
+        </Step>
+        {shown.map((number) => (
+          <li key={number}>
+            <Link
+              to={to(number)}
+              aria-label={t('pager.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              className={cn(look, number === page && 'bg-sunken text-ember')}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        <Step to={page < pages ? to(page + 1) : null} label={t('pager.next')}>
+          <ChevronRight aria-hidden size={20} />
+        </Step>
+      </ul>
+    </nav>
+  )
+}
+
+function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  if (to === null) return null
+  return (
+    <li>
+      <Link to={to} aria-label={label} title={label} className={look}>
+        {children}
+      </Link>
+    </li>
+  )
+}
