@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import { CategoryMark, type Hue } from '../ui/CategoryMark.tsx'
 
 const hues: Hue[] = [
@@ -24,13 +24,13 @@ export function Categories() {
       <ul className="grid text-sm">
         {hues.map((hue) => (
           <li key={hue}>
-            <Link
+            <NavLink
               to={`/explorar/${hue}`}
-              className="flex min-h-8.5 items-center gap-2.5 no-underline hover:text-ink hover:underline"
+              className="flex min-h-8.5 items-center gap-2.5 no-underline hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               <CategoryMark hue={hue} />
               {t(`category.${hue}`)}
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>

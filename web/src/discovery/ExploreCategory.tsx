@@ -96,41 +96,35 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
 
 /** The category's name in its own light. */
 function Banner({ name, slug }: { name: string; slug?: Hue }) {
+  const light = slug
+    ? `linear-gradient(100deg, color-mix(in oklab, var(--${slug}) 45%, #12100e), #1b1815)`
+    : 'linear-gradient(100deg, #c2380c, #8f1a5b 60%, #3a2140)'
   return (
     <div
-      data-theme="dark"
-      className="relative isolate mb-4 flex h-40 items-end overflow-hidden bg-[#1b1815] text-white max-md:-mx-4 md:h-52 md:rounded-lg"
+      className="relative isolate mb-4 flex h-40 items-end overflow-hidden text-white max-md:-mx-4 max-md:-mt-2 md:h-56 md:rounded-lg"
+      style={{ background: light }}
     >
-      {slug ? (
+      {slug && (
         <CategoryPicture
           hue={slug}
           eager
-          sizes="(width >= 1200px) 964px, 100vw"
-          className="absolute inset-0 -z-10 object-[50%_35%]"
-        />
-      ) : (
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 bg-[linear-gradient(100deg,#ffb020,#ff5a36_45%,#e0218a)] opacity-80"
+          sizes="(width >= 768px) 480px, 62vw"
+          className="absolute inset-y-0 right-0 -z-10 w-5/8 mask-[linear-gradient(90deg,transparent,black_55%)] object-[50%_35%] md:w-1/2"
         />
       )}
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/30 to-transparent"
-      />
-      <h1 className="px-5 pb-4 text-4xl font-extrabold md:px-7 md:pb-6 md:text-5xl">{name}</h1>
+      <h1 className="px-5 pb-4 text-4xl font-extrabold text-shadow-lg md:px-7 md:pb-6 md:text-5xl">{name}</h1>
     </div>
   )
 }
 
-/** From one category to the next. */
+/** From one category to the next, where no menu stands beside them. */
 function Chips() {
   const { t } = useTranslation(['discovery', 'core'])
   const { search } = useLocation()
   const kept = changed(new URLSearchParams(search), {})
   return (
-    <nav aria-label={t('categories')} className="max-md:-mx-4">
-      <ul className="flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap md:px-0">
+    <nav aria-label={t('categories')} className="-mx-4 md:hidden">
+      <ul className="flex gap-1 overflow-x-auto px-4 py-1">
         <li>
           <NavLink to={`/explorar/all${kept}`} className={`${tabLook} whitespace-nowrap no-underline`}>
             {t('everyone')}

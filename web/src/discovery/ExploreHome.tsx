@@ -38,7 +38,7 @@ function ForTalent() {
     <>
       <Failure of={[featured, recent, similar]} />
       <Lists of={featured} title={t('featured')} to="/explorar/destacados" />
-      <Section title={t('categories')}>
+      <Section title={t('categories')} to="/explorar/all">
         <CategoryGrid />
       </Section>
       <Lists of={recent} title={t('recent')} to="/explorar/recientes" />
@@ -73,7 +73,7 @@ function ForAgency() {
         </Section>
       )}
       <Lists of={own} title={t('own')} to="/explorar/recientes?categories=own" />
-      <Section title={t('categories')}>
+      <Section title={t('categories')} to="/explorar/all">
         <CategoryGrid />
       </Section>
       <Lists of={other} title={t('other')} to="/explorar/recientes?categories=other" />

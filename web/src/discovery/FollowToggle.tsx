@@ -5,23 +5,20 @@ import { Button } from '../ui/Button.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { type FoundPerson, useFollowPerson } from './discovery.data.ts'
 
-/** Follows somebody from where they are found; nobody follows themselves. */
+/** Follows somebody from where they are found; of oneself it says that one is it. */
 export function FollowToggle({ person, className }: { person: FoundPerson; className?: string }) {
   const { t } = useTranslation('discovery')
   const toast = useToast()
   const follow = useFollowPerson(person, (words) => toast(words || t('follow.refused')))
-  if (useClaims()?.sub === person.id) return null
+  if (useClaims()?.sub === person.id)
+    return <p className="grid min-h-11 place-items-center text-sm text-quiet">{t('follow.self')}</p>
   const { following, fullname } = person
   return (
     <Button
       kind="secondary"
       aria-pressed={following}
       icon={
-        following ? (
-          <Check aria-hidden size={18} className="text-ember" />
-        ) : (
-          <Plus aria-hidden size={18} className="text-quiet" />
-        )
+        following ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} className="text-quiet" />
       }
       onClick={() => void follow()}
       className={className}

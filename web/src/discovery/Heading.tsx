@@ -9,7 +9,7 @@ export function Section({ title, to, children }: { title: string; to?: string; c
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-2xl">{title}</h2>
+        <h2 className="text-xl sm:text-2xl">{title}</h2>
         {to && (
           <Link
             to={to}

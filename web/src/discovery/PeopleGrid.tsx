@@ -8,7 +8,7 @@ const rowLook =
   'max-md:-mx-4 max-md:flex max-md:snap-x max-md:gap-3 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 ' +
   'max-md:*:w-[min(72vw,16rem)] max-md:*:shrink-0 max-md:*:snap-center md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-3'
 
-/** People as cards; `row`: on a phone beside one another. */
+/** People as cards; `row`: under a heading, and on a phone beside one another. */
 export function PeopleGrid({
   people,
   row = false,
@@ -22,7 +22,7 @@ export function PeopleGrid({
     <ul aria-label={label} className={row ? rowLook : look}>
       {people.map((person) => (
         <li key={person.id}>
-          <PersonCard person={person} />
+          <PersonCard person={person} heading={row ? 'h3' : 'h2'} />
         </li>
       ))}
     </ul>

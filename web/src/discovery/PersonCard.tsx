@@ -10,7 +10,7 @@ import { FollowToggle } from './FollowToggle.tsx'
 import { usePlace } from './usePlace.ts'
 
 /** Somebody in a list: their cover, their face, what they do and where; all of it leads to their stage. */
-export function PersonCard({ person }: { person: FoundPerson }) {
+export function PersonCard({ person, heading: Heading }: { person: FoundPerson; heading: 'h2' | 'h3' }) {
   const place = usePlace()
   const agency = person.type === 'agencia'
   return (
@@ -25,14 +25,14 @@ export function PersonCard({ person }: { person: FoundPerson }) {
             className={`relative -mt-12 border-4 border-surface bg-surface ${agency ? 'rounded-lg!' : ''}`}
           />
           <div className="mt-2 grid gap-1">
-            <h3 className="text-xl leading-tight">
+            <Heading className="text-xl leading-tight">
               <Link
                 to={`/profile/${person.profile_url}`}
                 className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
               >
                 {person.fullname}
               </Link>
-            </h3>
+            </Heading>
             <Crafts person={person} />
             <p className="flex items-start gap-1.5 text-sm text-quiet">
               <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />

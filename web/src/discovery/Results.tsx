@@ -36,7 +36,7 @@ export function Results({ q }: { q: string }) {
   return (
     <>
       <Heading title={title} />
-      <div className="mb-5 grid gap-4 sm:max-w-xl sm:grid-cols-2">
+      <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-xl sm:gap-4">
         <Select label={t('filter.category')} value={category ?? ''} onChange={filter('category')}>
           <option value="">{t('filter.allCategories')}</option>
           {categories.map(({ slug }) => (

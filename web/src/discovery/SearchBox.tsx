@@ -75,7 +75,9 @@ export function SearchBox({ className, focused = false }: { className?: string; 
       />
       <input
         ref={input}
-        type="search"
+        // Not `search`: Escape would empty it, and here it closes the list.
+        type="text"
+        inputMode="search"
         name="q"
         role="combobox"
         aria-label={t('search.label')}
@@ -98,7 +100,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
         onFocus={() => setOpen(true)}
         onBlur={close}
         onKeyDown={steer}
-        className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-12 pl-12 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-12 pl-12 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet"
       />
       {text && (
         <button
