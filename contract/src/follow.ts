@@ -59,12 +59,4 @@ export const followContract = {
     replies: { 200: people },
     errors: ['not_found'],
   }),
-  getAgencyFollowing: route({
-    method: 'GET',
-    path: '/users/agencia/following',
-    audience: 'agencia',
-    summary: 'Whom the calling agency follows; likewise.',
-    query: z.object({ page }),
-    replies: { 200: people },
-  }),
 }

@@ -98,7 +98,6 @@ export const samples: Record<RouteName, Sample> = {
   unfollowUser: { body: { id: nobody } },
   getFollowers: { params: { id: 'nadie' }, query: { page: '1', q: 'Ana' } },
   getFollowing: { params: { id: 'nadie' }, query: { page: '1', q: 'Ana' } },
-  getAgencyFollowing: { query: { page: '1' } },
   blockUser: { body: { userId: nobody } },
   createPost: { body: { title: '', description: 'Hola', categoryId: 1, files: [] } },
   getFeed: { query: { page: '1', filter: 'agencia' } },

@@ -37,6 +37,5 @@ export function followRoutes({ clock, db }: Context): Handlers<typeof followCont
     unfollowUser: ({ caller, body }) => set(caller, body.id, false),
     getFollowers: ({ caller, params, query }) => list(caller, params.id, 'followers', query),
     getFollowing: ({ caller, params, query }) => list(caller, params.id, 'following', query),
-    getAgencyFollowing: ({ caller, query }) => list(caller, caller.accountId, 'following', query),
   }
 }

@@ -139,9 +139,9 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
 
   test('an agency reads whom it follows by a call of its own', async () => {
     await follow(agency, people.Bea)
-    const { status, body } = await server.call('getAgencyFollowing', { token: agency.token })
+    const { status, body } = await server.call('getFollowedTalents', { token: agency.token, query: {} })
     expect([status, ids(body), body.count]).toEqual([200, [people.Bea.id], 1])
-    expect((await server.call('getAgencyFollowing', { token: people.Ana.token })).status).toBe(403)
+    expect((await server.call('getFollowedTalents', { token: people.Ana.token, query: {} })).status).toBe(403)
   })
 
   test('architecture.md rule 5: a page of many costs the queries of a page of one', async () => {
