@@ -165,3 +165,23 @@ test('the owner adds photos and a video from the tabs of the profile', async ({
   }
   await expect(page.getByText(said.noVideos)).toBeVisible()
 })
+
+test('the film beside the feed comes when it is pressed, and gives the focus back, in en', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  await ana.call('changeLanguage', { body: { langCode: 'en' } })
+  await logIn(page, ana)
+  await page.goto('/noticias')
+  const opener = page.getByRole('button', { name: /^Brilla in half a minute/ })
+  await opener.click()
+  const film = page.getByRole('dialog', { name: 'Brilla in half a minute' })
+  await film.getByRole('button', { name: 'Pause' }).click()
+  await film.getByRole('button', { name: 'They call' }).click()
+  await expect(film.getByRole('button', { name: 'Watch again' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(film).toBeHidden()
+  await expect(opener).toBeFocused()
+})

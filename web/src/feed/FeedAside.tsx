@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useClaims } from '../core/context.tsx'
 import { Card } from '../ui/Card.tsx'
+import { FilmCard } from './FilmCard.tsx'
 
 /** What stands beside the feed: how to be found, and the small print. */
 export function FeedAside() {
@@ -25,6 +26,7 @@ export function FeedAside() {
           <p className="text-sm text-quiet">{t(`tip.${kind}.text`)}</p>
         </div>
       </Card>
+      <FilmCard />
       <nav aria-label={t('core:nav.legal')} className="flex flex-wrap gap-x-4 px-1 text-sm text-quiet">
         <Link to="/terminos" className="inline-flex min-h-8 items-center hover:underline">
           {t('core:nav.terms')}

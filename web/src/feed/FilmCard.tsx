@@ -1,0 +1,66 @@
+import { Play } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '../core/brand.ts'
+import { useCore } from '../core/context.tsx'
+import { problemText } from '../core/problems.ts'
+import { Card } from '../ui/Card.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useToast } from '../ui/Toast.tsx'
+
+/** The promotional video of the sidebar: ours, drawn by code, and none of it is fetched before it is wanted. */
+export function FilmCard() {
+  const { t, i18n } = useTranslation('feed')
+  const { translator } = useCore()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [Film, setFilm] = useState<ComponentType>()
+
+  async function play() {
+    setBusy(true)
+    try {
+      const [film] = await Promise.all([import('../landing/Film.tsx'), translator.load(['landing'])])
+      setFilm(() => film.default)
+      setOpen(true)
+    } catch (error) {
+      toast(problemText(error, i18n))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card className="overflow-hidden">
+      <button
+        type="button"
+        aria-busy={busy || undefined}
+        onClick={() => void (busy || play())}
+        className="group block w-full text-left focus-visible:-outline-offset-3"
+      >
+        <span
+          data-theme="dark"
+          className="relative grid aspect-video place-items-center overflow-hidden bg-[radial-gradient(ellipse_70%_90%_at_50%_0,#8a4a1c,#12100e_78%)] text-ink"
+        >
+          <span
+            aria-hidden
+            className="absolute inset-x-0 bottom-3 text-center font-display text-3xl font-extrabold"
+          >
+            {brand.name}
+          </span>
+          <span className="relative -mt-8 grid size-14 place-items-center rounded-full bg-black/60 text-white transition group-hover:bg-black">
+            {busy ? <Spinner /> : <Play aria-hidden size={26} className="ml-1 fill-current" />}
+          </span>
+        </span>
+        <span className="grid gap-0.5 px-5 py-4">
+          <span className="font-display text-lg font-bold">{t('film.title')}</span>
+          <span className="text-sm text-quiet">{t('film.text')}</span>
+        </span>
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} wide title={t('film.title')}>
+        {Film && <Film />}
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { Called, Found, Seen, Show } from './Scenes.tsx'
+
+export const scenes = [
+  { name: 'show', Scene: Show },
+  { name: 'seen', Scene: Seen },
+  { name: 'found', Scene: Found },
+  { name: 'called', Scene: Called },
+] as const
+
+const sceneSeconds = 7
+
+/** Whether motion is welcome. */
+export const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The film of four scenes: which one stands, whether it plays, and the ways to start, stop and choose. */
+export function useFilm(playsAtOnce: () => boolean = () => false) {
+  const [current, setCurrent] = useState(0)
+  const [playing, setPlaying] = useState(playsAtOnce)
+  const ended = current === scenes.length - 1 && !playing
+
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => {
+      if (current + 1 < scenes.length) setCurrent(current + 1)
+      else setPlaying(false)
+    }, sceneSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [playing, current])
+
+  return {
+    current,
+    playing,
+    ended,
+    play: () => setPlaying(true),
+    press() {
+      if (ended) setCurrent(0)
+      setPlaying(!playing)
+    },
+    choose(scene: number) {
+      setPlaying(false)
+      setCurrent(scene)
+    },
+  }
+}
+
+export type FilmState = ReturnType<typeof useFilm>
