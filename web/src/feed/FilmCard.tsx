@@ -35,6 +35,7 @@ export function FilmCard() {
     <Card className="overflow-hidden">
       <button
         type="button"
+        aria-label={t('film.title')}
         aria-busy={busy || undefined}
         onClick={() => void (busy || play())}
         className="group block w-full text-left focus-visible:-outline-offset-3"
@@ -53,11 +54,11 @@ export function FilmCard() {
             {busy ? <Spinner /> : <Play aria-hidden size={26} className="ml-1 fill-current" />}
           </span>
         </span>
-        <span className="grid gap-0.5 px-5 py-4">
-          <span className="font-display text-lg font-bold">{t('film.title')}</span>
-          <span className="text-sm text-quiet">{t('film.text')}</span>
-        </span>
       </button>
+      <div className="grid gap-1.5 p-5">
+        <h2 className="text-lg">{t('film.title')}</h2>
+        <p className="text-sm text-quiet">{t('film.text')}</p>
+      </div>
       <Dialog open={open} onOpenChange={setOpen} wide title={t('film.title')}>
         {Film && <Film />}
       </Dialog>

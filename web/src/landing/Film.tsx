@@ -18,7 +18,6 @@ export default function Film() {
               <button
                 type="button"
                 title={t(`explainer.scenes.${name}.title`)}
-                aria-label={t(`explainer.scenes.${name}.title`)}
                 aria-current={index === film.current ? 'step' : undefined}
                 onClick={() => film.choose(index)}
                 className={cn(
@@ -27,6 +26,7 @@ export default function Film() {
                 )}
               >
                 {index + 1}
+                <span className="sr-only">. {t(`explainer.scenes.${name}.title`)}</span>
               </button>
             </li>
           ))}
