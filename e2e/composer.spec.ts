@@ -149,3 +149,25 @@ plain(
     expect(posts.map(({ description }) => description)).toEqual(['El guion'])
   },
 )
+
+plain('a draft outlives the session in which it was written, in es', async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana')
+  await page.goto('/terminos')
+  await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
+  await page.goto('/noticias')
+  const form = page.locator('#componer')
+  await form.getByRole('textbox').first().fill('A medio escribir')
+  await form.getByRole('tab', { name: languages.es.tab.photos }).click()
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.locator('#composer-photos').setInputFiles([photo])
+  await form.getByLabel(languages.es.alt(1)).fill('La sala')
+  await expect(form.getByRole('progressbar')).toHaveCount(0)
+  await ana.call('logout')
+  await page.goto('/noticias?filter=agencia')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Correo electrónico').fill(ana.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
+  await page.locator('form').getByRole('button', { name: 'Entrar' }).click()
+  await expect(form.getByRole('textbox').first()).toHaveValue('A medio escribir')
+  await expect(form.getByLabel(languages.es.alt(1))).toHaveValue('La sala')
+})
