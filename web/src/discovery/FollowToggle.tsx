@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useClaims } from '../core/context.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useToast } from '../ui/Toast.tsx'
-import { type FoundPerson, useFollowPerson } from './discovery.data.ts'
+import { useFollow } from '../profile/follow.data.ts'
+import type { FoundPerson } from './discovery.data.ts'
 
 /** Follows somebody from where they are found; of oneself it says that one is it. */
 export function FollowToggle({ person, className }: { person: FoundPerson; className?: string }) {
   const { t } = useTranslation('discovery')
   const toast = useToast()
-  const follow = useFollowPerson(person, (words) => toast(words || t('follow.refused')))
+  const follow = useFollow(person, (words) => toast(words || t('follow.refused')))
   if (useClaims()?.sub === person.id)
     return <p className="grid min-h-11 place-items-center text-sm text-quiet">{t('follow.self')}</p>
   const { following, fullname } = person

@@ -1,8 +1,8 @@
 import type { FoundPerson } from '@brilla/contract/discovery'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type Client } from '../core/api.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Client } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
-import { useToggle } from '../core/toggle.ts'
+import { foundKey } from '../profile/follow.data.ts'
 
 export type { FoundPerson }
 
@@ -19,8 +19,6 @@ export type Asked =
   | { list: 'category'; id: string; country: string | undefined; page?: number }
   | { list: 'search'; q: string; category?: string | undefined; country?: string | undefined; page?: number }
   | { list: 'followed'; page?: number }
-
-const peopleKey = ['people'] as const
 
 async function fetchPeople(api: Client, asked: Asked, signal: AbortSignal): Promise<People> {
   const usersOf = ({ rows, count }: { rows: { user: FoundPerson }[]; count: number }) => ({
@@ -55,35 +53,11 @@ async function fetchPeople(api: Client, asked: Asked, signal: AbortSignal): Prom
 export function usePeople(asked: Asked, { enabled = true, fresh = false } = {}) {
   const { api } = useCore()
   return useQuery({
-    queryKey: [...peopleKey, asked] as const,
+    queryKey: [...foundKey, asked] as const,
     queryFn: ({ signal }) => fetchPeople(api, asked, signal),
     placeholderData: keepPreviousData,
     enabled,
     // Whom one follows may have changed on any other page.
     ...(fresh && { staleTime: 0 }),
-  })
-}
-
-/** Follows and unfollows somebody in every list that shows them. `refused` gets words for the reader, if any. */
-export function useFollowPerson(person: FoundPerson, refused: (words: string) => void) {
-  const { api } = useCore()
-  const queries = useQueryClient()
-  return useToggle({
-    on: person.following,
-    show: (following) =>
-      queries.setQueriesData<People>(
-        { queryKey: peopleKey },
-        (before) =>
-          before && {
-            ...before,
-            rows: before.rows.map((row) => (row.id === person.id ? { ...row, following } : row)),
-          },
-      ),
-    send: (on) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id: person.id } }),
-    settle() {
-      void queries.invalidateQueries({ queryKey: ['profile', person.profile_url] })
-      void queries.invalidateQueries({ queryKey: ['posts', 'feed'] })
-    },
-    refuse: (error) => refused(error instanceof ApiError ? error.detail : ''),
   })
 }

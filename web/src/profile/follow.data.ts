@@ -12,6 +12,8 @@ export type Side = 'followers' | 'following'
 export type Followed = Pick<PersonCard, 'id' | 'following'>
 
 const peopleKey = ['people'] as const
+/** Lists of people by page, `{rows}` each: they show whom one follows as the others do. */
+export const foundKey = ['found'] as const
 type Pages = { pages: Output<'getFollowers'>[]; pageParams: unknown[] } | undefined
 
 /** Who follows somebody, or whom they follow, page after page; `q` is a part of a name. */
@@ -41,6 +43,7 @@ function changeFollowing(
   following: boolean,
   followersCount: (user: Profile['user']) => number,
 ): void {
+  const marked = (row: PersonCard) => (row.id === id ? { ...row, following } : row)
   queries.setQueriesData<Profile | null>(
     { queryKey: ['profile'] },
     (held) =>
@@ -56,9 +59,13 @@ function changeFollowing(
         ...held,
         pages: held.pages.map((page) => ({
           ...page,
-          rows: page.rows.map((row) => (row.id === id ? { ...row, following } : row)),
+          rows: page.rows.map(marked),
         })),
       },
+  )
+  queries.setQueriesData<{ rows: PersonCard[] }>(
+    { queryKey: foundKey },
+    (held) => held && { ...held, rows: held.rows.map(marked) },
   )
 }
 
