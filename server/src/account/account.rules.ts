@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
+import { isId } from '../core/clock.ts'
 
 /** Full years on the day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
 export function ageOn(day: Date, birthdate: string): number {
@@ -18,19 +19,20 @@ export function isOldEnough(day: Date, birthdate: string): boolean {
 /** Addresses of the product that no profile may take; every fixed part of a call's path is one as well. */
 const reserved = new Set([
   ...(
-    'admin agencia api archivos art assets biografia brilla contacto conversaciones cookies dashboard destacados ' +
-    'email explorar exports files fonts forgot fotos healthz help interests login logout metrics moderacion noticias ' +
-    'notificaciones notificationes outbox password politicas-cookies politicas-privacidad profile readyz recientes ' +
-    'register resize root seguidores settings siguiendo socket support talento talentos terminos ui uploads user ' +
-    'videos visor www'
+    'admin agencia api archivos art assets biografia brilla cancelled contacto conversaciones cookies dashboard ' +
+    'destacados email explorar exports files followings fonts forgot fotos healthz help interests login logout metrics ' +
+    'moderacion noticias notificaciones notificationes outbox password politicas-cookies politicas-privacidad profile ' +
+    'readyz recientes register resize root seguidores settings siguiendo socket success support suspended talento ' +
+    'talentos terminos ui uploads user videos visor www'
   ).split(' '),
   ...Object.values(contract).flatMap(({ path }) =>
     path.split('/').filter((part) => /^[a-z0-9_-]+$/.test(part)),
   ),
 ])
 
+/** Whether an address is the product's, or could be an id, which leads to whom it names (api.md: "id or profile_url"). */
 export function isReserved(profileUrl: string): boolean {
-  return reserved.has(profileUrl)
+  return reserved.has(profileUrl) || isId(profileUrl)
 }
 
 /** The profile address made from a full name: accents folded, 3 to 40 of a–z 0–9 - (decision 3). */
@@ -43,7 +45,7 @@ function profileUrlOf(fullName: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
     .replace(/-+$/, '')
-  return folded.length < 3 || reserved.has(folded) ? `talento-${folded}`.replace(/-$/, '') : folded
+  return folded.length < 3 || isReserved(folded) ? `talento-${folded}`.replace(/-$/, '') : folded
 }
 
 /** Addresses to try for a full name, the plain one first, then with short suffixes that do not count people. */

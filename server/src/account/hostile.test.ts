@@ -160,6 +160,14 @@ describe('what is too large is refused, whatever it is', () => {
     })
     expect(agent.status).toBe(200)
   })
+
+  test('an answer does not outgrow what it answers', async () => {
+    const payload = JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`f${n}`, 1])))
+    const headers = { 'content-type': 'application/json' }
+    const { status, body } = await server.send('POST', '/api/users', { headers, payload })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body).length).toBeLessThan(payload.length / 10)
+  })
 })
 
 describe('docs/decisions/0008: a registration that nobody confirms', () => {

@@ -264,11 +264,21 @@ describe('api.md: PUT users/profile_url', () => {
       'noticias',
       'explorar',
       'moderacion',
+      'followings',
+      'suspended',
       ...parts.filter((part) => /^[a-z0-9_-]{3,}$/.test(part)),
     ]
     for (const word of new Set(words)) {
       expect([word, (await move(Otilia, word)).status]).toEqual([word, 409])
     }
+  })
+
+  test('"id or profile_url": what could be an id is nobody\'s address, so none leads to somebody else', async () => {
+    const { Noemi, Olaf } = await server.people('Noemi', 'Olaf')
+    for (const id of [Olaf.id, Olaf.id.toUpperCase()]) {
+      expect(await move(Noemi, id)).toMatchObject({ status: 409, body: { error: 'el_perfil_existe' } })
+    }
+    expect(await ownerOf(Noemi, Olaf.id)).toBe(Olaf.id)
   })
 
   test.each([

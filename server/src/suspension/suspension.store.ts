@@ -10,7 +10,10 @@ export async function findStanding(trx: Database, email: string) {
   return rows[0]
 }
 
-/** A cancelled account stays that, and comes back as what is set here. */
+/**
+ * A cancelled account stays that, and comes back as what is set here. A new e-mail that waited waits no longer: confirming
+ * it would be one thing more that the suspended can do (decision 38).
+ */
 export async function setSuspended(
   trx: Database,
   id: string,
@@ -21,6 +24,7 @@ export async function setSuspended(
     update account set
       status = case status when 'cancelled' then status else ${status} end,
       status_before = case status when 'cancelled' then ${status} else status_before end,
+      pending_email = null,
       suspended_at = ${suspension?.at ?? null}, suspension_reason = ${suspension?.reason ?? null}
     where id = ${id}
   `.execute(trx)

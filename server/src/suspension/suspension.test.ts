@@ -57,6 +57,24 @@ describe('decision 38: "A suspended account can log in, sees why, and can do not
     ])
   })
 
+  test('a new e-mail that waits for its confirmation waits for nobody', async () => {
+    const { Bruna } = await server.people('Bruna')
+    const form = {
+      nombre: 'Bruna',
+      apellido: 'Prueba',
+      email: 'bruna.nueva@gente.example',
+      fecha: '1995-04-12',
+    }
+    expect((await server.call('updateUser', { token: Bruna.token, body: form })).status).toBe(200)
+    const { text } = await server.mailTo(form.email, '/register/email#')
+    const token = /\/register\/email#([\w-]+)/.exec(text)?.[1] ?? ''
+    await suspend(Bruna)
+    expect((await server.call('confirmEmailChange', { body: { token } })).status).toBe(404)
+    await lift(Bruna)
+    const self = await server.call('getSelf', { token: await logIn(Bruna) })
+    expect(self.body).toMatchObject({ email: Bruna.email, pendingEmail: null })
+  })
+
   test('an appeal is kept with a number, once for each suspension, and a mail confirms it', async () => {
     const { Bea } = await server.people('Bea')
     const send = (token: string, text = 'No fui yo.') => server.call('appeal', { token, body: { text } })

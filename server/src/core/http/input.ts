@@ -6,6 +6,9 @@ import { ProblemError } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** No form of ours has as many fields: more are wrong on purpose, and the answer must not outgrow what was sent. */
+const fieldErrorsMax = 100
+
 function isCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorCatalogue, text)
 }
@@ -85,4 +88,5 @@ function fieldErrors(issues: Issue[]) {
   return issues
     .flatMap((issue) => fieldsOf(issue).map((field) => ({ field, error: codeOf(issue) })))
     .filter(({ field }) => !seen.has(field) && seen.add(field))
+    .slice(0, fieldErrorsMax)
 }
