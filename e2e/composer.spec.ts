@@ -171,3 +171,38 @@ plain('a draft outlives the session in which it was written, in es', async ({ pa
   await expect(form.getByRole('textbox').first()).toHaveValue('A medio escribir')
   await expect(form.getByLabel(languages.es.alt(1))).toHaveValue('La sala')
 })
+
+plain('a photo on its way goes on after a reload, in en', async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana')
+  await ana.call('changeLanguage', { body: { langCode: 'en' } })
+  await logIn(page, ana)
+  await page.goto('/noticias')
+  const form = page.locator('#componer')
+  await form.getByRole('tab', { name: languages.en.tab.photos }).click()
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.route('**/api/posts/aws-url', () => undefined)
+  await page.locator('#composer-photos').setInputFiles([photo])
+  await form.getByLabel(languages.en.alt(1)).fill('The hall')
+  // The browser has to have it before the page goes.
+  await expect.poll(() => page.evaluate(countKeptFiles)).toBe(1)
+  await page.unrouteAll()
+  await page.reload()
+  await expect(form.getByLabel(languages.en.alt(1))).toHaveValue('The hall')
+  await expect(form.getByRole('progressbar')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Brilla' }).click()
+  await expect(page.getByRole('article').getByRole('img', { name: 'The hall' })).toBeVisible()
+  await expect.poll(() => page.evaluate(countKeptFiles)).toBe(0)
+})
+
+const countKeptFiles = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('brilla-uploads')
+    opening.addEventListener('error', () => reject(opening.error))
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('files').objectStore('files').count()
+      all.addEventListener('success', () => {
+        opening.result.close()
+        resolve(all.result)
+      })
+    })
+  })

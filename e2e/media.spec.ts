@@ -18,7 +18,6 @@ const languages = {
     refused: 'Solo fotos: JPG, JPEG, PNG o GIF.',
     remove: 'Quitar la foto 1',
     describe: 'Descripción de la foto 1',
-    videos: 'Videos',
     previous: 'Video anterior',
     addVideo: 'Añadir un video',
     link: 'Enlace de YouTube',
@@ -44,7 +43,6 @@ const languages = {
     refused: 'Photos only: JPG, JPEG, PNG or GIF.',
     remove: 'Remove photo 1',
     describe: 'Description of photo 1',
-    videos: 'Videos',
     previous: 'Previous video',
     addVideo: 'Add a video',
     link: 'YouTube link',
@@ -103,17 +101,10 @@ test('a video opens at its own address with what is said of it, and plays only w
   await expect(viewer.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/)
 })
 
-test('the owner adds photos and a video from the tabs of the profile', async ({
-  page,
-  request,
-  language,
-}) => {
+test('the owner adds photos from the tab of the profile', async ({ page, request, language }) => {
   const said = languages[language]
   const ana = await join(request, 'talento', 'Ana')
   await ana.call('changeLanguage', { body: { langCode: language } })
-  const first = await ana.call('createPost', {
-    body: { description: 'Uno', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
-  })
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
   await page.getByRole('link', { name: said.photos, exact: true }).click()
@@ -135,8 +126,21 @@ test('the owner adds photos and a video from the tabs of the profile', async ({
   await page.keyboard.press('Escape')
   await expect(tile).toContainText('1')
   await expectAccessible(page)
+})
 
-  await page.getByRole('link', { name: said.videos, exact: true }).click()
+test('the owner adds a video from the tab of the profile, goes through all, and deletes them', async ({
+  page,
+  request,
+  language,
+}) => {
+  const said = languages[language]
+  const ana = await join(request, 'talento', 'Ana')
+  await ana.call('changeLanguage', { body: { langCode: language } })
+  const first = await ana.call('createPost', {
+    body: { description: 'Uno', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+  })
+  await logIn(page, ana)
+  await page.goto(`/profile/${ana.profileUrl}/videos`)
   await page.getByRole('button', { name: said.addVideo }).click()
   const film = page.getByRole('dialog', { name: said.addVideo })
   await film.getByLabel(said.link).fill('https://www.youtube.com/shorts/aqz-KE-bpKQ')

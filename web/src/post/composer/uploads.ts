@@ -4,6 +4,7 @@ import type { Input } from '../../core/api.types.ts'
 import { createTurns } from '../../core/turns.ts'
 import { upload as put, UploadError } from '../../core/upload.ts'
 import { keep, readKept } from './kept.ts'
+import { openKeptFiles } from './kept-files.ts'
 import { persevere } from './persevere.ts'
 
 /**
@@ -14,7 +15,7 @@ export type Refusal = 'kind' | 'extension' | 'small' | 'large' | 'content' | 'sy
 
 export interface Upload {
   id: string
-  /** Null for what was uploaded before the page was opened. */
+  /** Null for what was chosen before the page was opened, until it has been found again. */
   file: File | null
   /** What its owner calls it. */
   name: string
@@ -76,14 +77,44 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   const flights = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
   const inTurn = createTurns(rules.atOnce)
+  const shelf = openKeptFiles()
+  /** Of those whose files this browser keeps: a reload goes on with them. */
+  const kept = new Set<string>()
   let all: readonly Upload[] = readKept(key, rules.preview)
 
   function set(next: readonly Upload[]) {
     all = next
     keep(key, all)
-    // What is not there yet would be lost with the page: the browser asks first.
-    window[all.some(isOnItsWay) ? 'addEventListener' : 'removeEventListener']('beforeunload', hold)
+    guard()
     for (const listener of listeners) listener()
+  }
+
+  /** What would be lost with the page, the browser asks about first. */
+  function guard() {
+    const lost = all.some((one) => isOnItsWay(one) && !kept.has(one.id))
+    window[lost ? 'addEventListener' : 'removeEventListener']('beforeunload', hold)
+  }
+
+  function begin(id: string, file: File) {
+    // A browser that keeps nothing goes on asking.
+    void shelf.keep(id, file).then(
+      () => {
+        kept.add(id)
+        guard()
+      },
+      () => undefined,
+    )
+    void send(id, file)
+  }
+
+  /** Goes on with what was on its way when the page was left. */
+  async function resume({ id }: Upload) {
+    const file = await shelf.read(id)
+    if (!all.some((one) => one.id === id)) return
+    if (!file) return remove(id)
+    kept.add(id)
+    change(id, { file, preview: rules.preview(file) })
+    void send(id, file)
   }
 
   const change = (id: string, part: Partial<Upload>) =>
@@ -104,8 +135,11 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     } catch (error) {
       if (signal.aborted) return
       const refusal = refusalOf(error)
-      if (refusal) change(id, { state: 'refused', problem: refusal })
-      else change(id, { state: 'failed', problem: error as Error })
+      if (refusal) void shelf.drop(id)
+      change(
+        id,
+        refusal ? { state: 'refused', problem: refusal } : { state: 'failed', problem: error as Error },
+      )
     } finally {
       if (flights.get(id) === flight) flights.delete(id)
     }
@@ -120,6 +154,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     change(id, { state: 'uploading' })
     await put(url, blob, { signal, onProgress: (sent) => change(id, { sent }) })
     change(id, { state: 'ready', sent: 1, filename, uploadedAt: Date.now() })
+    void shelf.drop(id)
   }
 
   function refusalOf(error: unknown): Refusal | null {
@@ -143,8 +178,11 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     flights.get(id)?.abort()
     const preview = all.find((one) => one.id === id)?.preview
     if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
+    void shelf.drop(id)
     set(all.filter((one) => one.id !== id))
   }
+
+  for (const one of all) if (one.state === 'preparing') void resume(one)
 
   return {
     list: () => all,
@@ -156,7 +194,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       const given = [...files]
       const added = given.slice(0, Math.max(0, rules.max - all.length)).map(take)
       set([...all, ...added])
-      for (const { id, file, state } of added) if (file && state === 'preparing') void send(id, file)
+      for (const { id, file, state } of added) if (file && state === 'preparing') begin(id, file)
       return given.length - added.length
     },
     remove,
