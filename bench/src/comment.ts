@@ -19,14 +19,11 @@ export const comment: Subject = {
     from made join account on account.id = made.author_id`,
   about: ({ postId }) => postId,
   async restore(pool) {
-    await pool.query("delete from comment where id > '01910000-0000-7000-8000-000000000000'")
     await pool.query(`
-      update post_count set comments = counted.n
-      from (select post_id, count(*) as n from comment group by post_id) counted
-      where counted.post_id = post_count.post_id and comments <> counted.n`)
-    await pool.query(`
-      update post_count set comments = 0
-      where comments > 0 and not exists (select from comment where comment.post_id = post_count.post_id)`)
+      with gone as (delete from comment where id > '01910000-0000-7000-8000-000000000000' returning post_id)
+      update post_count set comments = comments - gone.n
+      from (select post_id, count(*) as n from gone group by post_id) gone
+      where gone.post_id = post_count.post_id`)
     await pool.query('vacuum comment, post_count')
   },
 }

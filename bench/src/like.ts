@@ -1,4 +1,5 @@
 import { contract } from '@brilla/contract'
+import { hotPost, ids } from './seed/world.ts'
 import type { Subject } from './subject.ts'
 
 /** Each turn toggles, so that the data stays what it was. */
@@ -18,7 +19,7 @@ export const likes: Subject = {
 }
 
 /** The same on the post that everybody likes. */
-const hottest = '01900001-0000-7000-8000-000000000001'
+const hottest = ids.post(hotPost)
 export const hotLikes: Subject = {
   ...likes,
   name: 'Like, unlike one hot post',

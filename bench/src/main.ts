@@ -12,12 +12,13 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     pairs: { type: 'string', default: '7' },
     posts: { type: 'string', default: '10000' },
+    keep: { type: 'string' },
     only: { type: 'string', default: Object.keys(subjects).join() },
   },
 })
 const length = { pairs: Number(values.pairs), seconds: Number(values.seconds) }
 
-const stage = await startBench(Number(values.posts))
+const stage = await startBench({ posts: Number(values.posts), keep: values.keep })
 try {
   for (const word of values.only.split(',')) {
     const subject = subjects[word]

@@ -42,13 +42,15 @@ export const create: Subject = {
     select * from made`,
   about: () => 'Una más',
   async restore(pool) {
-    await pool.query("delete from post where id > '01910000-0000-7000-8000-000000000000'")
-    await pool.query(
-      'update account set posts_count = (select count(*) from post where author_id = account.id)',
-    )
-    await pool.query(
-      'update post_total set posts = case shard when 0 then (select count(*) from post) else 0 end',
-    )
+    await pool.query(`
+      with gone as (delete from post where id > '01910000-0000-7000-8000-000000000000' returning author_id)
+      update account set posts_count = posts_count - gone.n
+      from (select author_id, count(*) as n from gone group by author_id) gone
+      where gone.author_id = account.id`)
+    await pool.query(`
+      update post_total set posts = case shard when 0 then (
+        select sum(posts_count) from account where status <> 'cancelled'
+      ) else 0 end`)
     await pool.query('vacuum post, post_count, account, post_total')
   },
 }

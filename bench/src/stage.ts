@@ -1,7 +1,7 @@
 /** The data, and our server and the bare one as programs of their own, on one throw-away PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,34 +10,45 @@ import { migrate } from '@brilla/server/src/core/database/migrate.ts'
 import pg from 'pg'
 import { type Cost, costOf } from './cost.ts'
 import { logIn, type Person } from './people.ts'
-import { seed } from './seed.ts'
+import { isSeeded, seed } from './seed/seed.ts'
+import { hasLeft, ids, type World, worldOf } from './seed/world.ts'
 
 export interface Bench {
   /** Addresses; both answer on this machine alone. */
   ours: string
   limit: string
+  world: World
+  /** Two hundred of all kinds. */
   people: Person[]
+  /** The newest thousand. */
   postIds: string[]
   pool: pg.Pool
+  /** Of our server. */
+  pid: number
+  logIn(person: number): Promise<Person>
   /** CPU time of our server and its PostgreSQL so far. */
   cost(): Promise<Cost>
   stop(): Promise<void>
 }
 
-const ports = { ours: '4390', limit: '4391' }
+export interface Size {
+  posts: number
+  /** Where databases are kept for the next run, by their size; nothing is kept without. */
+  keep: string | undefined
+  /** The first of two. */
+  port?: number
+}
+
+const readers = 200
+const newest = 1_000
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export async function startBench(posts: number): Promise<Bench> {
-  const folder = await mkdtemp(join(tmpdir(), 'brilla-bench-'))
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
-  await migrate(postgres.connection)
-  const pool = new pg.Pool(postgres.connection)
-  // An idle connection that ends with its PostgreSQL is no reason to fall.
-  pool.on('error', () => {})
-  const { personIds, postIds } = await seed(pool, posts)
+export async function startBench({ posts, keep, port: first = 4390 }: Size): Promise<Bench> {
+  const { folder, postgres, pool } = await openDatabase(posts, keep)
   const secret = randomBytes(32).toString('hex')
-  const people = await logIn(pool, personIds, secret)
+  await pool.query('truncate session')
+  const world = worldOf(posts)
+  const login = async (person: number) => (await logIn(pool, [ids.person(person)], secret))[0]!
   const { user, host, port, database } = postgres.connection
   const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const ours = startProgram([fileOf('../../server/src/main.ts')], {
@@ -47,26 +58,64 @@ export async function startBench(posts: number): Promise<Bench> {
     RATE_LIMITS: 'off',
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: ports.ours,
+    PORT: `${first}`,
     AUTH_SECRET: secret,
     LOG_LEVEL: 'warn',
   })
-  const limit = startProgram([fileOf('limit.ts'), JSON.stringify(postgres.connection), ports.limit])
-  await Promise.all(Object.values(ports).map((at) => untilReady(`http://127.0.0.1:${at}/readyz`)))
+  const limit = startProgram([fileOf('limit.ts'), JSON.stringify(postgres.connection), `${first + 1}`])
+  const [oursUrl, limitUrl] = [`http://127.0.0.1:${first}`, `http://127.0.0.1:${first + 1}`]
+  await Promise.all([oursUrl, limitUrl].map((at) => untilReady(`${at}/readyz`)))
   return {
-    ours: `http://127.0.0.1:${ports.ours}`,
-    limit: `http://127.0.0.1:${ports.limit}`,
-    people,
-    postIds,
+    ours: oursUrl,
+    limit: limitUrl,
+    world,
+    people: await logIn(pool, readersOf(world).map(ids.person), secret),
+    postIds: Array.from({ length: newest }, (_, n) => ids.post(posts - n)),
     pool,
+    pid: ours.pid ?? 0,
+    logIn: login,
     cost: () => costOf(ours, pool),
     async stop() {
       await Promise.all([ours, limit].map(end))
       await pool.end()
       await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
+      if (keep === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A migrated and seeded one; a kept one that is of another world is made anew. */
+async function openDatabase(posts: number, keep: string | undefined) {
+  const folder = keep === undefined ? await mkdtemp(join(tmpdir(), 'brilla-bench-')) : join(keep, `${posts}`)
+  await mkdir(folder, { recursive: true })
+  const open = async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
+    // An idle connection that ends with its PostgreSQL is no reason to fall.
+    const pool = new pg.Pool(postgres.connection).on('error', () => {})
+    return { folder, postgres, pool }
+  }
+  let opened = await open()
+  if (!(await isSeeded(opened.pool, posts))) {
+    await opened.pool.end()
+    await opened.postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    opened = await open()
+    await migrate(opened.postgres.connection)
+    const begun = performance.now()
+    await seed(opened.pool, posts)
+    process.stdout.write(`${posts} posts seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
+  }
+  await migrate(opened.postgres.connection)
+  return opened
+}
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Spread over all numbers, and so over those who publish much and little. */
+function readersOf({ people }: World): number[] {
+  const step = Math.floor((people - 20) / readers)
+  return Array.from({ length: readers }, (_, n) => 2 + n * step).map((n) => (hasLeft(n) ? n + 1 : n))
 }
 
 function startProgram(args: string[], env: Record<string, string> = {}): ChildProcess {

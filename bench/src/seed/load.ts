@@ -1,0 +1,53 @@
+/** Rows into a database as fast as it takes them: by COPY, keys and indexes made afterwards. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+/** Takes keys and indexes off these tables while `fill` runs, and puts them back, checked. */
+export async function withoutIndexes(
+  client: pg.ClientBase,
+  tables: string[],
+  fill: () => Promise<void>,
+): Promise<void> {
+  const constraints = await definitions(
+    client,
+    tables,
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+     from pg_constraint
+     where (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[])) and contype in ('f', 'p', 'u')
+     order by contype = 'f' desc`,
+  )
+  const indexes = await definitions(
+    client,
+    tables,
+    `select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as make
+     from pg_index
+     where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
+  )
+  for (const { drop } of [...constraints, ...indexes]) await client.query(drop)
+  await fill()
+  // Those that others refer to first.
+  for (const { make } of [...indexes, ...constraints.toReversed()]) await client.query(make)
+}
+
+async function definitions(client: pg.ClientBase, tables: string[], text: string) {
+  return (await client.query<{ drop: string; make: string }>(text, [tables])).rows
+}
+
+/** Copies lines in COPY's text format into the columns of a table: `post (id, author_id)`. */
+export async function copy(client: pg.ClientBase, into: string, lines: Iterable<string>): Promise<void> {
+  await pipeline(Readable.from(batches(lines)), client.query(copyFrom(`copy ${into} from stdin`)))
+}
+
+function* batches(lines: Iterable<string>): Generator<Buffer> {
+  let batch = ''
+  for (const line of lines) {
+    batch += line
+    if (batch.length < 65_536) continue
+    yield Buffer.from(batch)
+    batch = ''
+  }
+  yield Buffer.from(batch)
+}
