@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import type { FileRow } from './post.page.store.ts'
+import { hiddenLikes } from './post.read.store.ts'
 
 /** A file with what is shown of its post. */
 export interface OwnedFileRow extends FileRow {
@@ -75,11 +76,3 @@ const joinFacts = (caller: Caller): RawBuilder<unknown> => sql`
   join post_count on post_count.post_id = post.id
   left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
 `
-
-const hiddenLikes = (caller: Caller): RawBuilder<unknown> =>
-  caller.hidden.length === 0
-    ? sql`0`
-    : sql`(
-        select count(*)::int from post_like
-        where post_like.post_id = post.id and post_like.account_id = any(${caller.hidden}::uuid[])
-      )`

@@ -1,7 +1,6 @@
 /** Which posts a list holds, along an index, and how many, from counters alone: queries for post.page.store.ts. */
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
 
 /** Where a page begins: behind an id, or so many posts down. */
 export interface Position {
@@ -31,36 +30,93 @@ const upTo = ({ size, offset }: Position) =>
 /** Everyone's posts. */
 export function feedOf(caller: Caller): List {
   return {
-    ids: (position) => sql`
-      select post.id from post join account author on author.id = post.author_id
-      where ${behind(position, sql`post.id`)} and ${visibleAccount(caller, 'author')}
-      order by post.id desc ${page(position)}
-    `,
+    ids: (position) =>
+      position.offset > 0
+        ? seenAmongAll(caller, position)
+        : sql`
+            select post.id from post join account author on author.id = post.author_id
+            where ${behind(position, sql`post.id`)} and ${visibleAccount(caller, 'author')}
+            order by post.id desc ${page(position)}
+          `,
     total: sql`greatest(0, (select sum(posts)::bigint from post_total) - coalesce(
       (select sum(posts_count) from account where id = any(${caller.hidden}::uuid[])), 0
     ))`,
   }
 }
 
-/** Posts of those whom the caller follows: the newest few of each, merged. */
-export function followedOf(caller: Caller): List {
+/** The same, without looking up the author of everything that is skipped: those whom one does not see are few. */
+const seenAmongAll = (caller: Caller, position: Position) => sql<{ id: string }>`
+  select post.id from post
+  where ${behind(position, sql`post.id`)} and post.author_id not in (
+    select id from account where status <> 'active' union all select unnest(${caller.hidden}::uuid[])
+  )
+  order by post.id desc ${page(position)}
+`
+
+/** Posts of those whom the caller follows. */
+export function followedOf(caller: Caller, total = totalOfFollowed(caller)): List {
   return {
-    ids: (position) => sql`
-      select recent.id from follow join account author on author.id = follow.followed_id
-      cross join lateral (
-        select post.id from post
-        where post.author_id = follow.followed_id and ${behind(position, sql`post.id`)}
-        order by post.id desc limit ${upTo(position)}
-      ) recent
-      where follow.follower_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
-      order by recent.id desc ${page(position)}
-    `,
-    total: sql`(
-      select coalesce(sum(author.posts_count), 0) from follow join account author on author.id = follow.followed_id
-      where follow.follower_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
-    )`,
+    ids: (position) =>
+      caller.following < manyFollowed || position.offset > 0
+        ? merged(caller, position)
+        : fromNewestOrMerged(caller, position),
+    total,
   }
 }
+
+/** How many posts those have whom the caller follows; costs a look at each of them. */
+export const totalOfFollowed = (caller: Caller) => sql<number>`(
+  select coalesce(sum(author.posts_count), 0) from follow join account author on author.id = follow.followed_id
+  where follow.follower_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
+)`
+
+/**
+ * Of each the newest post alone at first: a page can only hold posts of those whose newest are the newest of all, and
+ * only theirs are merged.
+ */
+const merged = (caller: Caller, position: Position) => sql<{ id: string }>`
+  select recent.id from (
+    select author.id from follow join account author on author.id = follow.followed_id
+    cross join lateral (
+      select post.id from post
+      where post.author_id = follow.followed_id and ${behind(position, sql`post.id`)}
+      order by post.id desc limit 1
+    ) newest
+    where follow.follower_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
+    order by newest.id desc limit ${upTo(position)}
+  ) author
+  cross join lateral (
+    select post.id from post
+    where post.author_id = author.id and ${behind(position, sql`post.id`)}
+    order by post.id desc limit ${upTo(position)}
+  ) recent
+  order by recent.id desc ${page(position)}
+`
+
+/** From so many followed people on, their newest posts are looked for among the newest of all first. */
+export const manyFollowed = 200
+const newestLookedAt = 500
+
+/**
+ * For somebody who follows many: a page from the newest of all posts, and from each of the many only where those do not
+ * fill it. A full page is exact: whatever was not looked at is older.
+ */
+const fromNewestOrMerged = (caller: Caller, position: Position) => sql<{ id: string }>`
+  with among_newest as materialized (
+    select newest.id from (
+      select post.id, post.author_id from post where ${behind(position, sql`post.id`)}
+      order by post.id desc limit ${sql.lit(newestLookedAt)}
+    ) newest
+    join follow on follow.follower_id = ${caller.accountId} and follow.followed_id = newest.author_id
+    join account author on author.id = newest.author_id
+    where ${visibleAccount(caller, 'author')}
+    order by newest.id desc ${page(position)}
+  )
+  select id from among_newest where (select count(*) from among_newest) = ${sql.lit(position.size)}
+  union all
+  select id from (${merged(caller, position)}) each
+  where (select count(*) from among_newest) < ${sql.lit(position.size)}
+`
 
 /** What one person published. */
 export function postsOf(authorId: string): List {
@@ -71,31 +127,4 @@ export function postsOf(authorId: string): List {
     `,
     total: sql`(select posts_count from account where id = ${authorId})`,
   }
-}
-
-/** Above so many followed people, asking each for their newest posts costs more than looking at the newest of all. */
-const manyFollowed = 200
-const newestLookedAt = 500
-
-/**
- * The first page for somebody who follows many, from the newest of all posts; null when they follow few, or when those
- * publish too rarely for the newest to fill a page. A full page is exact: whatever was not looked at is older.
- */
-export async function findFollowedAmongNewest(
-  db: Database,
-  caller: Caller,
-  position: Position,
-): Promise<string[] | null> {
-  if (caller.following < manyFollowed || position.offset > 0) return null
-  const { rows } = await sql<{ id: string }>`
-    select newest.id from (
-      select post.id, post.author_id from post where ${behind(position, sql`post.id`)}
-      order by post.id desc limit ${sql.lit(newestLookedAt)}
-    ) newest
-    join follow on follow.follower_id = ${caller.accountId} and follow.followed_id = newest.author_id
-    join account author on author.id = newest.author_id
-    where ${visibleAccount(caller, 'author')}
-    order by newest.id desc ${page(position)}
-  `.execute(db)
-  return rows.length === position.size ? rows.map(({ id }) => id) : null
 }

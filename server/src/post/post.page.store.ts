@@ -3,14 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
-import {
-  type CommentRow,
-  commentColumns,
-  joinOwnLike,
-  type PostRow,
-  postColumns,
-  withoutHidden,
-} from './post.read.store.ts'
+import { type CommentRow, commentColumns, joinOwnLike, type PostRow, postColumns } from './post.read.store.ts'
 
 export interface FileRow {
   id: string
@@ -54,7 +47,7 @@ export async function findPage(
 ): Promise<{ posts: FullPostRow[]; facts: PageFacts | null }> {
   const { rows } = await sql<Row>`
     with found as materialized (${ids})
-    select ${postColumns}, (select count(*) from found) as found, ${total} as total,
+    select ${postColumns(caller)}, (select count(*) from found) as found, ${total} as total,
       case when post.kind in ('photos', 'documents') then ${files} else '[]' end as files,
       case when post_count.comments > 0 then ${firstComments(caller)} else '[]' end as first_comments
     from (select id from found order by id desc limit ${sql.lit(size)}) shown
@@ -65,7 +58,6 @@ export async function findPage(
     where ${visibleAccount(caller, 'author')}
     order by post.id desc
   `.execute(db)
-  await withoutHidden(db, caller, rows)
   return { posts: rows, facts: rows[0] ?? null }
 }
 

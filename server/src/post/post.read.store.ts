@@ -21,43 +21,47 @@ export interface PostRow extends AuthorRow {
   reacted: boolean
 }
 
-/** Needs `post`, `author`, `post_count`, and as `mine` the caller's like. */
-export const postColumns = sql`
+/** Without what those did whom the caller does not see. Needs `post`, `author`, `post_count`, and as `mine` the caller's like. */
+export const postColumns = (caller: Caller) => sql`
   post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.video_poster,
   post.shared_post_id, post.created_at, post.edited_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
-  author.type as author_type, post_count.likes, post_count.comments, post_count.shares,
-  mine.account_id is not null as reacted
+  author.type as author_type, ${seenCounts(caller)}, mine.account_id is not null as reacted
 `
+
+const seenCounts = (caller: Caller) =>
+  caller.hidden.length === 0
+    ? sql`post_count.likes, post_count.comments, post_count.shares`
+    : sql`
+        post_count.likes - ${hiddenLikes(caller)} as likes,
+        post_count.comments - case when post_count.comments = 0 then 0 else (
+          select count(*)::int from comment
+          where author_id = any(${caller.hidden}::uuid[]) and post_id = post.id
+        ) end as comments,
+        post_count.shares - case when post_count.shares = 0 then 0 else (
+          select count(*)::int from post share
+          where share.shared_post_id = post.id and share.author_id = any(${caller.hidden}::uuid[])
+        ) end as shares
+      `
+
+/** Likes of a post by those whom the caller does not see; needs `post` and `post_count`. */
+export const hiddenLikes = (caller: Caller) =>
+  caller.hidden.length === 0
+    ? sql`0`
+    : sql`case when post_count.likes = 0 then 0 else (
+        select count(*)::int from post_like
+        where post_id = post.id and account_id = any(${caller.hidden}::uuid[])
+      ) end`
 
 /** The posts of these ids that the caller may see, with authors and counts as the caller may know them. */
 export async function findPosts(db: Database, caller: Caller, ids: string[]): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
-    select ${postColumns} from post
+    select ${postColumns(caller)} from post
     join account author on author.id = post.author_id
     join post_count on post_count.post_id = post.id
     left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
     where post.id = any(${ids}::uuid[]) and ${visibleAccount(caller, 'author')}
   `.execute(db)
-  await withoutHidden(db, caller, rows)
   return rows
-}
-
-/** Takes the likes, comments and shares of those whom the caller does not see out of the counts. */
-export async function withoutHidden(db: Database, caller: Caller, posts: PostRow[]): Promise<void> {
-  if (caller.hidden.length === 0 || posts.length === 0) return
-  const { rows } = await sql<{ id: string; likes: number; comments: number; shares: number }>`
-    select id,
-      (select count(*) from post_like where post_id = id and account_id = any(${caller.hidden}::uuid[])) as likes,
-      (select count(*) from comment where post_id = p.id and author_id = any(${caller.hidden}::uuid[])) as comments,
-      (select count(*) from post s where s.shared_post_id = p.id and s.author_id = any(${caller.hidden}::uuid[])) as shares
-    from unnest(${posts.map(({ id }) => id)}::uuid[]) as p(id)
-  `.execute(db)
-  const unseen = new Map(rows.map((row) => [row.id, row]))
-  for (const post of posts) {
-    post.likes -= unseen.get(post.id)?.likes ?? 0
-    post.comments -= unseen.get(post.id)?.comments ?? 0
-    post.shares -= unseen.get(post.id)?.shares ?? 0
-  }
 }
 
 export interface CommentRow extends AuthorRow {
@@ -86,10 +90,10 @@ export const joinOwnLike = (caller: Caller) => sql`
 export const hiddenCommentLikes = (caller: Caller) =>
   caller.hidden.length === 0
     ? sql`0`
-    : sql`(
+    : sql`case when comment.likes_count = 0 then 0 else (
         select count(*)::int from comment_like
         where comment_id = comment.id and account_id = any(${caller.hidden}::uuid[])
-      )`
+      ) end`
 
 /** Comments of one post behind an id, oldest first. */
 export async function findComments(

@@ -23,18 +23,12 @@ export function positionOf({ page = 1, after }: Page): Position {
   return { after: null, offset: (page - 1) * size, size: size + 1 }
 }
 
-/** A page of a list, from `ids` where they are known already. */
-export async function readList(
-  db: Database,
-  caller: Caller,
-  list: List,
-  at: Position,
-  ids?: string[] | null,
-) {
+/** A page of a list. */
+export async function readList(db: Database, caller: Caller, list: List, at: Position) {
   // Skipping rows that are not there would cost as much as skipping ones that are.
   const total = at.offset > 0 ? await findTotal(db, list.total) : undefined
   if (total !== undefined && at.offset >= total) return { posts: [], limit: pages(total), next: null }
-  const { posts, facts } = await findPage(db, caller, ids ? theseIds(ids) : list.ids(at), { size, ...list })
+  const { posts, facts } = await findPage(db, caller, list.ids(at), { size, ...list })
   const last = posts.at(-1)
   return {
     posts: await present(db, caller, posts),

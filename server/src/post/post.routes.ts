@@ -1,20 +1,23 @@
 import { limits } from '@brilla/contract/limits'
 import type { postContract } from '@brilla/contract/post'
+import { sql } from 'kysely'
 import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../core/clock.ts'
 import { refuse } from '../core/http/problem.ts'
 import { removeFilesLater } from '../media/index.ts'
 import { findFilesOf, findVideosOf } from './post.files.store.ts'
-import { feedOf, findFollowedAmongNewest, followedOf, type List, postsOf } from './post.list.store.ts'
+import { feedOf, followedOf, type List, postsOf } from './post.list.store.ts'
 import { presentFile, presentVideo } from './post.present.ts'
 import { publish, share } from './post.publish.ts'
 import { type Page, positionOf, readList, readPost } from './post.read.ts'
 import { findPosts } from './post.read.store.ts'
+import { createFollowedTotals } from './post.total.ts'
 import { deletePost, updateDescription } from './post.write.store.ts'
 
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context
+  const followedTotal = createFollowedTotals(db, () => clock.now())
 
   const list = (caller: Member, page: Page, of: List) => readList(db, caller, of, positionOf(page))
 
@@ -43,8 +46,8 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     },
     async getFeed({ caller, query }) {
       if (query.filter !== 'agencia') return list(caller, query, feedOf(caller))
-      const at = positionOf(query)
-      return readList(db, caller, followedOf(caller), at, await findFollowedAmongNewest(db, caller, at))
+      const total = await followedTotal(caller)
+      return list(caller, query, followedOf(caller, total === undefined ? undefined : sql`${total}::bigint`))
     },
     getPosts: ({ caller, query }) => list(caller, query, feedOf(caller)),
     getPost: ({ caller, params }) => read(caller, params.id),
