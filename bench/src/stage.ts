@@ -23,6 +23,8 @@ export interface Bench {
   /** The newest thousand. */
   postIds: string[]
   pool: pg.Pool
+  /** The server's DATA_DIR. */
+  folder: string
   /** Of our server. */
   pid: number
   logIn(person: number): Promise<Person>
@@ -72,6 +74,7 @@ export async function startBench({ posts, keep, port: first = 4390 }: Size): Pro
     people: await logIn(pool, readersOf(world).map(ids.person), secret),
     postIds: Array.from({ length: newest }, (_, n) => ids.post(posts - n)),
     pool,
+    folder,
     pid: ours.pid ?? 0,
     logIn: login,
     cost: () => costOf(ours, pool),

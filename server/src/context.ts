@@ -9,6 +9,7 @@ import type { Log } from './core/log.ts'
 import type { Mailer } from './core/mail.ts'
 import type { Storage } from './core/storage.ts'
 import type { Realtime } from './core/realtime.ts'
+import type { Workshop } from './core/workshop.ts'
 
 /** What happened on this node, told after the commit to whoever keeps in memory what it changed. */
 export interface Events {
@@ -24,6 +25,8 @@ export interface Context {
   jobs: Jobs
   mail: Mailer
   storage: Storage
+  /** Makes pictures (media/picture.ts). */
+  pictures: Workshop
   limiter: Limiter
   events: EventEmitter<Events>
   realtime: Realtime

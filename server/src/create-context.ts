@@ -15,6 +15,8 @@ import type { Log } from './core/log.ts'
 import { createOutboxMailer, createSmtpMailer, outboxFolder } from './core/mail.ts'
 import { createDiskStorage } from './core/storage.ts'
 import { createRealtime } from './core/realtime.ts'
+import { createWorkshop } from './core/workshop.ts'
+import { pictureProgram } from './media/index.ts'
 
 export interface RunningContext {
   context: Context & { jobs: RunningJobs }
@@ -49,6 +51,7 @@ export async function createContext(
         ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
         : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
       storage: createDiskStorage(join(config.DATA_DIR, 'files')),
+      pictures: createWorkshop(pictureProgram),
       limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
       events: new EventEmitter<Events>(),
       realtime: createRealtime(),
@@ -59,6 +62,7 @@ export async function createContext(
       announce: (url) => postgres?.announce(url),
       async dispose() {
         await jobs.stop()
+        await context.pictures.stop()
         await database.close()
         await postgres?.stop()
       },

@@ -26,13 +26,13 @@ export function acceptedFormats(accept: string | undefined): CropFormat[] {
 class MissingPicture extends Error {}
 
 /** Answers crops; null for a picture that is not there. Calls for a crop that is being made wait for the same one. */
-export function createCrops(context: Pick<Context, 'storage'>) {
+export function createCrops(context: Pick<Context, 'storage' | 'pictures'>) {
   const { storage } = context
   const making = new Map<string, Promise<Buffer>>()
 
   async function make(name: string, size: CropSize, format: CropFormat): Promise<Buffer> {
     const load = async () => (await readWhole(context, fileKey(name))) ?? Promise.reject(new MissingPicture())
-    const bytes = await cropPicture(load, size, format)
+    const bytes = await cropPicture(context, load, size, format)
     await storage.put(cropKey(name, size, format), bytes)
     // The picture may have been removed meanwhile, and its crops must not outlive it.
     const picture = await storage.open(fileKey(name))
@@ -60,7 +60,7 @@ export function createCrops(context: Pick<Context, 'storage'>) {
   return async (name: string, size: CropSize, formats: readonly CropFormat[]): Promise<Crop | null> => {
     if (!isPictureName(name)) return null
     // Whoever takes WebP is not kept waiting for AVIF while there is a crowd.
-    const wanted = isBusy() && formats.includes('webp') ? 'webp' : formats[0]!
+    const wanted = isBusy(context) && formats.includes('webp') ? 'webp' : formats[0]!
     try {
       return (
         (await find(name, size, formats[0]!)) ??

@@ -31,5 +31,5 @@ export async function keepReady(
 /** The same for bytes from elsewhere, judged and written anew like an upload; refuses as that does. */
 export async function keepForeign(context: Context, owned: Owned, bytes: Buffer): Promise<string> {
   await judgeBytes(bytes, owned.content_type)
-  return keepReady(context, owned, await rewritePicture(bytes))
+  return keepReady(context, owned, await rewritePicture(context, bytes))
 }

@@ -1,61 +1,15 @@
-/** Pictures decoded and written anew, few at a time: the cores belong to the calls first. */
-import { availableParallelism } from 'node:os'
-import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+/** Pictures decoded and written anew, apart from the calls (docs/decisions/0016). */
+import type { Context } from '../context.ts'
 import { ProblemError } from '../core/http/problem.ts'
+import { WorkError } from '../core/workshop.ts'
 
-// Concurrency comes from the queue; threads of one picture's own would only get in one another's way.
-sharp.concurrency(1)
-// Every picture comes as bytes, which the cache cannot know again.
-sharp.cache(false)
+/** What does it, in processes of its own. */
+export const pictureProgram = new URL('picture.program.ts', import.meta.url)
 
-const queue = pLimit(Math.max(1, availableParallelism() - 1))
-
-/** Waiting longer than this many pictures is no use to anybody. */
-const waitingMax = 1_000
 /** From this many waiting pictures on, formats that take long to write are not made. */
 const busyFrom = 8
 
-const pixelsMax = 40_000_000
-const sideMax = 2_048
-
 export type CropFormat = 'avif' | 'webp' | 'jpeg'
-
-/** Whether pictures are waiting to be made. */
-export function isBusy(): boolean {
-  return queue.pendingCount >= busyFrom
-}
-
-function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.pendingCount >= waitingMax) throw new ProblemError('unavailable', { retryAfter: 5 })
-  return queue(work)
-}
-
-export interface Picture {
-  bytes: Buffer
-  width: number
-  height: number
-}
-
-/**
- * The picture upright, without metadata (decision 26), of a GIF the first frame (decision 32), at most 2,048 px a
- * side, as JPEG. Refuses with `imagen_no_procesada` what cannot be decoded whole or has over 40 million pixels.
- */
-export async function rewritePicture(bytes: Buffer): Promise<Picture> {
-  return enqueue(async () => {
-    try {
-      const { data, info } = await open(bytes)
-        .autoOrient()
-        .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 82 })
-        .toBuffer({ resolveWithObject: true })
-      return { bytes: data, width: info.width, height: info.height }
-    } catch (cause) {
-      throw new ProblemError('imagen_no_procesada', { cause })
-    }
-  })
-}
 
 export interface CropSize {
   width: number
@@ -63,28 +17,43 @@ export interface CropSize {
   height: number | null
 }
 
+/** A whole picture to be written anew, or a crop of one. */
+export type PictureTask = { bytes: Buffer } | { bytes: Buffer; size: CropSize; format: CropFormat }
+
+export interface Picture {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+type Pictures = Pick<Context, 'pictures'>
+
+/** Whether pictures are waiting to be made. */
+export function isBusy({ pictures }: Pictures): boolean {
+  return pictures.waiting() >= busyFrom
+}
+
+/**
+ * The picture upright, without metadata (decision 26), of a GIF the first frame (decision 32), at most 2,048 px a
+ * side, as JPEG. Refuses with `imagen_no_procesada` what cannot be decoded whole or has over 40 million pixels.
+ */
+export async function rewritePicture({ pictures }: Pictures, bytes: Buffer): Promise<Picture> {
+  try {
+    return (await pictures.run(async () => ({ bytes }) satisfies PictureTask)) as Picture
+  } catch (cause) {
+    if (cause instanceof WorkError) throw new ProblemError('imagen_no_procesada', { cause })
+    throw cause
+  }
+}
+
 /** A crop around the middle; never larger than the picture unless its proportions are fixed. */
 export async function cropPicture(
+  { pictures }: Pictures,
   load: () => Promise<Buffer>,
-  { width, height }: CropSize,
+  size: CropSize,
   format: CropFormat,
 ): Promise<Buffer> {
-  return enqueue(async () => {
-    const cropped =
-      height === null
-        ? open(await load()).resize({ width, withoutEnlargement: true })
-        : open(await load()).resize({ width, height, fit: 'cover' })
-    return encode(cropped, format).toBuffer()
-  })
-}
-
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
-}
-
-/** AVIF at effort 2 takes twice the time of WebP for our sizes; above that, many times. */
-function encode(picture: Sharp, format: CropFormat): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 })
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 2 })
-  return picture.jpeg({ quality: 80, progressive: true })
+  return (await pictures.run(
+    async () => ({ bytes: await load(), size, format }) satisfies PictureTask,
+  )) as Buffer
 }

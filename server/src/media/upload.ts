@@ -52,7 +52,7 @@ async function receive(context: Context, name: string, contentType: string, byte
   if (bytes.length < limits.uploadMin) refuse('size')
   await judgeBytes(bytes, contentType)
   const file = kindOf(contentType)?.picture
-    ? await rewritePicture(bytes)
+    ? await rewritePicture(context, bytes)
     : { bytes, width: null, height: null }
   await context.db.transaction().execute(async (trx) => {
     if (!(await lockUnclaimed(trx, name))) refuse('forbidden')

@@ -13,6 +13,14 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (date) => date)
 
+/**
+ * Left to itself, PostgreSQL plans anew at each call where it takes the values for special, such as those of readers who
+ * hide somebody, and that takes longer than what it wins.
+ */
+const planOnce = async (client: pg.ClientBase) => {
+  await client.query('set plan_cache_mode = force_generic_plan')
+}
+
 /** How many statements are prepared at the most; past that, texts that vary are sent without a name. */
 const maxPrepared = 500
 
@@ -55,6 +63,7 @@ export function openDatabase(
     types,
     ...connection,
     Client: preparingClient(),
+    onConnect: planOnce,
   })
   // A connection that breaks while it idles is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => {

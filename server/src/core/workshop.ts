@@ -1,0 +1,123 @@
+/**
+ * Heavy work apart from the calls: child processes that the kernel serves when the calls leave it time, each doing one
+ * piece at a time. One that dies, or takes too long, fails its piece alone and is replaced by the next.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
+import { ProblemError } from './http/problem.ts'
+
+export interface Workshop {
+  /**
+   * Has a piece of work done and answers what came out; both cross as structured clones. `task` is made when its turn
+   * comes. Rejects with `unavailable` when too many wait, with WorkError when the piece failed.
+   */
+  run(task: () => Promise<object>): Promise<unknown>
+  /** Pieces that wait for their turn. */
+  waiting(): number
+  /** Ends all children at once. */
+  stop(): Promise<void>
+}
+
+/** What a child answers to a piece of work. */
+export type WorkResult = { done: unknown; rss: number } | { failed: string; rss: number }
+
+export class WorkError extends Error {}
+
+/** Waiting longer than this many pieces is no use to anybody. */
+const waitingMax = 1_000
+/** More children than this would only take memory from the rest. */
+const childrenMax = 4
+/** Milliseconds. */
+const pieceMax = 60_000
+const idleMax = 60_000
+/** Bytes; one that has grown beyond is let go after its piece. */
+const rssMax = 300_000_000
+
+/** Children are made when they are first needed; `program` answers each message with one WorkResult. */
+export function createWorkshop(program: URL): Workshop {
+  const queue = pLimit(Math.min(childrenMax, Math.max(1, availableParallelism() - 1)))
+  const all = new Set<ChildProcess>()
+  const free = new Map<ChildProcess, NodeJS.Timeout>()
+  let stopped = false
+
+  function take(): ChildProcess {
+    const [waiting] = free
+    if (!waiting) return start(program, all, free)
+    const [child, timer] = waiting
+    clearTimeout(timer)
+    free.delete(child)
+    return child
+  }
+
+  function giveBack(child: ChildProcess): void {
+    const timer = setTimeout(() => child.kill('SIGKILL'), idleMax).unref()
+    free.set(child, timer)
+  }
+
+  async function perform(task: () => Promise<object>): Promise<unknown> {
+    const piece = await task()
+    if (stopped) throw new ProblemError('unavailable', { retryAfter: 5 })
+    const child = take()
+    const result = await doPiece(child, piece)
+    if (isAlive(child) && result.rss < rssMax) giveBack(child)
+    else child.kill('SIGKILL')
+    if ('failed' in result) throw new WorkError(result.failed)
+    return result.done
+  }
+
+  return {
+    async run(task) {
+      if (stopped || queue.pendingCount >= waitingMax)
+        throw new ProblemError('unavailable', { retryAfter: 5 })
+      return queue(() => perform(task))
+    },
+    waiting: () => queue.pendingCount,
+    async stop() {
+      stopped = true
+      await Promise.all([...all].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
+    },
+  }
+}
+
+const isAlive = (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null && child.connected
+
+function start(program: URL, all: Set<ChildProcess>, free: Map<ChildProcess, unknown>): ChildProcess {
+  const child = fork(fileURLToPath(program), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // One piece at a time needs one thread.
+    env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+    serialization: 'advanced',
+  })
+  all.add(child)
+  child.once('exit', () => {
+    all.delete(child)
+    free.delete(child)
+  })
+  // What cannot be sent any more ends with the child, which `doPiece` hears of.
+  child.on('error', () => child.kill('SIGKILL'))
+  // An idle child keeps nobody running.
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+async function doPiece(child: ChildProcess, piece: object): Promise<WorkResult> {
+  const { promise, resolve } = Promise.withResolvers<WorkResult>()
+  const died = () => resolve({ failed: 'the child died of it', rss: Infinity })
+  const timer = setTimeout(() => child.kill('SIGKILL'), pieceMax)
+  child.once('message', resolve as (result: unknown) => void).once('exit', died)
+  child.channel?.ref()
+  try {
+    if (isAlive(child)) child.send(piece, () => {})
+    else died()
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    child.channel?.unref()
+    child.off('exit', died).off('message', resolve)
+  }
+}

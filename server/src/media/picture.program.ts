@@ -1,0 +1,59 @@
+/** Makes pictures, in a process of its own (core/workshop.ts). */
+import { setPriority } from 'node:os'
+import sharp, { type Sharp } from 'sharp'
+import type { WorkResult } from '../core/workshop.ts'
+import type { CropFormat, Picture, PictureTask } from './picture.ts'
+
+// Before the first thread that decodes: threads keep what they were made with.
+setPriority(19)
+// One picture at a time; threads of its own would only get in one another's way.
+sharp.concurrency(1)
+// Every picture comes as bytes, which the cache cannot know again.
+sharp.cache(false)
+
+const pixelsMax = 40_000_000
+const sideMax = 2_048
+
+// Nobody waits for the picture any more, and ending in order would wait for the thread that makes it.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+// Ctrl-C reaches the whole group; the server lets the calls end first.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.on('message', async (task: PictureTask) => {
+  const result = await make(task).then(
+    (done) => ({ done }),
+    (error: unknown) => ({ failed: String(error) }),
+  )
+  process.send?.({ ...result, rss: process.memoryUsage.rss() } satisfies WorkResult)
+})
+
+async function make(task: PictureTask): Promise<Picture | Buffer> {
+  const { bytes } = task
+  if (!('size' in task)) return rewrite(bytes)
+  const { width, height } = task.size
+  const cropped =
+    height === null
+      ? open(bytes).resize({ width, withoutEnlargement: true })
+      : open(bytes).resize({ width, height, fit: 'cover' })
+  return encode(cropped, task.format).toBuffer()
+}
+
+async function rewrite(bytes: Buffer): Promise<Picture> {
+  const { data, info } = await open(bytes)
+    .autoOrient()
+    .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+function open(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
+}
+
+/** AVIF at effort 2 takes twice the time of WebP for our sizes; above that, many times. */
+function encode(picture: Sharp, format: CropFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 })
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 2 })
+  return picture.jpeg({ quality: 80, progressive: true })
+}
