@@ -18,6 +18,12 @@ export async function costOf(server: ChildProcess, pool: pg.Pool): Promise<Cost>
   return { server: await cpuOf(server.pid), postgres: times.reduce((sum, time) => sum + time, 0) }
 }
 
+/** The most memory that a process has held, in bytes. */
+export async function peakOf({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1_024
+}
+
 /** User and system time of a process, from the kernel's ticks of 10 ms; nothing of one that is gone. */
 async function cpuOf(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

@@ -9,56 +9,53 @@ import sharp from 'sharp'
 import { call, quantile, steadily } from './open-load.ts'
 import { type Bench, startBench } from './stage.ts'
 
-const crowd = 200
+interface Rounds {
+  rounds: number
+  /** How many crops are asked for at once. */
+  crowd: number
+}
+
 const perSecond = 150
 const accept = 'image/avif,image/webp,*/*'
 
-/** Two hundred crops at once, in turns with a quiet time as long; then a photo of 12 megapixels to 170 a side. */
-export async function measureCrops({
-  keep,
-  rounds,
-}: {
-  keep: string | undefined
-  rounds: number
-}): Promise<void> {
+/** Many crops at once, in turns with a quiet time as long; then a photo of 12 megapixels to 170 a side. */
+export async function measureCrops({ keep, ...how }: Rounds & { keep: string | undefined }): Promise<void> {
   const bench = await startBench({ posts: 10_000, keep })
   try {
-    await besideCalls(bench, rounds)
+    await besideCalls(bench, how)
     await againstSharp(bench)
   } finally {
     await bench.stop()
   }
 }
 
-async function besideCalls(bench: Bench, rounds: number): Promise<void> {
+async function besideCalls(bench: Bench, { rounds, crowd }: Rounds): Promise<void> {
   const store = keeper(bench)
   const photo = await noise(2_048, 1_536)
   const agents = { feed: new Agent({ keepAlive: true }), crops: new Agent({ keepAlive: true }) }
   const headers = { 'x-access-token': bench.people[0]?.token ?? '' }
   const feed = () => ({ url: `${bench.ours}/api${contract.getFeed.path}`, headers, agent: agents.feed })
-  const p95 = { quiet: [] as number[], crowded: [] as number[] }
+  const crop = (name: string) =>
+    call({ url: bench.ours + mediaPaths.crop(name, 340, 340), headers: { accept }, agent: agents.crops })
+  const [quiet, crowded]: [number[], number[]] = [[], []]
   await steadily(feed, perSecond, sleep(2_000))
+  let took = 0
   for (let round = 0; round < rounds; round++) {
     const names = await Promise.all(Array.from({ length: crowd }, () => store(photo)))
     const begun = performance.now()
-    const crops = Promise.all(
-      names.map((name) =>
-        call({ url: bench.ours + mediaPaths.crop(name, 340, 340), headers: { accept }, agent: agents.crops }),
-      ),
-    )
-    const crowded = await steadily(feed, perSecond, crops)
-    const took = performance.now() - begun
-    const quiet = await steadily(feed, perSecond, sleep(Math.min(10_000, took)))
-    p95.crowded.push(quantile(crowded, 0.95))
-    p95.quiet.push(quantile(quiet, 0.95))
-    print(
-      `${crowd} crops in ${(took / 1000).toFixed(1)} s: feed p50 ${quantile(crowded, 0.5).toFixed(1)}, ` +
-        `p95 ${quantile(crowded, 0.95).toFixed(1)}, p99 ${quantile(crowded, 0.99).toFixed(1)} ms of ${crowded.length}; without: ` +
-        `${quantile(quiet, 0.5).toFixed(1)}, ${quantile(quiet, 0.95).toFixed(1)}, ${quantile(quiet, 0.99).toFixed(1)} ms`,
-    )
+    crowded.push(...(await steadily(feed, perSecond, Promise.all(names.map(crop)))))
+    const lasted = performance.now() - begun
+    took += lasted
+    quiet.push(...(await steadily(feed, perSecond, sleep(Math.min(10_000, lasted)))))
   }
-  const ratios = p95.crowded.map((time, n) => time / (p95.quiet[n] ?? 0)).toSorted((a, b) => a - b)
-  print(`Feed p95 beside crops: ${quantile(ratios, 0.5).toFixed(2)} of without (goal 1.5)`)
+  for (const times of [quiet, crowded]) times.sort((a, b) => a - b)
+  const figures = (times: number[]) =>
+    [0.5, 0.95, 0.99].map((part) => quantile(times, part).toFixed(1)).join(', ')
+  const ratio = quantile(crowded, 0.95) / quantile(quiet, 0.95)
+  print(
+    `${crowd} crops at once, made in ${(took / rounds / 1000).toFixed(1)} s: feed p50, p95, p99 ${figures(crowded)} ms, ` +
+      `without ${figures(quiet)} ms; p95 ${ratio.toFixed(2)} of without (goal 1.5)`,
+  )
   for (const agent of Object.values(agents)) agent.destroy()
 }
 

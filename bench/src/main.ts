@@ -19,12 +19,13 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     growth: { type: 'boolean', default: false },
     crops: { type: 'boolean', default: false },
+    crowd: { type: 'string', default: '200' },
     only: { type: 'string', default: Object.keys(subjects).join() },
   },
 })
 const rounds = Number(values.pairs)
 if (values.growth) await grow({ keep: values.keep, rounds })
-else if (values.crops) await measureCrops({ keep: values.keep, rounds })
+else if (values.crops) await measureCrops({ keep: values.keep, rounds, crowd: Number(values.crowd) })
 else await measure()
 
 async function measure(): Promise<void> {
@@ -37,6 +38,7 @@ async function measure(): Promise<void> {
   const bench = await startBench({ posts: Number(values.posts), keep: values.keep })
   try {
     for (const { word, subject } of chosen) await compare(bench, word, subject, length)
+    process.stdout.write(`The server held ${((await bench.peak()) / 1e6).toFixed(0)} MB at the most\n`)
   } finally {
     await bench.stop()
   }

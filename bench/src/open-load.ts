@@ -29,14 +29,11 @@ export async function steadily(
   until: Promise<unknown>,
 ): Promise<number[]> {
   const calls: Promise<number>[] = []
-  let over = false
-  const end = until.finally(() => (over = true))
   const begun = performance.now()
-  while (!over) {
+  const timer = setInterval(() => {
     while (calls.length < ((performance.now() - begun) / 1000) * perSecond) calls.push(call(sent()))
-    await new Promise((resolve) => setTimeout(resolve, 2))
-  }
-  await end
+  }, 2)
+  await until.finally(() => clearInterval(timer))
   return (await Promise.all(calls)).toSorted((a, b) => a - b)
 }
 

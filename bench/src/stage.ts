@@ -8,10 +8,16 @@ import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@brilla/server/src/core/database/embedded.ts'
 import { migrate } from '@brilla/server/src/core/database/migrate.ts'
 import pg from 'pg'
-import { type Cost, costOf } from './cost.ts'
+import { type Cost, costOf, peakOf } from './cost.ts'
 import { logIn, type Person } from './people.ts'
 import { isSeeded, seed } from './seed/seed.ts'
-import { hasLeft, ids, type World, worldOf } from './seed/world.ts'
+import { hasLeft, ids, isAgency, type World, worldOf } from './seed/world.ts'
+
+interface Published {
+  postId: string
+  authorId: string
+  commentId: string
+}
 
 export interface Bench {
   /** Addresses; both answer on this machine alone. */
@@ -20,13 +26,13 @@ export interface Bench {
   world: World
   /** Two hundred of all kinds. */
   people: Person[]
-  /** The newest thousand. */
-  postIds: string[]
+  /** The newest thousand that somebody has commented on, with the first comment. */
+  posts: Published[]
   pool: pg.Pool
   /** The server's DATA_DIR. */
   folder: string
-  /** Of our server. */
-  pid: number
+  /** The most memory that our server has held, in bytes. */
+  peak(): Promise<number>
   logIn(person: number): Promise<Person>
   /** CPU time of our server and its PostgreSQL so far. */
   cost(): Promise<Cost>
@@ -72,10 +78,10 @@ export async function startBench({ posts, keep, port: first = 4390 }: Size): Pro
     limit: limitUrl,
     world,
     people: await logIn(pool, readersOf(world).map(ids.person), secret),
-    postIds: Array.from({ length: newest }, (_, n) => ids.post(posts - n)),
+    posts: await findNewest(pool),
     pool,
     folder,
-    pid: ours.pid ?? 0,
+    peak: () => peakOf(ours),
     logIn: login,
     cost: () => costOf(ours, pool),
     async stop() {
@@ -115,10 +121,24 @@ async function openDatabase(posts: number, keep: string | undefined) {
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Spread over all numbers, and so over those who publish much and little. */
+async function findNewest(pool: pg.Pool): Promise<Published[]> {
+  const { rows } = await pool.query<Published>(
+    `select post.id as "postId", post.author_id as "authorId", first.id as "commentId"
+     from post join post_count on post_count.post_id = post.id and comments > 0
+     join account on account.id = post.author_id and status = 'active'
+     cross join lateral (select id from comment where post_id = post.id order by id limit 1) first
+     order by post.id desc limit $1`,
+    [newest],
+  )
+  return rows
+}
+
+/** Talents of all numbers, and so those who publish much and little. */
 function readersOf({ people }: World): number[] {
   const step = Math.floor((people - 20) / readers)
-  return Array.from({ length: readers }, (_, n) => 2 + n * step).map((n) => (hasLeft(n) ? n + 1 : n))
+  return Array.from({ length: readers }, (_, n) => 2 + n * step).map((n) =>
+    hasLeft(n) || isAgency(n) ? n + 1 : n,
+  )
 }
 
 function startProgram(args: string[], env: Record<string, string> = {}): ChildProcess {

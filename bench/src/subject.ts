@@ -14,6 +14,7 @@ export interface Call {
 export interface Target {
   postId: string
   personId: string
+  commentId: string
 }
 
 export interface Subject {

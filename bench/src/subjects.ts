@@ -1,7 +1,8 @@
 import { comment } from './comment.ts'
-import { hotLikes, likes } from './like.ts'
+import { commentLikes, hotLikes, likes } from './like.ts'
 import { create, feed, followedFeed, onePost } from './post.ts'
-import { profile, profilePosts } from './profile.ts'
+import { profile, profilePhotos, profilePosts } from './profile.ts'
+import { share } from './share.ts'
 import type { Subject } from './subject.ts'
 
 /** By the word that names them on the command line and in the bare server's addresses. */
@@ -11,8 +12,11 @@ export const subjects: Record<string, Subject> = {
   post: onePost,
   profile,
   profilePosts,
+  photos: profilePhotos,
   like: likes,
   hotLike: hotLikes,
+  commentLike: commentLikes,
   comment,
   create,
+  share,
 }

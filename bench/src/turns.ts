@@ -53,10 +53,12 @@ export async function compare(
 }
 
 /** A thousand: the newest posts, by people who all are there, about one another. */
-function targetsOf({ postIds, people }: Bench): (Target & { who: number })[] {
-  return postIds.map((postId, n) => {
-    const who = n % people.length
-    return { postId, who, personId: people[(who * 7 + 1) % people.length]?.id ?? '' }
+function targetsOf({ posts, people }: Bench): (Target & { who: number })[] {
+  return posts.map(({ postId, authorId, commentId }, n) => {
+    // Nobody is asked to share what is their own.
+    const who = people[n % people.length]?.id === authorId ? n + 1 : n
+    const personId = people[(who * 7 + 1) % people.length]?.id ?? ''
+    return { postId, commentId, who: who % people.length, personId }
   })
 }
 

@@ -1,5 +1,5 @@
 /** The rows of every table in COPY's text format, counted while they are made. */
-import { dice, few, hasLeft, hotPost, ids, timeOf, type World } from './world.ts'
+import { dice, few, hasLeft, hotPost, ids, isAgency, timeOf, type World } from './world.ts'
 
 /** Numbers of what stands in counters, by person or post. */
 export interface Counts {
@@ -142,7 +142,7 @@ export function* people(world: World, counts: Counts): Rows {
     const status = hasLeft(n) ? `cancelled\tactive\t${timeOf(n)}` : 'active\t\\N\t\\N'
     const picture = n % 3 === 0 ? '\\N' : `${ids.file(n * 32)}.jpg`
     yield (
-      `${ids.person(n)}\t${n % 20 === 3 ? 'agencia' : 'talento'}\tPersona\t${n}\t${n}@bench.example\t${timeOf(0)}\t` +
+      `${ids.person(n)}\t${isAgency(n) ? 'agencia' : 'talento'}\tPersona\t${n}\t${n}@bench.example\t${timeOf(0)}\t` +
         `1990-01-01\tMX\tMérida\tpersona-${n}\t${picture}\tes\t1\t${timeOf(0)}\t${timeOf(0)}\t${status}\t` +
         `${counts.posts[n]}\t${counts.followers[n]}\t${counts.following[n]}\n`
     )

@@ -37,6 +37,8 @@ export const hotPost = 1
 /** One in fifty has cancelled: published and is followed, and is seen by nobody. */
 export const hasLeft = (person: number) => person % 50 === 7
 
+export const isAgency = (person: number) => person % 20 === 3
+
 /** A generator of numbers from 0 to 1 (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed

@@ -4,7 +4,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { ProblemError } from './http/problem.ts'
@@ -77,7 +78,9 @@ export function createWorkshop(program: URL): Workshop {
     waiting: () => queue.pendingCount,
     async stop() {
       stopped = true
-      await Promise.all([...all].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
+      const ended = [...all].map((child) => once(child, 'exit'))
+      for (const child of all) child.kill('SIGKILL')
+      await Promise.all(ended)
     },
   }
 }
@@ -91,6 +94,9 @@ function start(program: URL, all: Set<ChildProcess>, free: Map<ChildProcess, unk
     // One piece at a time needs one thread.
     env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
     serialization: 'advanced',
+    // A session of its own: Ctrl-C reaches the server alone, which lets the calls end first, and `giveWay` means the child.
+    detached: true,
+    windowsHide: true,
   })
   all.add(child)
   child.once('exit', () => {
@@ -103,6 +109,20 @@ function start(program: URL, all: Set<ChildProcess>, free: Map<ChildProcess, unk
   child.unref()
   child.channel?.unref()
   return child
+}
+
+/**
+ * For the child, before its first thread: the kernel serves everybody else first, ten times as much when all are busy.
+ * The lowest priority of all would be no time at all on a busy machine, and somebody waits for the work, too. Where Linux
+ * shares its time among sessions, of which PostgreSQL's is another than the server's, it is the session that stands back.
+ */
+export function giveWay(): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  try {
+    writeFileSync('/proc/self/autogroup', `${constants.priority.PRIORITY_BELOW_NORMAL}`)
+  } catch {
+    // No such thing here.
+  }
 }
 
 async function doPiece(child: ChildProcess, piece: object): Promise<WorkResult> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Caller, isBlockBetween, lockAccounts } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 
@@ -52,20 +52,32 @@ async function countFollow(trx: Database, follower: string, followed: string, by
   `.execute(trx)
 }
 
-/** How many follow and are followed, without those whom the caller does not see. */
-export async function findFollowCounts(db: Database, caller: Caller, accountId: string) {
-  const { rows } = await sql<{ followers: number; following: number; followed: boolean }>`
-    select
-      account.followers_count - (
-        select count(*) from follow where followed_id = account.id and follower_id = any(${caller.hidden}::uuid[])
-      ) as followers,
-      account.following_count - (
-        select count(*) from follow where follower_id = account.id and followed_id = any(${caller.hidden}::uuid[])
-      ) as following,
-      exists (
-        select from follow where follower_id = ${caller.accountId} and followed_id = account.id
-      ) as followed
-    from account where account.id = ${accountId}
+export interface FollowCounts {
+  followers: number
+  following: number
+  /** Whether the caller is among them. */
+  followed: boolean
+}
+
+/** Columns beside `account`: FollowCounts, without those whom the caller does not see. */
+export const followCounts = (caller: Caller) => sql`
+  account.followers_count - ${hiddenAmong(caller, sql`followed_id = account.id and follower_id`)} as followers,
+  account.following_count - ${hiddenAmong(caller, sql`follower_id = account.id and followed_id`)} as following,
+  exists (select from follow where follower_id = ${caller.accountId} and followed_id = account.id) as followed
+`
+
+const hiddenAmong = ({ hidden }: Caller, side: RawBuilder<unknown>) =>
+  hidden.length === 0
+    ? sql`0`
+    : sql`(select count(*)::int from follow where ${side} = any(${hidden}::uuid[]))`
+
+export async function findFollowCounts(
+  db: Database,
+  caller: Caller,
+  accountId: string,
+): Promise<FollowCounts> {
+  const { rows } = await sql<FollowCounts>`
+    select ${followCounts(caller)} from account where account.id = ${accountId}
   `.execute(db)
   return rows[0]!
 }

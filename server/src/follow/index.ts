@@ -1,3 +1,3 @@
 /** What other rooms may ask of following. */
 export { followRoutes } from './follow.routes.ts'
-export { findFollowCounts, setFollowing } from './follow.store.ts'
+export { type FollowCounts, followCounts, setFollowing } from './follow.store.ts'

@@ -1,11 +1,9 @@
 /** Makes pictures, in a process of its own (core/workshop.ts). */
-import { setPriority } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
-import type { WorkResult } from '../core/workshop.ts'
+import { giveWay, type WorkResult } from '../core/workshop.ts'
 import type { CropFormat, Picture, PictureTask } from './picture.ts'
 
-// Before the first thread that decodes: threads keep what they were made with.
-setPriority(19)
+giveWay()
 // One picture at a time; threads of its own would only get in one another's way.
 sharp.concurrency(1)
 // Every picture comes as bytes, which the cache cannot know again.
@@ -16,14 +14,14 @@ const sideMax = 2_048
 
 // Nobody waits for the picture any more, and ending in order would wait for the thread that makes it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// Ctrl-C reaches the whole group; the server lets the calls end first.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+/** A server that has gone meanwhile hears nothing. */
+const answer = (result: WorkResult) => process.send?.(result, undefined, undefined, () => {})
 process.on('message', async (task: PictureTask) => {
   const result = await make(task).then(
     (done) => ({ done }),
     (error: unknown) => ({ failed: String(error) }),
   )
-  process.send?.({ ...result, rss: process.memoryUsage.rss() } satisfies WorkResult)
+  answer({ ...result, rss: process.memoryUsage.rss() })
 })
 
 async function make(task: PictureTask): Promise<Picture | Buffer> {

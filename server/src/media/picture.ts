@@ -1,4 +1,4 @@
-/** Pictures decoded and written anew, apart from the calls (docs/decisions/0016). */
+/** Pictures decoded and written anew, apart from the calls (docs/decisions/0018). */
 import type { Context } from '../context.ts'
 import { ProblemError } from '../core/http/problem.ts'
 import { WorkError } from '../core/workshop.ts'

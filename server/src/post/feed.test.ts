@@ -198,11 +198,57 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
     const { posts, limit } = await read('getFeed', Lola, { filter: 'agencia', page: '3' })
     expect([posts.map(({ id }) => id), limit]).toEqual([newestFirst(followed).slice(20), 3])
   })
+
+  test('the same whoever of many followed people wrote what when, and however few or many they are', async () => {
+    const { Olga, Petra } = await server.people('Olga', 'Petra')
+    const { db } = server.context
+    const crowd = await sql<{ id: string }>`
+      insert into account (id, type, status, first_name, last_name, email, email_confirmed_at, birthdate, country, city,
+        profile_url, language, terms_version, terms_accepted_at, created_at)
+      select gen_random_uuid(), type, case n when 30 then 'suspended' else 'active' end, first_name, last_name, n || email,
+        now(), birthdate, country, city, profile_url || n, language, terms_version, now(), now()
+      from account, generate_series(1, 30) n where id = ${Petra.id}
+      returning id
+    `.execute(db)
+    const ids = crowd.rows.map(({ id }) => id)
+    await sql`insert into follow select ${Olga.id}, id, now() from unnest(${ids}::uuid[]) id`.execute(db)
+    // Some write often and lately, some once and long ago.
+    const authors = Array.from(
+      { length: 90 },
+      (_, n) => ids[Math.min(29, Math.floor(((n * 7919) % 97) ** 2 / 280))],
+    )
+    const { rows } = await sql<{ id: string; author_id: string }>`
+      with made as (
+        insert into post (id, author_id, kind, description, category_id, created_at)
+        select uuidv7(n * interval '1 second' - interval '1 hour'), author, 'text', 'Una', 1, now()
+        from unnest(${authors}::uuid[]) with ordinality as one(author, n)
+        returning id, author_id
+      ), counted as (insert into post_count (post_id) select id from made)
+      select id, author_id from made
+    `.execute(db)
+    const seen = newestFirst(rows.filter(({ author_id }) => author_id !== ids[29]).map(({ id }) => id))
+    expect(new Set(authors).size).toBeGreaterThan(12)
+    expect(seen.length).toBeLessThan(rows.length)
+    expect(await walk('getFeed', Olga, { filter: 'agencia' })).toEqual(seen)
+    await sql`update account set following_count = 300 where id = ${Olga.id}`.execute(db)
+    server.context.events.emit('accountChanged', Olga.id)
+    expect(await walk('getFeed', Olga, { filter: 'agencia' })).toEqual(seen)
+    for (const page of [1, 3, 5]) {
+      const { posts } = await read('getFeed', Olga, { filter: 'agencia', page: `${page}` })
+      expect(posts.map(({ id }) => id)).toEqual(seen.slice(page * 10 - 10, page * 10))
+    }
+    // Those of the crowd are in everyone's feed as well, without who is suspended, by number as by cursor.
+    const all = await walk('getFeed', Petra, {})
+    expect(all).not.toContain(rows.find(({ author_id }) => author_id === ids[29])?.id)
+    const second = await read('getFeed', Petra, { page: '2' })
+    expect(second.posts.map(({ id }) => id)).toEqual(all.slice(10, 20))
+    await sql`delete from account where id = any(${ids}::uuid[])`.execute(db)
+  })
 })
 
 /** How many queries a page of a list takes. */
-async function queriesOf(list: List, who: TestPerson, profile: string) {
-  const { result, queries } = await countQueries(() => read(list, who, {}, profile))
+async function queriesOf(list: List, who: TestPerson, profile: string, query: Record<string, string> = {}) {
+  const { result, queries } = await countQueries(() => read(list, who, query, profile))
   return { posts: result.posts.length, queries }
 }
 
@@ -227,6 +273,13 @@ describe('architecture.md rule 5: "A page of 10 posts costs the same number of q
     expect(ten.queries).toBe(2)
     const shares = await queriesOf('getUserPosts', Julia, Luz.id)
     expect([shares.posts, shares.queries], 'what they share is one more').toEqual([10, 3])
+
+    await server.call('followUser', { token: Julia.token, body: { id: Hilda.id } })
+    const followedOne = await queriesOf('getFeed', Julia, '', { filter: 'agencia' })
+    await server.call('followUser', { token: Julia.token, body: { id: Ines.id } })
+    const followedTen = await queriesOf('getFeed', Julia, '', { filter: 'agencia' })
+    expect([followedOne.posts, followedTen.posts]).toEqual([1, 10])
+    expect([followedOne.queries, followedTen.queries]).toEqual([1, 1])
 
     await server.call('blockUser', { token: Julia.token, body: { userId: Karla.id } })
     await read('getFeed', Julia, {})

@@ -10,16 +10,17 @@ import type { Database } from '../core/database/index.ts'
 import { refuse, refuseField } from '../core/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
 import { fetchPosterLater } from './post.jobs.ts'
+import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { kindOf } from './post.rules.ts'
 import { findByIdempotencyKey, holdOriginal, insertFiles, insertPost } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>
 
-/** Publishes a post and answers its id; of a retry the first attempt's. */
+/** Publishes a post and answers it as it reads; of a retry the first attempt's id. */
 export async function publish(
   context: Context,
   { caller, body, headers }: Call<typeof postContract.createPost>,
-): Promise<string> {
+): Promise<FullPostRow | string> {
   const kind = kindOf(body)
   if (kind === 'sin_contenido') refuseField('description', 'sin_contenido')
   if (kind === 'un_solo_tipo') refuseField('files', 'un_solo_tipo')
@@ -32,11 +33,14 @@ export async function publish(
     category_id: body.categoryId,
     video_id,
   }
+  const key = keyOf(headers, body)
+  // A text alone is one statement, which is a transaction by itself.
+  if (kind === 'text') return insertOnce(context, context.db, caller, row, key)
   return context.db.transaction().execute(async (trx) => {
-    const { id, isNew } = await insertOnce(context, trx, caller, row, keyOf(headers, body))
-    if (isNew) await attach(context, trx, caller, { id, kind, files: body.files })
-    if (isNew && video_id !== null) await fetchPosterLater(context, trx, id)
-    return id
+    const post = await insertOnce(context, trx, caller, row, key)
+    if (typeof post === 'string') return post
+    if (video_id !== null) await fetchPosterLater(context, trx, post.id)
+    return { ...post, files: await attach(context, trx, caller, { id: post.id, kind, files: body.files }) }
   })
 }
 
@@ -51,7 +55,8 @@ export async function share(
     if (original.author_id === caller.accountId) refuseField('id', 'publicacion_propia')
     if (original.kind === 'share') refuseField('id', 'ya_compartida')
     const row = { kind: 'share', description: body.description, category_id: 1, shared_post_id: body.id }
-    return (await insertOnce(context, trx, caller, row, keyOf(headers, body))).id
+    const made = await insertOnce(context, trx, caller, row, keyOf(headers, body))
+    return typeof made === 'string' ? made : made.id
   })
 }
 
@@ -66,40 +71,59 @@ function keyOf(headers: { 'idempotency-key'?: string | undefined }, body: object
   return { key: headers['idempotency-key'] ?? null, hash }
 }
 
-type Row = Omit<
-  Parameters<typeof insertPost>[1],
-  'id' | 'author_id' | 'idempotency_key' | 'idempotency_hash' | 'created_at'
->
+interface Row {
+  kind: string
+  title?: string
+  description: string
+  category_id: number
+  video_id?: string | null
+  shared_post_id?: string
+}
 
 async function insertOnce(
   { clock }: Context,
-  trx: Database,
+  db: Database,
   { accountId }: Member,
   row: Row,
   { key, hash }: Key,
-): Promise<{ id: string; isNew: boolean }> {
-  const id = newId(clock)
-  const inserted = await insertPost(trx, {
+): Promise<FullPostRow | string> {
+  const made = { id: newId(clock), created_at: clock.now() }
+  const author = await insertPost(db, {
     ...row,
-    id,
+    ...made,
     author_id: accountId,
     idempotency_key: key,
     idempotency_hash: key === null ? null : hash,
-    created_at: clock.now(),
   })
-  if (inserted || key === null) return { id, isNew: true }
-  const first = await findByIdempotencyKey(trx, accountId, key)
+  if (author) return { ...untouched, ...row, ...made, ...author }
+  if (key === null) throw new Error('a post without a key was not inserted')
+  const first = await findByIdempotencyKey(db, accountId, key)
   if (first.idempotency_hash !== hash) refuse('idempotency_conflict')
-  return { id: first.id, isNew: false }
+  return first.id
 }
 
-/** Takes a new post's files, in their order. */
+/** What nobody has done to a new post yet. */
+const untouched = {
+  title: '',
+  video_id: null,
+  video_poster: null,
+  shared_post_id: null,
+  edited_at: null,
+  likes: 0,
+  comments: 0,
+  shares: 0,
+  reacted: false,
+  files: [],
+  first_comments: [],
+}
+
+/** Takes a new post's files, in their order, and answers them. */
 async function attach(
   context: Context,
   trx: Database,
   { accountId }: Member,
   { id, kind, files }: { id: string; kind: string; files: NewPost['files'] },
-): Promise<void> {
+): Promise<FileRow[]> {
   const wanted = files.map(({ filename, type }) => ({
     name: filename,
     use: type === 'image' ? ('photo' as const) : ('document' as const),
@@ -118,4 +142,5 @@ async function attach(
     created_at: context.clock.now(),
   }))
   await insertFiles(trx, rows)
+  return rows
 }

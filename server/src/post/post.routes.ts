@@ -8,7 +8,7 @@ import { refuse } from '../core/http/problem.ts'
 import { removeFilesLater } from '../media/index.ts'
 import { findFilesOf, findVideosOf } from './post.files.store.ts'
 import { feedOf, followedOf, type List, postsOf } from './post.list.store.ts'
-import { presentFile, presentVideo } from './post.present.ts'
+import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { publish, share } from './post.publish.ts'
 import { type Page, positionOf, readList, readPost } from './post.read.ts'
 import { findPosts } from './post.read.store.ts'
@@ -37,7 +37,11 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
   }
 
   return {
-    createPost: async (call) => read(call.caller, await publish(context, call)),
+    async createPost(call) {
+      const post = await publish(context, call)
+      if (typeof post === 'string') return read(call.caller, post)
+      return { ...presentPost(post, call.caller.accountId), sharedPost: null }
+    },
     sharePost: async (call) => read(call.caller, await share(context, call)),
     async editPost({ caller, body }) {
       const { id } = await ownPost(caller, body.id)

@@ -17,12 +17,19 @@ afterAll(() => server.stop())
 const nobody = '01900000-0000-7000-8000-000000000000'
 const videoId = 'dQw4w9WgXcQ'
 
+/** Publishes, and sees that what is answered is the post as it reads from then on. */
 async function publish(who: TestPerson, body: object, key?: string) {
-  return server.call('createPost', {
-    token: who.token,
+  const { token } = who
+  const answer = await server.call('createPost', {
+    token,
     body,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
+  if (answer.status === 201) {
+    const read = await server.call('getPost', { token, params: { id: answer.body.id } })
+    expect(read.body).toEqual(answer.body)
+  }
+  return answer
 }
 
 /** Puts a picture's bytes where the presigned address says, and answers the name to hand back. */

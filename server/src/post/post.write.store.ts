@@ -2,53 +2,64 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import type { Post, PostFile } from '../core/database/schema.ts'
+import type { AuthorRow } from '../profile/index.ts'
 
-/** Inserts a post and counts it, a share on its original too; false when its idempotency key has been used by its author before. */
-export async function insertPost(trx: Database, row: Insertable<Post>): Promise<boolean> {
-  const inserted = await trx
-    .with('made', (db) =>
-      db
-        .insertInto('post')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['author_id', 'idempotency_key']).doNothing())
-        .returning(['id', 'author_id', 'shared_post_id']),
-    )
-    .with('counter', (db) =>
-      db
-        .insertInto('post_count')
-        .columns(['post_id'])
-        .expression((eb) => eb.selectFrom('made').select('id')),
-    )
-    // Before the author, as when a share is deleted.
-    .with('original', (db) =>
-      db
-        .updateTable('post_count')
-        .from('made')
-        .set((eb) => ({ shares: eb('shares', '+', 1) }))
-        .whereRef('post_count.post_id', '=', 'made.shared_post_id')
-        .returning('post_count.post_id'),
-    )
-    .with('author', (db) =>
-      db
-        .updateTable('account')
-        .from('made')
-        .leftJoin('original', (join) => join.onTrue())
-        .set((eb) => ({ posts_count: eb('posts_count', '+', 1) }))
-        .whereRef('account.id', '=', 'made.author_id')
-        .returning('account.id'),
-    )
-    // After the author, as in `countPost`: whoever publishes and whoever deletes take their turns in one order.
-    .with('everyone', (db) =>
-      db
-        .updateTable('post_total')
-        .from('author')
-        .set((eb) => ({ posts: eb('posts', '+', 1) }))
-        .where(sql<boolean>`shard = ${shardOf(sql.ref('author.id'))}`),
-    )
-    .selectFrom('made')
-    .select('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+/**
+ * Inserts a post and counts it, a share on its original too; answers its author, undefined when its idempotency key has
+ * been used by them before.
+ */
+export async function insertPost(db: Database, row: Insertable<Post>): Promise<AuthorRow | undefined> {
+  return (
+    db
+      .with('made', (db) =>
+        db
+          .insertInto('post')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['author_id', 'idempotency_key']).doNothing())
+          .returning(['id', 'author_id', 'shared_post_id']),
+      )
+      .with('counter', (db) =>
+        db
+          .insertInto('post_count')
+          .columns(['post_id'])
+          .expression((eb) => eb.selectFrom('made').select('id')),
+      )
+      // Before the author, as when a share is deleted.
+      .with('original', (db) =>
+        db
+          .updateTable('post_count')
+          .from('made')
+          .set((eb) => ({ shares: eb('shares', '+', 1) }))
+          .whereRef('post_count.post_id', '=', 'made.shared_post_id')
+          .returning('post_count.post_id'),
+      )
+      .with('author', (db) =>
+        db
+          .updateTable('account')
+          .from('made')
+          .leftJoin('original', (join) => join.onTrue())
+          .set((eb) => ({ posts_count: eb('posts_count', '+', 1) }))
+          .whereRef('account.id', '=', 'made.author_id')
+          .returning([
+            'account.id',
+            'account.full_name',
+            'account.profile_url',
+            'account.profile_image',
+            'account.type',
+          ]),
+      )
+      // After the author, as in `countPost`: whoever publishes and whoever deletes take their turns in one order.
+      .with('everyone', (db) =>
+        db
+          .updateTable('post_total')
+          .from('author')
+          .set((eb) => ({ posts: eb('posts', '+', 1) }))
+          .where(sql<boolean>`shard = ${shardOf(sql.ref('author.id'))}`),
+      )
+      .selectFrom('author')
+      .select(['id as author_id', 'full_name', 'profile_url', 'profile_image', 'type as author_type'])
+      .executeTakeFirst()
+  )
 }
 
 /** The row of `post_total` that counts this author's posts. */

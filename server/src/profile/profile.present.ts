@@ -28,7 +28,6 @@ export function presentAuthor(row: AuthorRow): Author {
 export function presentPerson(
   person: Person,
   shown: ReturnType<typeof shownOf>,
-  counts: { followers: number; following: number; followed: boolean },
 ): z.infer<typeof profile>['user'] {
   const { agency_name } = person
   return {
@@ -48,9 +47,9 @@ export function presentPerson(
     interests: person.interests,
     createdAt: person.created_at.toISOString(),
     type: person.type as AccountType,
-    following: counts.followed,
+    following: person.followed,
     isblocked: false,
-    followersCount: counts.followers,
-    followingCount: counts.following,
+    followersCount: person.followers,
+    followingCount: person.following,
   }
 }

@@ -1,18 +1,36 @@
+import { type Selectable, sql } from 'kysely'
 import { type Caller, isNamed, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
+import type { Account } from '../core/database/schema.ts'
+import { type FollowCounts, followCounts } from '../follow/index.ts'
 
-/** A profile's row, by id or profile_url; undefined when the caller may not know of it. */
-export function findProfile(db: Database, caller: Caller, reference: string) {
-  return db
-    .selectFrom('account')
-    .selectAll()
-    .where(isNamed(reference))
-    .where('type', 'is not', null)
-    .where(visibleAccount(caller))
-    .executeTakeFirst()
+const shown = [
+  ...(['id', 'type', 'first_name', 'last_name', 'full_name', 'agency_name', 'profile_url'] as const),
+  ...(['profile_image', 'cover_image', 'country', 'city', 'birthdate', 'sex', 'email', 'biography'] as const),
+  ...(['interests', 'show_email', 'show_birthdate', 'created_at'] as const),
+  ...(['facebook_url', 'twitter_url', 'instagram_url', 'spotify_url', 'youtube_url'] as const),
+  ...(['linkedin_url', 'web_url'] as const),
+]
+
+export type Person = Pick<Selectable<Account>, (typeof shown)[number]> &
+  FollowCounts & { categories: number[] }
+
+const shownColumns = sql.join(shown.map((column) => sql.ref(`account.${column}`)))
+
+/** A profile's row with all that is shown beside it, by id or profile_url; undefined when the caller may not know of it. */
+export async function findProfile(
+  db: Database,
+  caller: Caller,
+  reference: string,
+): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select ${shownColumns}, ${followCounts(caller)}, array(
+      select category_id from account_category where account_id = account.id order by category_id
+    ) as categories
+    from account where ${isNamed(reference)} and type is not null and ${visibleAccount(caller)}
+  `.execute(db)
+  return rows[0]
 }
-
-export type Person = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
 /** The id of whoever has this id or profile_url, and is there at all, seen or not. */
 export function findAccountId(db: Database, reference: string) {
