@@ -25,8 +25,8 @@ export interface Context {
   jobs: Jobs
   mail: Mailer
   storage: Storage
-  /** Makes pictures (media/picture.ts). */
-  pictures: Workshop
+  /** Make pictures (media/picture.ts): what somebody waits for before they can go on, and what is looked at. */
+  pictures: { uploads: Workshop; crops: Workshop }
   limiter: Limiter
   events: EventEmitter<Events>
   realtime: Realtime

@@ -15,8 +15,7 @@ import type { Log } from './core/log.ts'
 import { createOutboxMailer, createSmtpMailer, outboxFolder } from './core/mail.ts'
 import { createDiskStorage } from './core/storage.ts'
 import { createRealtime } from './core/realtime.ts'
-import { createWorkshop } from './core/workshop.ts'
-import { pictureProgram } from './media/index.ts'
+import { createPictures, stopPictures } from './media/index.ts'
 
 export interface RunningContext {
   context: Context & { jobs: RunningJobs }
@@ -51,7 +50,7 @@ export async function createContext(
         ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
         : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
       storage: createDiskStorage(join(config.DATA_DIR, 'files')),
-      pictures: createWorkshop(pictureProgram),
+      pictures: createPictures(),
       limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
       events: new EventEmitter<Events>(),
       realtime: createRealtime(),
@@ -62,7 +61,7 @@ export async function createContext(
       announce: (url) => postgres?.announce(url),
       async dispose() {
         await jobs.stop()
-        await context.pictures.stop()
+        await stopPictures(context)
         await database.close()
         await postgres?.stop()
       },

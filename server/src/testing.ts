@@ -18,8 +18,7 @@ import { createLog } from './core/log.ts'
 import type { Mail } from './core/mail.ts'
 import { createDiskStorage } from './core/storage.ts'
 import { createRealtime } from './core/realtime.ts'
-import { createWorkshop } from './core/workshop.ts'
-import { pictureProgram } from './media/index.ts'
+import { createPictures, stopPictures } from './media/index.ts'
 
 type Contract = typeof contract
 
@@ -103,7 +102,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     jobs,
     mail: { send: async (mail) => void mails.push(mail) },
     storage: createDiskStorage(join(folder, 'files')),
-    pictures: createWorkshop(pictureProgram),
+    pictures: createPictures(),
     limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
@@ -163,7 +162,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     async stop() {
       await app.close()
       await jobs.stop()
-      await context.pictures.stop()
+      await stopPictures(context)
       await open.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })

@@ -1,11 +1,11 @@
 /**
- * Heavy work apart from the calls: child processes that the kernel serves when the calls leave it time, each doing one
- * piece at a time. One that dies, or takes too long, fails its piece alone and is replaced by the next.
+ * Heavy work apart from the calls, in child processes that each do one piece at a time. One that dies, or takes too long,
+ * fails its piece alone and is replaced by the next.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { ProblemError } from './http/problem.ts'
@@ -37,16 +37,43 @@ const idleMax = 60_000
 /** Bytes; one that has grown beyond is let go after its piece. */
 const rssMax = 300_000_000
 
-/** Children are made when they are first needed; `program` answers each message with one WorkResult. */
-export function createWorkshop(program: URL): Workshop {
+/**
+ * Children are made when they are first needed. `program` calls `giveWay` and answers each message with one WorkResult;
+ * `niceness` is 0, as important as the calls, to 19, what nobody waits for.
+ */
+export function createWorkshop(program: URL, niceness: number): Workshop {
   const queue = pLimit(Math.min(childrenMax, Math.max(1, availableParallelism() - 1)))
   const all = new Set<ChildProcess>()
   const free = new Map<ChildProcess, NodeJS.Timeout>()
   let stopped = false
 
+  function start(): ChildProcess {
+    const child = fork(fileURLToPath(program), [`${niceness}`], {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      // One piece at a time needs one thread.
+      env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+      serialization: 'advanced',
+      // A session of its own: Ctrl-C reaches the server alone, which lets the calls end first, and `giveWay` is the
+      // child's alone.
+      detached: true,
+      windowsHide: true,
+    })
+    all.add(child)
+    child.once('exit', () => {
+      all.delete(child)
+      free.delete(child)
+    })
+    // What cannot be sent any more ends with the child, which `doPiece` hears of.
+    child.on('error', () => child.kill('SIGKILL'))
+    // An idle child keeps nobody running.
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
   function take(): ChildProcess {
     const [waiting] = free
-    if (!waiting) return start(program, all, free)
+    if (!waiting) return start()
     const [child, timer] = waiting
     clearTimeout(timer)
     free.delete(child)
@@ -88,38 +115,16 @@ export function createWorkshop(program: URL): Workshop {
 const isAlive = (child: ChildProcess) =>
   child.exitCode === null && child.signalCode === null && child.connected
 
-function start(program: URL, all: Set<ChildProcess>, free: Map<ChildProcess, unknown>): ChildProcess {
-  const child = fork(fileURLToPath(program), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    // One piece at a time needs one thread.
-    env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
-    serialization: 'advanced',
-    // A session of its own: Ctrl-C reaches the server alone, which lets the calls end first, and `giveWay` means the child.
-    detached: true,
-    windowsHide: true,
-  })
-  all.add(child)
-  child.once('exit', () => {
-    all.delete(child)
-    free.delete(child)
-  })
-  // What cannot be sent any more ends with the child, which `doPiece` hears of.
-  child.on('error', () => child.kill('SIGKILL'))
-  // An idle child keeps nobody running.
-  child.unref()
-  child.channel?.unref()
-  return child
-}
-
 /**
- * For the child, before its first thread: the kernel serves everybody else first, ten times as much when all are busy.
- * The lowest priority of all would be no time at all on a busy machine, and somebody waits for the work, too. Where Linux
- * shares its time among sessions, of which PostgreSQL's is another than the server's, it is the session that stands back.
+ * For the child, before its first thread: how far it stands behind everybody else. Where Linux shares its time among
+ * sessions, of which PostgreSQL's is another than the server's, it is the session that stands back.
  */
 export function giveWay(): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const niceness = process.argv[2] ?? '0'
+  if (niceness === '0') return
+  setPriority(Number(niceness))
   try {
-    writeFileSync('/proc/self/autogroup', `${constants.priority.PRIORITY_BELOW_NORMAL}`)
+    writeFileSync('/proc/self/autogroup', niceness)
   } catch {
     // No such thing here.
   }

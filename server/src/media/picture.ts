@@ -1,10 +1,11 @@
 /** Pictures decoded and written anew, apart from the calls (docs/decisions/0018). */
 import type { Context } from '../context.ts'
 import { ProblemError } from '../core/http/problem.ts'
-import { WorkError } from '../core/workshop.ts'
+import { createWorkshop, WorkError } from '../core/workshop.ts'
 
-/** What does it, in processes of its own. */
-export const pictureProgram = new URL('picture.program.ts', import.meta.url)
+const program = new URL('picture.program.ts', import.meta.url)
+/** Far behind the calls, and yet not so far that a busy machine makes none. */
+const nicenessOfCrops = 5
 
 /** From this many waiting pictures on, formats that take long to write are not made. */
 const busyFrom = 8
@@ -28,9 +29,18 @@ export interface Picture {
 
 type Pictures = Pick<Context, 'pictures'>
 
-/** Whether pictures are waiting to be made. */
+export const createPictures = (): Context['pictures'] => ({
+  uploads: createWorkshop(program, 0),
+  crops: createWorkshop(program, nicenessOfCrops),
+})
+
+export async function stopPictures({ pictures }: Pictures): Promise<void> {
+  await Promise.all([pictures.uploads.stop(), pictures.crops.stop()])
+}
+
+/** Whether crops are waiting to be made. */
 export function isBusy({ pictures }: Pictures): boolean {
-  return pictures.waiting() >= busyFrom
+  return pictures.crops.waiting() >= busyFrom
 }
 
 /**
@@ -39,7 +49,7 @@ export function isBusy({ pictures }: Pictures): boolean {
  */
 export async function rewritePicture({ pictures }: Pictures, bytes: Buffer): Promise<Picture> {
   try {
-    return (await pictures.run(async () => ({ bytes }) satisfies PictureTask)) as Picture
+    return (await pictures.uploads.run(async () => ({ bytes }) satisfies PictureTask)) as Picture
   } catch (cause) {
     if (cause instanceof WorkError) throw new ProblemError('imagen_no_procesada', { cause })
     throw cause
@@ -53,7 +63,7 @@ export async function cropPicture(
   size: CropSize,
   format: CropFormat,
 ): Promise<Buffer> {
-  return (await pictures.run(
+  return (await pictures.crops.run(
     async () => ({ bytes: await load(), size, format }) satisfies PictureTask,
   )) as Buffer
 }
