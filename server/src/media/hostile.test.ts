@@ -11,6 +11,8 @@ let Ana: TestPerson
 beforeAll(async () => {
   server = await startTestServer()
   ;({ Ana } = await server.people('Ana'))
+  // What makes pictures is started by the first one, and its time is none of the others'.
+  await put('a.jpg', await picture())
 })
 afterAll(() => server.stop())
 
