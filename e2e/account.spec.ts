@@ -71,6 +71,7 @@ for (const [language, words] of Object.entries(languages)) {
       await page.goto(`/register/confirmation#${await mailed(page.request, email, /confirmation#([\w-]+)/)}`)
       await page.waitForURL('/register/select')
       await expect(page.getByRole('button', { name: words.talent })).toBeVisible()
+      await expect(page.getByText(/otro navegador|another browser/)).toHaveCount(0)
       await expectAccessible(page)
       await page.getByRole('button', { name: words.talent }).click()
       await page.waitForURL('/register/wizard')

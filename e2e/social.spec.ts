@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { test as plain, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
+import { asksForPassword } from './settings/help.ts'
 import { join, mailed } from './people.ts'
 
 let made = 0
@@ -205,3 +206,31 @@ test('platform.md section 2: "A social login button sits on the left", where the
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(wide ? 'Nombre' : 'Apellido', { exact: true })).toBeFocused()
 })
+
+plain(
+  '"Confirm it\'s you" without a password: the provider asks again, in a window of its own, and nothing is lost, at any size',
+  async ({ page }) => {
+    const words = languages.es
+    await page.goto('/register')
+    await page.getByRole('link', { name: words.go }).click()
+    const who = resident()
+    await sayWho(page, who)
+    await page.waitForURL('/register/select')
+    await fillIn(page, words)
+    await submit(page, words).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.select)
+    // As if the login were a while ago.
+    await asksForPassword(page, '/users/password')
+    await page.goto('/user/password')
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase larga')
+    await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('una frase larga')
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+    await expect(dialog.getByLabel('Contraseña', { exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Confirmar con Casa' }).click()
+    await sayWho(await opened, who)
+    await expect(page.getByText('Tu contraseña es otra.')).toBeVisible()
+  },
+)

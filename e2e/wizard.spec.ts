@@ -81,6 +81,8 @@ const topAndBottom = (page: Page, image: string) =>
 bilingual(
   '"five steps: 1 category, 2 profile photo, 3 cover photo, 4 your talent, 5 share"',
   async ({ page, request, language }) => {
+    // The longest walk of all.
+    bilingual.setTimeout(60_000)
     const words = languages[language]
     const lia = await join(request, 'talento', 'Lia')
     await lia.call('changeLanguage', { body: { langCode: language } })

@@ -73,6 +73,11 @@ export const errorCatalogue = {
     es: 'La contraseña parece incorrecta.',
     en: 'The password seems to be wrong.',
   },
+  other_identity: {
+    status: 422,
+    es: 'Esa no es la cuenta con la que entras aquí.',
+    en: 'That is not the account that you log in here with.',
+  },
   // what
   not_found: { status: 404, es: 'No existe o ya no está disponible.', en: 'It does not exist or is gone.' },
   type_chosen: {

@@ -5,6 +5,8 @@ export const socialPaths = {
   /** `key` comes back in the fragment, for the page to know that it was this browser that began. */
   start: (provider: string, key?: string) =>
     `/api/users/social/${encodeURIComponent(provider)}/start${key ? `?key=${encodeURIComponent(key)}` : ''}`,
+  /** The same for whoever is logged in and confirms that it is them: the provider asks for its password again. */
+  startAgain: (provider: string, key: string) => `${socialPaths.start(provider, key)}&again=1`,
   callback: (provider: string) => `/api/users/social/${encodeURIComponent(provider)}/callback`,
   /**
    * The page that the callback ends on; its fragment says how: `#ticket=…&key=…` or `#error=…`.

@@ -85,6 +85,26 @@ export const socialContract = {
     errors: ['ticket'],
     limits: [rateLimits.socialTicket],
   }),
+  getOwnLogins: route({
+    method: 'GET',
+    path: '/users/social/own',
+    audience: 'user',
+    suspended: true,
+    summary: 'How the caller can prove who they are: by which providers, and whether by a password.',
+    replies: { 200: z.object({ providers: z.array(z.string()), password: z.boolean() }) },
+  }),
+  reauthenticateSocial: route({
+    method: 'POST',
+    path: '/users/social/reauthenticate',
+    audience: 'user',
+    suspended: true,
+    summary: `Makes this session fresh for ${limits.freshMinutes} minutes, by a ticket for which the provider asked again who it is.`,
+    body: z.strictObject(identity),
+    replies: { 204: null },
+    // Not the 401 of a login: this session goes on.
+    errors: [{ code: 'ticket', status: 422 }, 'other_identity'],
+    limits: [rateLimits.reauthenticate],
+  }),
   registerSocial: route({
     method: 'POST',
     path: '/users/facebook',

@@ -33,6 +33,8 @@ export const samples: Record<RouteName, Sample> = {
   requestRecovery: { body: { email: 'alguien@gente.example', lang: 'es' } },
   redeemRecovery: { params: { token: 'a' } },
   getSocialProviders: {},
+  getOwnLogins: {},
+  reauthenticateSocial: { body: { facebookId: '1', ticket: 'a.b.c' } },
   authenticateSocial: { body: { facebookId: '1', ticket: 'a.b.c' } },
   socialIdentityExists: { params: { id: '1' }, query: { ticket: 'a.b.c' } },
   registerSocial: {

@@ -28,13 +28,15 @@ export function facebookProvider({
 
   return {
     name,
-    async begin({ state, verifier }, redirectUri) {
+    issuer,
+    async begin({ state, verifier, again }, redirectUri) {
       return client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'public_profile,email',
         state,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(again && { auth_type: 'reauthenticate' }),
       })
     },
     async finish(returned, { state, verifier }) {

@@ -7,6 +7,9 @@ import type { Provider } from './provider.ts'
 /** Milliseconds after which a provider's description is read anew. */
 const descriptionLife = 60 * 60 * 1000
 
+/** Seconds by which a provider's clock may be behind ours. */
+const clockSkew = 60
+
 /** Seconds that any one answer of a provider may take. */
 export const patience = 10
 
@@ -28,7 +31,8 @@ export function oidcProvider(config: OidcConfig): Provider {
 
   return {
     name: config.name,
-    async begin({ state, nonce, verifier }, redirectUri) {
+    issuer: config.issuer,
+    async begin({ state, nonce, verifier, again }, redirectUri) {
       return client.buildAuthorizationUrl(await describe(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -36,9 +40,10 @@ export function oidcProvider(config: OidcConfig): Provider {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(again && { prompt: 'login', max_age: '0' }),
       })
     },
-    async finish(returned, { state, nonce, verifier }) {
+    async finish(returned, { state, nonce, verifier, again, begunAt }) {
       const configuration = await describe()
       const tokens = await client.authorizationCodeGrant(configuration, returned, {
         expectedState: state,
@@ -47,6 +52,10 @@ export function oidcProvider(config: OidcConfig): Provider {
         idTokenExpected: true,
       })
       const claims = tokens.claims()!
+      // Not every provider tells when it asked; one that tells an earlier time has not asked again.
+      if (again && claims.auth_time !== undefined && claims.auth_time < begunAt - clockSkew) {
+        throw new Error('the provider did not ask again who it is')
+      }
       // Many tell these with the ID token already; the standard lets them be asked for.
       const more =
         claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint

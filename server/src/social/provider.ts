@@ -22,10 +22,16 @@ export interface Attempt {
   nonce: string
   /** PKCE. */
   verifier: string
+  /** Somebody who is logged in here confirms that it is them: the provider must ask them, whoever it remembers. */
+  again: boolean
+  /** Seconds since 1970. */
+  begunAt: number
 }
 
 export interface Provider {
   name: string
+  /** Under which its identities are known. */
+  issuer: string
   /** Where the browser is sent. */
   begin(attempt: Attempt, redirectUri: string): Promise<URL>
   /** Exchanges the code that `returned` carries. Throws when anything about the answer is not as it must be. */

@@ -35,8 +35,8 @@ export async function openBegun(secret: Uint8Array, sealed: string, now: Date): 
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })
-    const { provider, key, state, nonce, verifier } = payload
-    return { provider, key, state, nonce, verifier }
+    const { provider, key, state, nonce, verifier, again, begunAt } = payload
+    return { provider, key, state, nonce, verifier, again, begunAt }
   } catch {
     return null
   }
@@ -49,18 +49,26 @@ export interface Ticket extends Identity {
   expiresAt: Date
   /** Given in place of one that has stood in an address; it is the last. */
   renewed: boolean
+  /** The provider was told to ask again who it is. */
+  again: boolean
 }
 
 /** Signed; the page reads from it what it shows (api.md, "Social login"). */
 export function signTicket(
   secret: Uint8Array,
-  { provider, renewed = false, ...identity }: Identity & { provider: string; renewed?: boolean },
+  {
+    provider,
+    renewed = false,
+    again = false,
+    ...identity
+  }: Identity & { provider: string; renewed?: boolean; again?: boolean },
   now: Date,
   until: Date,
 ): Promise<string> {
   return new SignJWT({
     provider,
     renewed,
+    again,
     idp: identity.issuer,
     email: identity.email,
     email_verified: identity.emailVerified,
@@ -82,6 +90,7 @@ interface TicketClaims {
   exp: number
   provider: string
   renewed: boolean
+  again: boolean
   idp: string
   email: string | null
   email_verified: boolean
@@ -101,6 +110,7 @@ export async function readTicket(secret: Uint8Array, ticket: string, now: Date):
       id: payload.jti,
       provider: payload.provider,
       renewed: payload.renewed,
+      again: payload.again,
       expiresAt: new Date(payload.exp * 1000),
       issuer: payload.idp,
       subject: payload.sub,

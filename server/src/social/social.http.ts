@@ -59,6 +59,8 @@ export function mountSocial(app: FastifyInstance, context: Context): void {
           state: client.randomState(),
           nonce: client.randomNonce(),
           verifier: client.randomPKCECodeVerifier(),
+          again: query['again'] === '1',
+          begunAt: Math.floor(now.getTime() / 1000),
         }
         try {
           await limiter.take(rateLimits.socialStart, originOf(ip))
@@ -94,7 +96,12 @@ export function mountSocial(app: FastifyInstance, context: Context): void {
         try {
           const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
           const until = new Date(now.getTime() + limits.socialTicketMinutes * minute)
-          const ticket = await signTicket(secret, { ...identity, provider: provider.name }, now, until)
+          const ticket = await signTicket(
+            secret,
+            { ...identity, provider: provider.name, again: begun.again },
+            now,
+            until,
+          )
           return end(reply, { ticket, ...(begun.key && { key: begun.key }) })
         } catch (error) {
           return fail(reply, provider, failureOf(error), error)

@@ -3,14 +3,15 @@ import type { Handlers } from '../access/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { JobKind } from '../core/jobs.ts'
-import { refuse } from '../core/http/problem.ts'
-import { enter, type SessionHooks } from '../session/index.ts'
+import { ProblemError, refuse } from '../core/http/problem.ts'
+import { enter, freshenSession, freshUntil, type SessionHooks } from '../session/index.ts'
+import { createProviders } from './provider.ts'
 import { registerSocial } from './register.ts'
-import { deleteSpent, findAccountOf } from './social.store.ts'
+import { deleteSpent, findAccountOf, findLogins } from './social.store.ts'
 import { checkTicket, spendTicket } from './spent.ts'
 
 export function socialRoutes(context: Context, hooks: SessionHooks): Handlers<typeof socialContract> {
-  const { config, db } = context
+  const { clock, config, db, events } = context
   const names = config.social.map(({ name }) => name)
   return {
     async getSocialProviders() {
@@ -39,8 +40,35 @@ export function socialRoutes(context: Context, hooks: SessionHooks): Handlers<ty
       const ticket = await checkTicket(context, { ticket: query.ticket, subject: params.id })
       return { exists: (await findAccountOf(db, ticket)) !== undefined }
     },
+    async getOwnLogins({ caller }) {
+      const { issuers, password } = await findLogins(db, caller.accountId)
+      const providers = [...createProviders(config.social).values()]
+        .filter(({ issuer }) => issuers.some((own) => bare(own) === bare(issuer)))
+        .map(({ name }) => name)
+      return { providers, password }
+    },
+    async reauthenticateSocial({ caller, body }) {
+      const known = { ticket: body.ticket, subject: body.facebookId }
+      const ticket = await checkTicket(context, known).catch(asRule)
+      // A provider that remembered somebody has not seen who sits there now.
+      if (!ticket.again) refuse('ticket', { status: 422 })
+      if ((await findAccountOf(db, ticket))?.id !== caller.accountId) refuse('other_identity')
+      await spendTicket(db, ticket).catch(asRule)
+      await freshenSession(db, caller.sessionId, freshUntil(clock.now()))
+      events.emit('accountChanged', caller.accountId)
+      return undefined
+    },
     registerSocial: (call) => registerSocial(context, hooks, call),
   }
+}
+
+/** An issuer with and without a slash at its end is one. */
+const bare = (issuer: string) => issuer.replace(/\/$/, '')
+
+/** A ticket that is no good ends a login with a 401, and here nothing but the attempt. */
+function asRule(error: unknown): never {
+  if (error instanceof ProblemError && error.code === 'ticket') refuse('ticket', { status: 422 })
+  throw error
 }
 
 /** Forgets what was used and would have run out by now. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../core/database/index.ts'
 
 /** The account that has this identity. */
@@ -9,6 +10,16 @@ export function findAccountOf(db: Database, { issuer, subject }: { issuer: strin
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst()
+}
+
+/** Whose words an account is entered by, and whether it has a password. */
+export async function findLogins(db: Database, accountId: string) {
+  const { rows } = await sql<{ issuers: string[]; password: boolean }>`
+    select password_hash is not null as password,
+      array(select issuer from social_identity where account_id = account.id) as issuers
+    from account where id = ${accountId}
+  `.execute(db)
+  return rows[0] ?? { issuers: [], password: false }
 }
 
 /** False when an account has it already. */

@@ -526,3 +526,59 @@ describe('Facebook (OAuth 2)', () => {
     expect(body).toMatchObject({ token: null, exists: false, pending: { email: 'luz2@facebook.example' } })
   })
 })
+
+describe('"Confirm it\'s you" without a password: through the provider again', () => {
+  // The provider's clock is the real one, and ours must be too.
+  beforeAll(() => server.advance(Date.now() - server.context.clock.now().getTime()))
+  const again = async (resident: Resident) => {
+    provider.resident = resident
+    const { fragment } = await walk(server, 'casa', { again: true })
+    return { facebookId: resident.sub, ticket: fragment.get('ticket') ?? '' }
+  }
+  const reauthenticate = (token: string, body: { facebookId: string; ticket: string }) =>
+    server.call('reauthenticateSocial', { token, body })
+  const exportWith = (token: string) => server.call('startExport', { token })
+
+  test('the same identity, asked for again, makes the session fresh; nothing else does', async () => {
+    const sol = newcomer()
+    const { token } = (await registered(sol)).body as { token: string }
+    expect((await server.call('getOwnLogins', { token })).body).toEqual({
+      providers: ['casa'],
+      password: false,
+    })
+    await server.context.db
+      .updateTable('session')
+      .set({ fresh_until: new Date(0) })
+      .execute()
+    await new Promise((done) => setTimeout(done, 1_100))
+    expect(errorOf(await exportWith(token))).toEqual([403, 'reauthenticate'])
+    expect(errorOf(await reauthenticate(token, await ticketOf(sol)))).toEqual([422, 'ticket'])
+    expect(errorOf(await reauthenticate(token, await again(newcomer())))).toEqual([422, 'other_identity'])
+    const theirs = newcomer()
+    await registered(theirs)
+    expect(errorOf(await reauthenticate(token, await again(theirs)))).toEqual([422, 'other_identity'])
+    expect(errorOf(await reauthenticate(token, { facebookId: sol.sub, ticket: 'a.b.c' }))).toEqual([
+      422,
+      'ticket',
+    ])
+    expect(errorOf(await exportWith(token))).toEqual([403, 'reauthenticate'])
+    const proof = await again(sol)
+    expect((await reauthenticate(token, proof)).status).toBe(204)
+    expect(errorOf(await reauthenticate(token, proof))).toEqual([422, 'ticket'])
+    expect((await exportWith(token)).status).toBe(202)
+  })
+
+  test('the provider is told to ask, and one that says it asked long ago is not believed', async () => {
+    const sol = newcomer()
+    await registered(sol)
+    const { headers } = await server.send('GET', socialPaths.startAgain('casa', 'a'))
+    const asked = new URL(String(headers['location'])).searchParams
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
+    provider.forge = (claims) => ({ claims: { ...claims, auth_time: Number(claims['auth_time']) - 3_600 } })
+    provider.resident = sol
+    const { fragment } = await walk(server, 'casa', { again: true })
+    expect(fragment.get('error')).toBe('failed')
+    const facebookStart = await server.send('GET', socialPaths.startAgain('facebook', 'a'))
+    expect(String(facebookStart.headers['location'])).toContain('auth_type=reauthenticate')
+  })
+})

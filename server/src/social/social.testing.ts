@@ -13,6 +13,7 @@ export interface Walk {
 export interface WalkOptions {
   /** Query of our start. */
   key?: string
+  again?: true
   /** Alters what comes back, or lets time pass, before our callback sees it. */
   before?: (callback: URL) => void
   /** Sends this instead of the cookie that our start set. */
@@ -48,7 +49,12 @@ async function follow(from: string, publicUrl: string): Promise<URL> {
 
 export async function walk(server: TestServer, provider: string, options: WalkOptions = {}): Promise<Walk> {
   const { PUBLIC_URL } = server.context.config
-  const started = await server.send('GET', socialPaths.start(provider, options.key))
+  const started = await server.send(
+    'GET',
+    options.again
+      ? socialPaths.startAgain(provider, options.key ?? 'a')
+      : socialPaths.start(provider, options.key),
+  )
   const location = String(started.headers['location'])
   if (location.startsWith(PUBLIC_URL)) return { fragment: fragmentOf(location), callback: '', cookie: '' }
   const cookie = options.cookie ?? cookieOf(started.headers)

@@ -50,9 +50,11 @@ describe('decision 38: "A suspended account can log in, sees why, and can do not
       'cancelAccount',
       'downloadExport',
       'getExport',
+      'getOwnLogins',
       'getSuspension',
       'logout',
       'reauthenticate',
+      'reauthenticateSocial',
       'startExport',
     ])
   })

@@ -19,6 +19,7 @@ export function MailedLink({
   token,
   redeem,
   to,
+  state: stateNow,
   title,
   text,
   loggedIn,
@@ -27,8 +28,9 @@ export function MailedLink({
   /** Read in the browser; an empty one is nobody's, and leads to /. */
   token: () => string
   redeem: (token: string) => Promise<{ token: string }>
-  /** Where to go with the new session. */
+  /** Where to go with the new session, and what that page is told. */
   to: string
+  state?: () => unknown
   title: string
   /** What is being done. */
   text: string
@@ -48,12 +50,12 @@ export function MailedLink({
     setState({ at: 'checking' })
     try {
       session.login((await redeem(token())).token)
-      await navigate(to, { replace: true })
+      await navigate(to, { replace: true, state: stateNow?.() })
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return setState({ at: 'used' })
       setState(heed(error) ? { at: 'failed' } : { at: 'failed', error })
     }
-  }, [heed, navigate, redeem, session, to, token])
+  }, [heed, navigate, redeem, session, stateNow, to, token])
 
   useEffect(() => {
     // Once: an effect that runs twice would spend the token and then call it used.

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router'
 import { useCore } from '../core/context.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { MailedLink } from './MailedLink.tsx'
-import { dropProof, readProof } from './registered.ts'
+import { dropProof, readProof, wasRegisteredHere } from './registered.ts'
 
 const tokenInFragment = () => location.hash.slice(1)
 
 /** Exchanges the token of the mailed link, which stands in the fragment so that no server's log ever holds it. */
 export default function RegisterConfirmation() {
   const { t } = useTranslation('account')
-  const { api } = useCore()
+  const { api, session } = useCore()
 
   async function redeem(token: string) {
     const entered = await api.call('confirmUser', { params: { token }, query: readProof() })
@@ -24,6 +24,7 @@ export default function RegisterConfirmation() {
       token={tokenInFragment}
       redeem={redeem}
       to="/register/select"
+      state={() => ({ elsewhere: !wasRegisteredHere(session.claims()?.sub ?? '') })}
       title={t('confirmation.title')}
       text={t('confirmation.text')}
       loggedIn={t('confirmation.loggedIn')}

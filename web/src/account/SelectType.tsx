@@ -1,7 +1,7 @@
 import { Camera, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
@@ -16,6 +16,7 @@ export default function SelectType() {
   const { api, session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
+  const { elsewhere } = (useLocation().state ?? {}) as { elsewhere?: boolean }
   const [chosen, setChosen] = useState<Type | null>(null)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
 
@@ -56,6 +57,14 @@ export default function SelectType() {
         <h1 className="text-4xl md:text-6xl">{t('select.title')}</h1>
         <p className="text-lg text-quiet">{t('select.text')}</p>
       </header>
+      {elsewhere && (
+        <p role="status" className="rounded-md bg-ember-tint px-4 py-3">
+          {t('select.elsewhere')}{' '}
+          <Link to="/user/password" className="inline-flex min-h-8 items-center font-semibold underline">
+            {t('select.password')}
+          </Link>
+        </p>
+      )}
       <FormSummary problems={problems} />
       <div className="grid gap-5 md:grid-cols-2">
         <Choice

@@ -7,11 +7,14 @@ export interface Registered {
 }
 
 const key = 'registered'
+/** The account that this browser registered; the mailed link opens in another tab. */
+const hereKey = 'registered here'
 
 /** Keeps somebody whom a mail has just been sent to. */
 export function keepRegistered({ id, email }: Omit<Registered, 'sentAt'>): Registered {
   const person = { id, email, sentAt: Date.now() }
   sessionStorage.setItem(key, JSON.stringify(person))
+  localStorage.setItem(hereKey, id)
   return person
 }
 
@@ -22,6 +25,13 @@ export function readRegistered(): Registered | null {
 
 export function dropRegistered(): void {
   sessionStorage.removeItem(key)
+}
+
+/** Whether this account was registered in this browser, which is asked once. */
+export function wasRegisteredHere(id: string): boolean {
+  const here = localStorage.getItem(hereKey) === id
+  localStorage.removeItem(hereKey)
+  return here
 }
 
 const proofKey = 'registration-proof'

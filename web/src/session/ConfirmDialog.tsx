@@ -1,8 +1,10 @@
+import { socialPaths } from '@brilla/contract/social-paths'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../core/api.ts'
-import { useCore } from '../core/context.tsx'
+import { useClaims, useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { useSelf } from '../core/query.tsx'
 import { clock } from '../core/useCountdown.ts'
@@ -10,24 +12,88 @@ import { useWait } from '../core/useWait.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { WaitNotice } from '../ui/WaitNotice.tsx'
+import { attemptKey, nameOf, onConfirmed as onConfirmedElsewhere } from './ways.ts'
 
-/** "Confirm it's you": the password makes this session fresh for a quarter of an hour. Needs the texts of `session`. */
-export function ConfirmDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
+interface Props {
+  onConfirmed: () => void
+  onClose: () => void
+}
+
+/**
+ * "Confirm it's you": the password, or the provider that one logs in through, makes this session fresh for a quarter of
+ * an hour. Needs the texts of `session`.
+ */
+export function ConfirmDialog({ onConfirmed, onClose }: Props) {
   const { t } = useTranslation('session')
+  const { api } = useCore()
+  const { data, isPending } = useQuery({
+    queryKey: ['logins'],
+    queryFn: ({ signal }) => api.call('getOwnLogins', {}, { signal }),
+    retry: false,
+  })
+  // Who cannot be told has a password, as nearly everybody.
+  const { password, providers } = data ?? { password: true, providers: [] }
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       title={t('confirm.title')}
-      description={t('confirm.text')}
+      description={t(password ? 'confirm.text' : 'confirm.textWays')}
     >
-      <ConfirmForm onConfirmed={onConfirmed} onClose={onClose} />
+      {isPending ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <div className="grid gap-4">
+          {password && <ConfirmForm onConfirmed={onConfirmed} onClose={onClose} />}
+          {providers.map((provider) => (
+            <ConfirmThere key={provider} provider={provider} onConfirmed={onConfirmed} />
+          ))}
+          {!password && (
+            <>
+              {providers.length === 0 && (
+                <p className="text-sm text-quiet">
+                  {t('confirm.none')}{' '}
+                  <Link to="/logout" className="font-semibold text-ink underline">
+                    {t('confirm.again')}
+                  </Link>
+                </p>
+              )}
+              <Button kind="quiet" onClick={onClose} className="justify-self-end">
+                {t('confirm.cancel')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </Dialog>
   )
 }
 
-function ConfirmForm({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
+/** In a window of its own, so that nothing on this page is lost; that window tells when it is done. */
+function ConfirmThere({ provider, onConfirmed }: { provider: string; onConfirmed: () => void }) {
+  const { t } = useTranslation('session')
+  const sub = useClaims()?.sub ?? ''
+  const confirmed = useRef(onConfirmed)
+  useEffect(() => {
+    confirmed.current = onConfirmed
+  })
+  useEffect(() => onConfirmedElsewhere(sub, () => confirmed.current()), [sub])
+  return (
+    <Button
+      kind="secondary"
+      onClick={() => {
+        const address = socialPaths.startAgain(provider, attemptKey())
+        if (!open(address, 'confirm', 'popup,width=520,height=680')) location.assign(address)
+      }}
+    >
+      {t('confirm.through', { provider: nameOf(provider) })}
+    </Button>
+  )
+}
+
+function ConfirmForm({ onConfirmed, onClose }: Props) {
   const { t, i18n } = useTranslation(['session', 'core'])
   const { api } = useCore()
   const { data: self } = useSelf()
@@ -67,12 +133,6 @@ function ConfirmForm({ onConfirmed, onClose }: { onConfirmed: () => void; onClos
         autoComplete="current-password"
         error={problem && <span role="alert">{problem}</span>}
       />
-      <p className="text-sm text-quiet">
-        {t('confirm.other')}{' '}
-        <Link to="/logout" className="font-semibold text-ink underline">
-          {t('confirm.again')}
-        </Link>
-      </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={onClose}>
           {t('confirm.cancel')}

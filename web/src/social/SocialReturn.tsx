@@ -9,11 +9,16 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { endAttempt } from './attempt.ts'
-import { enter } from './enter.ts'
+import { tellConfirmed } from '../session/ways.ts'
+import { confirm, enter, isConfirmation } from './enter.ts'
 import { keepPending } from './pending.ts'
 import { AccountExists } from './AccountExists.tsx'
 
-type End = { failure: SocialFailure } | { taken: string } | { message: string; ticket: string }
+type End =
+  | { confirmed: true }
+  | { failure: SocialFailure }
+  | { taken: string }
+  | { message: string; ticket: string }
 
 /** Where a provider's answer arrives: it stands in the fragment, which no server's log ever holds. */
 export default function SocialReturn() {
@@ -28,6 +33,13 @@ export default function SocialReturn() {
     async (ticket: string) => {
       setEnd(null)
       try {
+        if (isConfirmation(ticket)) {
+          await confirm(api, ticket)
+          tellConfirmed(session.claims()?.sub ?? '')
+          setEnd({ confirmed: true })
+          // It was opened for this alone; where it was not, the words say how to go on.
+          return window.close()
+        }
         const entered = await enter(api, ticket)
         if ('taken' in entered) return setEnd(entered)
         if ('pending' in entered) {
@@ -72,6 +84,15 @@ export default function SocialReturn() {
         <p role="status" className="flex items-center gap-3">
           <Spinner /> {t('return.text')}
         </p>
+      </FormPage>
+    )
+  }
+  if ('confirmed' in end) {
+    return (
+      <FormPage title={t('return.confirmed')} text={t('return.confirmedText')}>
+        <ButtonLink to="/user/dashboard" kind="secondary" className="justify-self-start">
+          {t('return.settings')}
+        </ButtonLink>
       </FormPage>
     )
   }

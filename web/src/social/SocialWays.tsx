@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useCore } from '../core/context.tsx'
 import { buttonLook } from '../ui/Button.tsx'
-import { attemptKey, keepNext } from './attempt.ts'
-
-const names: Record<string, string> = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn' }
-
-/** A provider's name as it writes itself, as far as its name in the configuration tells. */
-const nameOf = (provider: string) =>
-  names[provider] ?? provider.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
+import { attemptKey, nameOf } from '../session/ways.ts'
+import { keepNext } from './attempt.ts'
 
 export interface Way {
   provider: string

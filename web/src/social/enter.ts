@@ -10,12 +10,22 @@ interface TicketClaims {
   email: string | null
   first_name: string
   last_name: string
+  /** The provider was told to ask again: somebody who is logged in confirms that it is them. */
+  again?: boolean
 }
 
 function readTicket(ticket: string): TicketClaims {
   const payload = (ticket.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(bytes)) as TicketClaims
+}
+
+/** Whether the ticket is a confirmation's and no login's. */
+export const isConfirmation = (ticket: string): boolean => readTicket(ticket).again === true
+
+/** Makes the session fresh of who is logged in. */
+export async function confirm(api: Client, ticket: string): Promise<void> {
+  await api.call('reauthenticateSocial', { body: { facebookId: readTicket(ticket).sub, ticket } })
 }
 
 /** Logs in whom the provider named, or finds out what is missing to register them. */
