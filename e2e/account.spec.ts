@@ -166,6 +166,13 @@ plain(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await page.waitForURL('/register/select')
+    // It was registered elsewhere, maybe by somebody else (docs/decisions/0017).
+    await expect(page.getByText(/otro navegador/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Elegir una contraseña' })).toHaveAttribute(
+      'href',
+      '/user/password',
+    )
+    await expectAccessible(page)
 
     await page.goto('/terminos')
     await page.goto(link)
