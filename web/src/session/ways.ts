@@ -24,18 +24,19 @@ const names: Record<string, string> = { github: 'GitHub', gitlab: 'GitLab', link
 export const nameOf = (provider: string): string =>
   names[provider] ?? provider.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
 
-const channelName = 'confirmed'
+const confirmedName = 'confirmed'
 
 /** Tells the other windows of this browser that the provider has confirmed who somebody is. */
 export function tellConfirmed(sub: string): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(sub)
-  channel.close()
+  localStorage.setItem(confirmedName, sub)
+  localStorage.removeItem(confirmedName)
 }
 
 /** Calls `heard` when another window tells that of this person. Answers how to stop. */
 export function onConfirmed(sub: string, heard: () => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }) => data === sub && heard())
-  return () => channel.close()
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === confirmedName && newValue === sub) heard()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }
