@@ -1,21 +1,6 @@
-/** How the profile's gallery takes photos (content.md section 5, "Profile photos-tab upload"): one upload at a time. */
-import { limits } from '@brilla/contract/limits'
-import { extensionOf } from './documents.ts'
+import { galleryProblem } from './gallery-problem.ts'
 import { photoRules } from './photos.ts'
-import type { Refusal, UploadRules } from './uploads.ts'
+import type { UploadRules } from './uploads.ts'
 
-const extensions = ['gif', 'jpg', 'jpeg', 'png']
-export const acceptedPhotos = extensions.map((extension) => `.${extension}`).join(',')
-
-/** What systems leave in folders, and what a browser would run. */
-const unwanted = /^(\.|thumbs\.db$|desktop\.ini$)|\.(php|html|js)$/i
-
-/** What is wrong with a file for the gallery, by its name and size; null when nothing is. */
-export function galleryProblem({ name, size }: Pick<File, 'name' | 'size'>): Refusal | null {
-  if (unwanted.test(name)) return 'system'
-  if (!extensions.includes(extensionOf(name))) return 'extension'
-  if (size < limits.uploadMin) return 'small'
-  return size > limits.uploadMax ? 'large' : null
-}
-
+/** How the profile's gallery takes photos: one upload at a time (content.md section 5). */
 export const galleryRules: UploadRules = { ...photoRules, atOnce: 1, check: galleryProblem }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryProblem } from './gallery.ts'
+import { galleryProblem } from './gallery-problem.ts'
 
 const problem = (name: string, size = 2_048) => galleryProblem({ name, size })
 
