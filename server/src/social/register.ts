@@ -7,6 +7,7 @@ import {
   emailTaken,
   insertAccount,
   isOldEnough,
+  lockAccount,
   profileUrlsFor,
   requestConfirmation,
 } from '../account/index.ts'
@@ -43,6 +44,11 @@ export async function registerSocial(
       async prove(trx) {
         await spendTicket(trx, ticket)
         return known.id
+      },
+      async settle(trx, id) {
+        // A new password may have let go of the identity meanwhile.
+        await lockAccount(trx, id)
+        if ((await findAccountOf(trx, ticket))?.id !== id) refuse('ticket')
       },
     })
     return { token, exists: true }

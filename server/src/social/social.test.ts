@@ -12,7 +12,9 @@ import {
   startFacebook,
   startProvider,
 } from './provider.testing.ts'
+import { readTicket } from './sealed.ts'
 import { comeBack, cookieOf, walk } from './social.testing.ts'
+import { spendTicket } from './spent.ts'
 
 const publicUrl = 'http://localhost:4999'
 
@@ -266,6 +268,26 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     await server.call('changePassword', { token, body: { newPassword: 'algo que nadie adivina' } })
     expect(errorOf(await authenticate(await ticketOf(resident)))).toEqual([401, 'facebook_registrado'])
   })
+
+  test.each(['authenticateSocial', 'registerSocial'] as const)(
+    'also for whoever comes in by it at that very moment: %s',
+    async (call) => {
+      const resident = newcomer()
+      const { token } = (await registered(resident)).body as { token: string }
+      const body = await ticketOf(resident)
+      let entered: Promise<{ status: number }> | undefined
+      const held = server.context.db.transaction().execute(async (trx) => {
+        // Another call is about to use the ticket up, so that this one waits once it has found the account.
+        await spendTicket(trx, (await readTicket(server.context.secret, body.ticket, new Date()))!)
+        entered = server.call(call, { body })
+        await new Promise((done) => setTimeout(done, 300))
+        await server.call('changePassword', { token, body: { newPassword: 'algo que nadie adivina' } })
+        throw new Error('it did not after all')
+      })
+      await expect(held).rejects.toThrow('it did not after all')
+      expect((await entered)?.status).toBe(401)
+    },
+  )
 
   test('"At least 14 years old on every way in; nothing about a younger person is stored"', async () => {
     const resident = newcomer()
