@@ -57,7 +57,7 @@ export function findPasswordHash(db: Database, accountId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What a session's token says about its account, and how long it lives. */
+/** What a session's token says about its account, and how long it lives; undefined when it has ended. */
 export function findTokenClaims(db: Database, sessionId: string) {
   return db
     .selectFrom('session')
@@ -72,7 +72,7 @@ export function findTokenClaims(db: Database, sessionId: string) {
       'account.status',
     ])
     .where('session.id', '=', sessionId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 export async function insertSession(

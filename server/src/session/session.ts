@@ -110,14 +110,15 @@ export function isRemembered(session: { created_at: Date; expires_at: Date }): b
   return session.expires_at.getTime() - session.created_at.getTime() > limits.sessionHours * hour
 }
 
-/** A token of a living session that says what its account looks like now. */
+/** A token of a session that says what its account looks like now; refuses when it has ended meanwhile. */
 export async function issueToken(
   context: Context,
   db: Database,
   sessionId: string,
   restored = false,
 ): Promise<string> {
-  const { expiresAt, status, ...claims } = await findTokenClaims(db, sessionId)
+  const found = await findTokenClaims(db, sessionId)
+  const { expiresAt, status, ...claims } = found ?? refuse('unauthorized')
   const more = { ...(restored && { restored }), ...(status === 'suspended' && { suspended: true as const }) }
   return signToken(context.secret, { ...claims, ...more }, context.clock.now(), expiresAt)
 }

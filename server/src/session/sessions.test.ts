@@ -46,4 +46,25 @@ describe('the places where one is logged in (docs/decisions/0007-sessions-on-the
     for (const token of others) expect((await server.call('getSelf', { token })).status).toBe(401)
     expect(await listed(Elena.token)).toHaveLength(1)
   })
+
+  test('what was on its way when its session ended is refused as any call after, and changes nothing', async () => {
+    const { Flor } = await server.people('Flor')
+    const token = await enter(Flor)
+    const form = { nombre: 'Otra', apellido: 'Prueba', email: Flor.email, fecha: '1995-04-12' }
+    const calls = await server.context.db.transaction().execute(async (trx) => {
+      // They wait for their account, which somebody else changes.
+      await trx.selectFrom('account').select('id').where('id', '=', Flor.id).forUpdate().execute()
+      const waiting = [
+        server.call('updateUser', { token, body: form }),
+        server.call('changeProfileUrl', { token, body: { profile_url: 'flor-tardia' } }),
+      ]
+      await new Promise((done) => setTimeout(done, 300))
+      await server.call('endOtherSessions', { token: Flor.token })
+      // Not awaited here: they go on when this ends.
+      return { waiting }
+    })
+    expect((await Promise.all(calls.waiting)).map(({ status }) => status)).toEqual([401, 401])
+    const self = await server.call('getSelf', { token: Flor.token })
+    expect(self.body).toMatchObject({ nombre: 'Flor', profile_url: 'flor-prueba' })
+  })
 })
