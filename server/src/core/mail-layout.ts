@@ -72,6 +72,7 @@ function layOut({ lang, subject, heading, paragraphs, button, footer }: Layout):
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="x-apple-disable-message-reformatting">
 <title>${escapeHtml(subject)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
@@ -82,9 +83,10 @@ function layOut({ lang, subject, heading, paragraphs, button, footer }: Layout):
   .ember { color: #ff7a45 !important; }
 }
 </style>
+<!--[if mso]><style>* { font-family: 'Segoe UI', Arial, sans-serif !important }</style><![endif]-->
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:#faf7f2">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(first)}</div>
+<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;mso-hide:all">${escapeHtml(first)}</div>
 <table ${table} class="ground" bgcolor="#faf7f2" style="background-color:#faf7f2"><tr><td align="center" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="520" align="center"><tr><td><![endif]-->
 <table ${table} style="max-width:520px">
@@ -102,10 +104,13 @@ ${button ? layOutButton(button) : ''}
 </html>`
 }
 
-/** A cell with a colour is a button in every mail program; the address stands below for where it is none. */
+/**
+ * A cell with a colour is a button in every mail program, with a padding of its own where Outlook heeds no link's; the
+ * address stands below for where it is none.
+ */
 function layOutButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
-  return `<table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td bgcolor="#c2380c" style="background-color:#c2380c;border-radius:999px"><a href="${href}" style="${font};display:inline-block;padding:13px 26px;font-size:16px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+  return `<table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td bgcolor="#c2380c" style="background-color:#c2380c;border-radius:999px;mso-padding-alt:13px 26px"><a href="${href}" style="${font};display:inline-block;padding:13px 26px;font-size:16px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259;word-break:break-all">${escapeHtml(inWords(url))}</p>`
 }
 
