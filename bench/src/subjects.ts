@@ -1,4 +1,5 @@
 import { comment } from './comment.ts'
+import { categoryPeople, search } from './discovery.ts'
 import { commentLikes, hotLikes, likes } from './like.ts'
 import { create, feed, followedFeed, onePost } from './post.ts'
 import { profile, profilePhotos, profilePosts } from './profile.ts'
@@ -13,6 +14,8 @@ export const subjects: Record<string, Subject> = {
   profile,
   profilePosts,
   photos: profilePhotos,
+  search,
+  categoryPeople,
   like: likes,
   hotLike: hotLikes,
   commentLike: commentLikes,

@@ -4,7 +4,7 @@ import type { Member } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import type { PeopleList } from './discovery.lists.store.ts'
 import { findAlike, matching } from './search.store.ts'
-import { isMistyped, questionOf, readingsOf, wordsOf } from './search.words.ts'
+import { canBeMistyped, isMistyped, questionOf, readingsOf, wordsOf } from './search.words.ts'
 
 interface Asked {
   q: string
@@ -32,7 +32,7 @@ export async function search(
     marks,
   )
   const found = await read(matching(caller, { question: exact, exact, words }))
-  if (words.length === 0 || found.count >= limits.pageSize) return found
+  if (found.count >= limits.pageSize || !words.some(canBeMistyped)) return found
 
   const known = await findAlike(db, words)
   const meant = words.map((word) =>

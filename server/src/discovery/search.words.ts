@@ -67,9 +67,12 @@ function categoriesNamed(word: string, forgiving = false): number[] {
     .map(({ id }) => id)
 }
 
+/** So short a word may be any other. */
+export const canBeMistyped = (word: string): boolean => word.length >= 4
+
 /** Whether `typed` may be `meant`, or its beginning, with a small error: one of 4 to 6 letters, two of more. */
 export function isMistyped(typed: string, meant: string): boolean {
-  if (typed.length < 4 || meant.length < 3) return false
+  if (!canBeMistyped(typed) || meant.length < 3) return false
   const errors = typed.length > 6 ? 2 : 1
   for (let length = typed.length - 1; length <= typed.length + 1; length++) {
     if (distance(typed, meant.slice(0, length)) <= errors) return true
