@@ -9,57 +9,30 @@ import type { AuthorRow } from '../profile/index.ts'
  * been used by them before.
  */
 export async function insertPost(db: Database, row: Insertable<Post>): Promise<AuthorRow | undefined> {
-  return (
-    db
-      .with('made', (db) =>
-        db
-          .insertInto('post')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['author_id', 'idempotency_key']).doNothing())
-          .returning(['id', 'author_id', 'shared_post_id']),
-      )
-      .with('counter', (db) =>
-        db
-          .insertInto('post_count')
-          .columns(['post_id'])
-          .expression((eb) => eb.selectFrom('made').select('id')),
-      )
-      // Before the author, as when a share is deleted.
-      .with('original', (db) =>
-        db
-          .updateTable('post_count')
-          .from('made')
-          .set((eb) => ({ shares: eb('shares', '+', 1) }))
-          .whereRef('post_count.post_id', '=', 'made.shared_post_id')
-          .returning('post_count.post_id'),
-      )
-      .with('author', (db) =>
-        db
-          .updateTable('account')
-          .from('made')
-          .leftJoin('original', (join) => join.onTrue())
-          .set((eb) => ({ posts_count: eb('posts_count', '+', 1) }))
-          .whereRef('account.id', '=', 'made.author_id')
-          .returning([
-            'account.id',
-            'account.full_name',
-            'account.profile_url',
-            'account.profile_image',
-            'account.type',
-          ]),
-      )
-      // After the author, as in `countPost`: whoever publishes and whoever deletes take their turns in one order.
-      .with('everyone', (db) =>
-        db
-          .updateTable('post_total')
-          .from('author')
-          .set((eb) => ({ posts: eb('posts', '+', 1) }))
-          .where(sql<boolean>`shard = ${shardOf(sql.ref('author.id'))}`),
-      )
-      .selectFrom('author')
-      .select(['id as author_id', 'full_name', 'profile_url', 'profile_image', 'type as author_type'])
-      .executeTakeFirst()
-  )
+  const values = Object.entries(row).filter(([, value]) => value !== undefined)
+  // The original before the author, as when a share is deleted; the total after the author, as in `countPost`: whoever
+  // publishes and whoever deletes take their turns in one order. As text: composing it piece by piece costs CPU at each call.
+  const { rows } = await sql<AuthorRow>`
+    with made as (
+      insert into post (${sql.join(values.map(([column]) => sql.ref(column)))})
+      values (${sql.join(values.map(([, value]) => value))})
+      on conflict (author_id, idempotency_key) do nothing
+      returning id, author_id, shared_post_id
+    ), counter as (
+      insert into post_count (post_id) select id from made
+    ), original as (
+      update post_count set shares = shares + 1 from made where post_count.post_id = made.shared_post_id
+      returning post_count.post_id
+    ), author as (
+      update account set posts_count = posts_count + 1 from made left join original on true
+      where account.id = made.author_id
+      returning account.id, full_name, profile_url, profile_image, type
+    ), everyone as (
+      update post_total set posts = posts + 1 from author where shard = ${shardOf(sql.ref('author.id'))}
+    )
+    select id as author_id, full_name, profile_url, profile_image, type as author_type from author
+  `.execute(db)
+  return rows[0]
 }
 
 /** The row of `post_total` that counts this author's posts. */
