@@ -1,10 +1,11 @@
-/** A path of our own to go on to after the login, or null: never another site's (decision 7). */
+/** A path of our own to go on to after the login, or null: never another site's (decision 7), nor straight out again. */
 export function ownPath(next: string | null): string | null {
   if (!next?.startsWith('/')) return null
   try {
     const here = 'http://own.invalid'
     const url = new URL(next, here)
-    return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
+    const own = url.origin === here && !url.pathname.startsWith('//') && url.pathname !== '/logout'
+    return own ? url.pathname + url.search + url.hash : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { isEmail } from '@brilla/contract/email'
 import { clock } from '../core/useCountdown.ts'
 import { useHydrated } from '../core/useHydrated.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -27,7 +28,7 @@ export default function Forgot() {
     event.preventDefault()
     const address = email.trim()
     if (address === '') setProblems([{ field: 'email', message: t('error.correo_electronico') }])
-    else if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
+    else if (!isEmail(address)) {
       setProblems([{ field: 'email', message: t('error.correo_electronico_invalido') }])
     } else await recovery.request(address)
   }
