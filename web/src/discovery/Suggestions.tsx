@@ -32,7 +32,8 @@ export function Suggestions({
     // The field keeps the focus.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => choose(index),
-    className: cn(look, index === active && 'bg-sunken'),
+    // In the dark what is sunken and what is raised are of one colour.
+    className: cn(look, index === active && 'bg-ember-tint'),
   })
   return (
     <div
