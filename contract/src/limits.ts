@@ -94,7 +94,7 @@ export const limits = {
   /** api.md, "Conventions". */
   pageMax: 1_000_000,
   pageSize: 12,
-  /** docs/decisions/0015: lists of people end there. */
+  /** docs/decisions/0019: lists of people end there. */
   peopleListed: 12_000,
   peopleFound: 1_200,
   featured: 240,

@@ -1,4 +1,4 @@
-/** How long the followed feed of somebody who follows many is, counted once in a while (docs/decisions/0017). */
+/** How long the followed feed of somebody who follows many is, counted once in a while (docs/decisions/0020). */
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import { manyFollowed, totalOfFollowed } from './post.list.store.ts'
