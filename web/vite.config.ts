@@ -65,10 +65,10 @@ const groups = [
       `src/core/(${memberCore})\\.tsx?`,
       'src/ui/(Card|Columns|FireButton|InfiniteEnd|Menu|menu-entry|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)\\.tsx?',
       'src/post/composer/(Composer|UploadsProvider)\\.tsx?',
-      'src/post/(?!PhotoViewer|PhotoPicture)[\\w.-]+\\.tsx?',
+      'src/post/(?!Media(?!Layer)|EditPost|SharePost\\.|WordsDialog)[\\w.-]+\\.tsx?',
       'src/comment/\\w+(\\.data)?\\.tsx?',
       'src/account/pending.ts',
-      'src/feed/(?!Feed\\.|SinglePost|UserPosts)[\\w.-]+\\.tsx?',
+      'src/feed/(?!Feed\\.|SinglePost|User)[\\w.-]+\\.tsx?',
     ),
   },
 ]
