@@ -17,7 +17,7 @@ export const search: Subject = {
   name: 'Search people',
   call: ({ personId }) => ({
     method: 'GET',
-    path: `${contract.searchPeople.path}?${new URLSearchParams({ q: asked(personId) })}`,
+    path: `${contract.searchPeople.path}?${new URLSearchParams({ q: asked(personId) }).toString()}`,
   }),
   statement: rows(
     `select account_id from discovery
