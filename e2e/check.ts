@@ -43,3 +43,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   })
   expect(violations).toEqual([])
 }
+
+/** Nothing scrolls sideways, once the page has drawn itself for its size. */
+export async function expectToFit(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(beyond, page.url()).toBeLessThanOrEqual(0)
+}

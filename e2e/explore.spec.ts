@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { bilingual } from './bilingual.ts'
-import { expect, expectAccessible, test } from './check.ts'
+import { expect, expectAccessible, expectToFit, test } from './check.ts'
 import { join, logIn, type Person } from './people.ts'
 
 /** Somebody whose profile is complete, with the present screen as their picture. */
@@ -147,6 +147,6 @@ test('an agency stops following from its talents', async ({ page, request }) => 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+    await expectToFit(page)
   }
 })

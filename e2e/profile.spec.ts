@@ -134,6 +134,26 @@ test('an agency has its card as a page', async ({ page, request }) => {
   await expectAccessible(page)
 })
 
+test('platform.md section 6: "agency names open the agency modal"', async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const luz = await join(request, 'agencia', 'Luz')
+  const { id } = await ana.call('createPost', { body: { description: 'Con luz.' } })
+  await luz.call('createComment', { body: { postId: id, comment: 'Escríbenos.' } })
+  await logIn(page, ana)
+  await page.goto(`/noticias/${id}`)
+  const name = page.getByRole('group', { name: 'Comentarios' }).getByRole('link', { name: luz.name })
+  await name.press('Enter')
+  const card = page.getByRole('dialog', { name: luz.name })
+  await expect(card.getByRole('link', { name: luz.email })).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Seguir' }).click()
+  await expect(card.getByRole('button', { name: 'Siguiendo' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(name).toBeFocused()
+  await expect(page).toHaveURL(`/noticias/${id}`)
+})
+
 plain(
   'a profile that is not there leads to the feed, and none to the start, at any size',
   async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { bilingual, bilingualPlain } from './bilingual.ts'
-import { expect, expectAccessible, test } from './check.ts'
+import { expect, expectAccessible, expectToFit, test } from './check.ts'
 import { join, logIn, mailed } from './people.ts'
 
 const languages = {
@@ -153,5 +153,5 @@ bilingual('recovery fits 320 px', async ({ page, language }) => {
   await page.getByRole('button', { name: words.send }).click()
   await expect(page.getByRole('alert')).toContainText(words.missing)
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
 })

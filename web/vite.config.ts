@@ -68,6 +68,7 @@ const groups = [
       'src/post/(?!Media(?!Layer)|EditPost|SharePost\\.|WordsDialog)[\\w.-]+\\.tsx?',
       'src/comment/\\w+(\\.data)?\\.tsx?',
       'src/account/pending.ts',
+      'src/profile/PersonLink.tsx',
       'src/feed/(?!Feed\\.|SinglePost|User)[\\w.-]+\\.tsx?',
     ),
   },

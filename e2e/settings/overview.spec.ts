@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts'
-import { expect, expectAccessible } from '../check.ts'
+import { expect, expectAccessible, expectToFit } from '../check.ts'
 import { logIn } from '../people.ts'
 import { joinAs } from './help.ts'
 import { words } from './words.ts'
@@ -27,9 +27,7 @@ bilingual(
       await expectAccessible(page)
       const size = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 700 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      await expectToFit(page)
       if (size) await page.setViewportSize(size)
       await page.goBack()
     }

@@ -1,11 +1,11 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Comment } from '@brilla/contract/comment'
 import { crop } from '../core/image.ts'
 import { problemText } from '../core/problems.ts'
 import { Time } from '../core/Time.tsx'
+import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -40,12 +40,10 @@ export function CommentItem({ comment }: { comment: Comment }) {
               <CommentEdit comment={comment} onClose={close} />
             ) : (
               <>
-                <Link
-                  to={`/profile/${user.profile_url}`}
+                <PersonLink
+                  person={user}
                   className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
-                >
-                  {user.fullname}
-                </Link>
+                />
                 <p className="written">{comment.comment}</p>
               </>
             )}

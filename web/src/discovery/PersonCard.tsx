@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { crop } from '../core/image.ts'
+import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Crafts, slugsOf } from './Crafts.tsx'
@@ -26,12 +26,10 @@ export function PersonCard({ person, heading: Heading }: { person: FoundPerson; 
           />
           <div className="mt-2 grid gap-1">
             <Heading className="text-xl leading-tight">
-              <Link
-                to={`/profile/${person.profile_url}`}
+              <PersonLink
+                person={person}
                 className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
-              >
-                {person.fullname}
-              </Link>
+              />
             </Heading>
             <Crafts person={person} />
             <p className="flex items-start gap-1.5 text-sm text-quiet">

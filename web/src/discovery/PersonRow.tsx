@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { crop } from '../core/image.ts'
+import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Crafts } from './Crafts.tsx'
 import type { FoundPerson } from './discovery.data.ts'
@@ -17,12 +17,10 @@ export function PersonRow({ person }: { person: FoundPerson }) {
         {...(person.type === 'agencia' && { className: 'rounded-md!' })}
       />
       <div className="min-w-0 flex-1">
-        <Link
-          to={`/profile/${person.profile_url}`}
+        <PersonLink
+          person={person}
           className="inline-flex min-h-6 items-center font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
-        >
-          {person.fullname}
-        </Link>
+        />
         <Crafts person={person} max={1} />
         <p className="truncate text-sm text-quiet">{place(person)}</p>
       </div>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { useClaims } from '../core/context.tsx'
 import { countryName } from '../core/format.ts'
 import { crop } from '../core/image.ts'
 import { useLanguage } from '../core/useLanguage.ts'
+import { PersonLink } from './PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { cn } from '../ui/cn.ts'
@@ -40,12 +40,10 @@ export function PersonCard({ person }: { person: Person }) {
         <div className="grow">
           <h3 className="text-lg">
             {/* The whole card leads there, except for its button. */}
-            <Link
-              to={`/profile/${person.profile_url}`}
+            <PersonLink
+              person={person}
               className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg hover:underline"
-            >
-              {person.fullname}
-            </Link>
+            />
           </h3>
           <p className="text-sm text-quiet">
             {[agency && t('people.agency'), country].filter(Boolean).join(' · ')}
