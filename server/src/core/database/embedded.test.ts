@@ -18,8 +18,8 @@ const program = `
   try {
     const database = await startEmbeddedPostgres({ dataDir: process.argv[1], log })
     database.announce('http://127.0.0.1:' + process.pid)
-    say({ adopted: database.adopted, connection: database.connection })
     process.on('SIGTERM', () => database.stop().then(() => process.exit(0)))
+    say({ adopted: database.adopted, connection: database.connection })
     setInterval(() => {}, 1000)
   } catch (error) {
     say({ error: error.name, text: error.message, url: error.url })
