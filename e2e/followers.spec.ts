@@ -54,5 +54,5 @@ test('who follows somebody is found by name and followed back', async ({ page, r
   await page.goto(`/${ana.profileUrl}/followers`)
   await expect(page).toHaveTitle(`${ana.profileUrl}'s Followers | Brilla`)
   await page.getByRole('link', { name: casting.name }).click()
-  await expect(page).toHaveURL(new RegExp(`/profile/${casting.profileUrl}$`))
+  await expect(page.getByRole('dialog', { name: casting.name })).toBeVisible()
 })
