@@ -6,6 +6,7 @@ import { mediaPaths } from '@brilla/contract/media'
 import { createDiskStorage } from '@brilla/server/src/core/storage.ts'
 import { fileKey } from '@brilla/server/src/media/files.ts'
 import sharp from 'sharp'
+import { startAsker } from './asker.ts'
 import { call, quantile, steadily } from './open-load.ts'
 import { type Bench, startBench } from './stage.ts'
 
@@ -32,18 +33,26 @@ export async function measureCrops({ keep, ...how }: Rounds & { keep: string | u
 async function besideCalls(bench: Bench, { rounds, crowd }: Rounds): Promise<void> {
   const store = keeper(bench)
   const photo = await noise(2_048, 1_536)
-  const agents = { feed: new Agent({ keepAlive: true }), crops: new Agent({ keepAlive: true }) }
+  const agent = new Agent({ keepAlive: true })
+  const asker = startAsker()
   const headers = { 'x-access-token': bench.people[0]?.token ?? '' }
-  const feed = () => ({ url: `${bench.ours}/api${contract.getFeed.path}`, headers, agent: agents.feed })
-  const crop = (name: string) =>
-    call({ url: bench.ours + mediaPaths.crop(name, 340, 340), headers: { accept }, agent: agents.crops })
+  const feed = () => ({ url: `${bench.ours}/api${contract.getFeed.path}`, headers, agent })
+  const crop = (name: string) => bench.ours + mediaPaths.crop(name, 340, 340)
   const [quiet, crowded]: [number[], number[]] = [[], []]
-  await steadily(feed, perSecond, sleep(2_000))
+  const ask = async () => {
+    const names = await Promise.all(Array.from({ length: crowd }, () => store(photo)))
+    return () => asker.ask({ urls: names.map(crop), headers: { accept } })
+  }
+  await steadily(
+    feed,
+    perSecond,
+    ask().then((now) => now()),
+  )
   let took = 0
   for (let round = 0; round < rounds; round++) {
-    const names = await Promise.all(Array.from({ length: crowd }, () => store(photo)))
+    const now = await ask()
     const begun = performance.now()
-    crowded.push(...(await steadily(feed, perSecond, Promise.all(names.map(crop)))))
+    crowded.push(...(await steadily(feed, perSecond, now())))
     const lasted = performance.now() - begun
     took += lasted
     quiet.push(...(await steadily(feed, perSecond, sleep(Math.min(10_000, lasted)))))
@@ -56,7 +65,8 @@ async function besideCalls(bench: Bench, { rounds, crowd }: Rounds): Promise<voi
     `${crowd} crops at once, made in ${(took / rounds / 1000).toFixed(1)} s: feed p50, p95, p99 ${figures(crowded)} ms, ` +
       `without ${figures(quiet)} ms; p95 ${ratio.toFixed(2)} of without (goal 1.5)`,
   )
-  for (const agent of Object.values(agents)) agent.destroy()
+  agent.destroy()
+  await asker.stop()
 }
 
 async function againstSharp(bench: Bench): Promise<void> {

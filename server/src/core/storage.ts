@@ -1,6 +1,6 @@
 /** Files of people by name, on disk. Names are ours: letters, digits, dots, dashes and underscores. */
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -17,6 +17,8 @@ export interface Storage {
   putStream(key: string, stream: Readable): Promise<number>
   /** The file under `key`; null when there is none. */
   open(key: string): Promise<StoredFile | null>
+  /** The path of the file under `key` for other programs to read; null when it is not there, or not on this machine. */
+  locate(key: string): Promise<string | null>
   /** Forgets every file whose key starts with `prefix`, which ends in a slash or names one file. */
   remove(key: string): Promise<void>
   /** The keys directly below a folder. */
@@ -57,6 +59,16 @@ export function createDiskStorage(root: string): Storage {
         const path = pathOf(key)
         const { size } = await stat(path)
         return { bytes: size, stream: createReadStream(path) }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async locate(key) {
+      try {
+        const path = pathOf(key)
+        await access(path)
+        return path
       } catch (error) {
         if (isMissing(error)) return null
         throw error

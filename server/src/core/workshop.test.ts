@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(file, program)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-beforeEach(() => void (workshop = createWorkshop(file, 10)))
+beforeEach(() => void (workshop = createWorkshop(file, { niceness: 10, rest: 1 })))
 afterEach(() => workshop.stop())
 
 const run = (what = 'work') =>
@@ -98,7 +98,7 @@ test('whoever is killed leaves no child behind, busy or not', async () => {
         '--input-type=module',
         '-e',
         `import { createWorkshop } from ${JSON.stringify(new URL('workshop.ts', import.meta.url).href)}
-         const workshop = createWorkshop(new URL(${JSON.stringify(file.href)}), 10)
+         const workshop = createWorkshop(new URL(${JSON.stringify(file.href)}), { niceness: 10 })
          const { pid } = await workshop.run(async () => ({ what: 'work' }))
          process.stdout.write(pid + '\\n')
          setInterval(() => {}, 1000)

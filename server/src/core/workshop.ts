@@ -6,6 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { ProblemError } from './http/problem.ts'
@@ -37,11 +38,18 @@ const idleMax = 60_000
 /** Bytes; one that has grown beyond is let go after its piece. */
 const rssMax = 300_000_000
 
-/**
- * Children are made when they are first needed. `program` calls `giveWay` and answers each message with one WorkResult;
- * `niceness` is 0, as important as the calls, to 19, what nobody waits for.
- */
-export function createWorkshop(program: URL, niceness: number): Workshop {
+export interface WorkshopOptions {
+  /** 0, as important as the calls, to 19, what nobody waits for. */
+  niceness: number
+  /** How long a child rests after each piece while a crowd waits, as a part of what the piece took. */
+  rest?: number
+}
+
+/** From this many waiting pieces on it is a crowd, which would keep a core busy for seconds. */
+const crowdFrom = 8
+
+/** Children are made when they are first needed. `program` calls `giveWay` and answers each message with one WorkResult. */
+export function createWorkshop(program: URL, { niceness, rest = 0 }: WorkshopOptions): Workshop {
   const queue = pLimit(Math.min(childrenMax, Math.max(1, availableParallelism() - 1)))
   const all = new Set<ChildProcess>()
   const free = new Map<ChildProcess, NodeJS.Timeout>()
@@ -100,7 +108,14 @@ export function createWorkshop(program: URL, niceness: number): Workshop {
     async run(task) {
       if (stopped || queue.pendingCount >= waitingMax)
         throw new ProblemError('unavailable', { retryAfter: 5 })
-      return queue(() => perform(task))
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      void queue(async () => {
+        const begun = performance.now()
+        await perform(task).then(resolve, reject)
+        if (queue.pendingCount >= crowdFrom)
+          await sleep((performance.now() - begun) * rest, undefined, { ref: false })
+      })
+      return promise
     },
     waiting: () => queue.pendingCount,
     async stop() {

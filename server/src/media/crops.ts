@@ -31,13 +31,21 @@ export function createCrops(context: Pick<Context, 'storage' | 'pictures'>) {
   const making = new Map<string, Promise<Buffer>>()
 
   async function make(name: string, size: CropSize, format: CropFormat): Promise<Buffer> {
-    const load = async () => (await readWhole(context, fileKey(name))) ?? Promise.reject(new MissingPicture())
-    const bytes = await cropPicture(context, load, size, format)
+    const key = fileKey(name)
+    const isThere = async () => {
+      const picture = await storage.open(key)
+      picture?.stream.destroy()
+      return picture !== null
+    }
+    // Where the file lies here, its bytes do not pass through the server.
+    const load = async () =>
+      (await storage.locate(key)) ?? (await readWhole(context, key)) ?? Promise.reject(new MissingPicture())
+    const bytes = await cropPicture(context, load, size, format).catch(async (error: unknown) => {
+      throw (await isThere()) ? error : new MissingPicture()
+    })
     await storage.put(cropKey(name, size, format), bytes)
     // The picture may have been removed meanwhile, and its crops must not outlive it.
-    const picture = await storage.open(fileKey(name))
-    picture?.stream.destroy()
-    if (!picture) await storage.remove(cropsKey(name))
+    if (!(await isThere())) await storage.remove(cropsKey(name))
     return bytes
   }
 

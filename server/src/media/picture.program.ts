@@ -6,7 +6,7 @@ import type { CropFormat, Picture, PictureTask } from './picture.ts'
 giveWay()
 // One picture at a time; threads of its own would only get in one another's way.
 sharp.concurrency(1)
-// Every picture comes as bytes, which the cache cannot know again.
+// Pictures come as bytes, which the cache cannot know again, or by a path whose file is never asked for twice alike.
 sharp.cache(false)
 
 const pixelsMax = 40_000_000
@@ -25,13 +25,12 @@ process.on('message', async (task: PictureTask) => {
 })
 
 async function make(task: PictureTask): Promise<Picture | Buffer> {
-  const { bytes } = task
-  if (!('size' in task)) return rewrite(bytes)
+  if (!('size' in task)) return rewrite(task.picture)
   const { width, height } = task.size
   const cropped =
     height === null
-      ? open(bytes).resize({ width, withoutEnlargement: true })
-      : open(bytes).resize({ width, height, fit: 'cover' })
+      ? open(task.picture).resize({ width, withoutEnlargement: true })
+      : open(task.picture).resize({ width, height, fit: 'cover' })
   return encode(cropped, task.format).toBuffer()
 }
 
@@ -45,8 +44,8 @@ async function rewrite(bytes: Buffer): Promise<Picture> {
   return { bytes: data, width: info.width, height: info.height }
 }
 
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
+function open(picture: Buffer | string): Sharp {
+  return sharp(picture, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
 }
 
 /** AVIF at effort 2 takes twice the time of WebP for our sizes; above that, many times. */

@@ -4,9 +4,6 @@ import { ProblemError } from '../core/http/problem.ts'
 import { createWorkshop, WorkError } from '../core/workshop.ts'
 
 const program = new URL('picture.program.ts', import.meta.url)
-/** Far behind the calls, and yet not so far that a busy machine makes none. */
-const nicenessOfCrops = 5
-
 /** From this many waiting pictures on, formats that take long to write are not made. */
 const busyFrom = 8
 
@@ -18,8 +15,10 @@ export interface CropSize {
   height: number | null
 }
 
-/** A whole picture to be written anew, or a crop of one. */
-export type PictureTask = { bytes: Buffer } | { bytes: Buffer; size: CropSize; format: CropFormat }
+/** A whole picture to be written anew, or a crop of one, given by its bytes or its path. */
+export type PictureTask =
+  | { picture: Buffer }
+  | { picture: Buffer | string; size: CropSize; format: CropFormat }
 
 export interface Picture {
   bytes: Buffer
@@ -29,9 +28,10 @@ export interface Picture {
 
 type Pictures = Pick<Context, 'pictures'>
 
+/** Crops stand far behind the calls, and yet not so far that a busy machine makes none. */
 export const createPictures = (): Context['pictures'] => ({
-  uploads: createWorkshop(program, 0),
-  crops: createWorkshop(program, nicenessOfCrops),
+  uploads: createWorkshop(program, { niceness: 0 }),
+  crops: createWorkshop(program, { niceness: 10, rest: 1 }),
 })
 
 export async function stopPictures({ pictures }: Pictures): Promise<void> {
@@ -49,21 +49,21 @@ export function isBusy({ pictures }: Pictures): boolean {
  */
 export async function rewritePicture({ pictures }: Pictures, bytes: Buffer): Promise<Picture> {
   try {
-    return (await pictures.uploads.run(async () => ({ bytes }) satisfies PictureTask)) as Picture
+    return (await pictures.uploads.run(async () => ({ picture: bytes }) satisfies PictureTask)) as Picture
   } catch (cause) {
     if (cause instanceof WorkError) throw new ProblemError('imagen_no_procesada', { cause })
     throw cause
   }
 }
 
-/** A crop around the middle; never larger than the picture unless its proportions are fixed. */
+/** A crop around the middle; never larger than the picture unless its proportions are fixed. `load` answers its bytes or path. */
 export async function cropPicture(
   { pictures }: Pictures,
-  load: () => Promise<Buffer>,
+  load: () => Promise<Buffer | string>,
   size: CropSize,
   format: CropFormat,
 ): Promise<Buffer> {
   return (await pictures.crops.run(
-    async () => ({ bytes: await load(), size, format }) satisfies PictureTask,
+    async () => ({ picture: await load(), size, format }) satisfies PictureTask,
   )) as Buffer
 }
