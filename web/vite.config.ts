@@ -68,10 +68,11 @@ const groups = [
       'src/post/(?!Media(?!Layer)|EditPost|SharePost\\.|WordsDialog)[\\w.-]+\\.tsx?',
       'src/comment/\\w+(\\.data)?\\.tsx?',
       'src/account/pending.ts',
-      'src/profile/PersonLink.tsx',
+      'src/profile/(PersonLink|follow.data).tsx?',
       'src/feed/(?!Feed\\.|SinglePost|User)[\\w.-]+\\.tsx?',
     ),
   },
+  { name: 'people', test: oneOf('src/profile/(FollowButton|PersonCard).tsx') },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

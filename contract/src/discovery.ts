@@ -4,17 +4,14 @@ import { categoryOf } from './categories.ts'
 import { country } from './country.ts'
 import { id, isStorable, page } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { author } from './profile.ts'
+import { personCard } from './profile.ts'
 import { route } from './route.ts'
 
-/** Somebody as their card shows them. What decision 25 hides is null. */
+/** Somebody in a list, with what they do and where. What decision 25 hides is null. */
 export const foundPerson = z.object({
-  ...author.shape,
-  coverImage: z.string().nullable(),
+  ...personCard.shape,
   ciudad: z.string().nullable(),
-  country: z.string(),
   categories: z.array(z.int()).describe('Ids, 1 to 8.'),
-  following: z.boolean().describe('Whether the caller follows them.'),
 })
 export type FoundPerson = z.infer<typeof foundPerson>
 

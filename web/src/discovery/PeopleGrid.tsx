@@ -1,6 +1,9 @@
+import { MapPin } from 'lucide-react'
+import { PersonCard } from '../profile/PersonCard.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Crafts, slugsOf } from './Crafts.tsx'
 import type { FoundPerson } from './discovery.data.ts'
-import { PersonCard } from './PersonCard.tsx'
+import { usePlace } from './usePlace.ts'
 
 const look = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 /** On a phone one pushes them aside, and the page goes on below. */
@@ -18,11 +21,18 @@ export function PeopleGrid({
   row?: boolean
   label: string
 }) {
+  const place = usePlace()
   return (
     <ul aria-label={label} className={row ? rowLook : look}>
       {people.map((person) => (
         <li key={person.id}>
-          <PersonCard person={person} heading={row ? 'h3' : 'h2'} />
+          <PersonCard person={person} heading={row ? 'h3' : 'h2'} hue={slugsOf(person)[0]}>
+            <Crafts person={person} />
+            <p className="flex items-start gap-1.5 text-sm text-quiet">
+              <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{place(person)}</span>
+            </p>
+          </PersonCard>
         </li>
       ))}
     </ul>

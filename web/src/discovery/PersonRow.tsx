@@ -1,9 +1,9 @@
 import { crop } from '../core/image.ts'
+import { FollowButton } from '../profile/FollowButton.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Crafts } from './Crafts.tsx'
 import type { FoundPerson } from './discovery.data.ts'
-import { FollowToggle } from './FollowToggle.tsx'
 import { usePlace } from './usePlace.ts'
 
 /** Somebody in a narrow list. */
@@ -24,7 +24,7 @@ export function PersonRow({ person }: { person: FoundPerson }) {
         <Crafts person={person} max={1} />
         <p className="truncate text-sm text-quiet">{place(person)}</p>
       </div>
-      <FollowToggle person={person} className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
+      <FollowButton person={person} listed className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
     </div>
   )
 }

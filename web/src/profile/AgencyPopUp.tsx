@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useClaims } from '../core/context.tsx'
 import { crop } from '../core/image.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -13,7 +12,6 @@ import { SocialLinks } from './SocialLinks.tsx'
 export default function AgencyPopUp({ address }: { address: string }) {
   const { t } = useTranslation('profile')
   const { data: profile, error, refetch } = useProfile(address)
-  const own = useClaims()?.sub === profile?.user.id
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!profile) return <Skeleton className="h-80" />
   const { user } = profile
@@ -26,7 +24,7 @@ export default function AgencyPopUp({ address }: { address: string }) {
           size="lg"
           className="rounded-lg!"
         />
-        {!own && <FollowButton person={user} />}
+        <FollowButton person={user} />
       </div>
       <p className="text-lg written">
         {user.biography || <span className="text-quiet">{t('about.empty', { name: user.fullname })}</span>}

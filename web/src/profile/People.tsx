@@ -2,13 +2,15 @@ import { Search, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useClaims } from '../core/context.tsx'
+import { countryName } from '../core/format.ts'
 import { useCount } from '../core/useCount.ts'
+import { useLanguage } from '../core/useLanguage.ts'
 import { cn } from '../ui/cn.ts'
 import { controlLook } from '../ui/Field.tsx'
 import { InfiniteEnd } from '../ui/InfiniteEnd.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
-import { useClaims } from '../core/context.tsx'
 import { usePeople, type Side } from './follow.data.ts'
 import { PersonCard } from './PersonCard.tsx'
 import type { Profile } from './profile.data.ts'
@@ -32,6 +34,7 @@ export function People({ side }: { side: Side }) {
 function List({ profile, side }: { profile: Profile; side: Side }) {
   const { t } = useTranslation('profile')
   const count = useCount()
+  const [language] = useLanguage()
   const { id, nombre, profile_url, followersCount, followingCount } = profile.user
   const own = useClaims()?.sub === id
   const [typed, setTyped] = useState('')
@@ -75,7 +78,12 @@ function List({ profile, side }: { profile: Profile; side: Side }) {
         <ul className={grid}>
           {people.map((person) => (
             <li key={person.id}>
-              <PersonCard person={person} />
+              <PersonCard person={person} compact>
+                <p className="text-sm text-quiet">
+                  {person.type === 'agencia' && `${t('people.agency')} · `}
+                  {countryName(person.country, language)}
+                </p>
+              </PersonCard>
             </li>
           ))}
         </ul>
