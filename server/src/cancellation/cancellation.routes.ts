@@ -14,10 +14,10 @@ export function cancellationRoutes(context: Context): Handlers<typeof cancellati
       const now = clock.now()
       const others = await db.transaction().execute(async (trx) => {
         await takeTurn(trx)
+        await endEverySession(trx, caller.accountId)
         // A suspended account is in nobody's count already.
         if (await countsWhenHere(trx, caller.accountId)) await moveCounters(trx, caller.accountId, -1)
         if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')
-        await endEverySession(trx, caller.accountId)
         await mailCancelled(context, trx, caller.accountId)
         return findBlockedWith(trx, caller.accountId)
       })

@@ -13,7 +13,7 @@ export async function takeTurn(trx: Database): Promise<void> {
 /**
  * Takes all that an account adds to other people's counters out of them (-1) or back in (1). Rows are locked as whoever
  * deletes a post or a comment locks them: posts, comments, counters of posts, newer ones first, then accounts, then the
- * total. Take the turn before.
+ * total. Take the turn before, and end the account's sessions.
  */
 export async function moveCounters(trx: Database, id: string, by: 1 | -1): Promise<void> {
   await holdLiked(trx, id)

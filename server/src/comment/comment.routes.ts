@@ -1,7 +1,7 @@
 import type { commentContract } from '@brilla/contract/comment'
 import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
 import { limits } from '@brilla/contract/limits'
-import type { Handlers, Member } from '../access/index.ts'
+import { type Handlers, type Member, refuseMissing } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
 import { refuse } from '../core/http/problem.ts'
@@ -30,7 +30,7 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
       if (!isId(body.postId)) refuse('not_found')
       const row = { id: newId(clock), post_id: body.postId, text: body.comment, created_at: clock.now() }
       const comment = await insertComment(db, caller, row)
-      return comment ? presentComment(comment, caller.accountId) : refuse('not_found')
+      return comment ? presentComment(comment, caller.accountId) : refuseMissing(db, caller)
     },
     async getComments({ caller, query }) {
       const post = await visiblePost(caller, query.postId)
@@ -51,8 +51,8 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
     },
     async deleteComment({ caller, params }) {
       const comment = await ownComment(caller, params.id)
-      const deleted = await db.transaction().execute((trx) => deleteComment(trx, comment))
-      if (!deleted) refuse('not_found')
+      const deleted = await db.transaction().execute((trx) => deleteComment(trx, caller, comment))
+      if (!deleted) return refuseMissing(db, caller)
       return undefined
     },
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
 
@@ -15,7 +15,7 @@ export async function insertComment(
   const { rows } = await sql<CommentRow>`
     with target as materialized (
       select post.id from post join account author on author.id = post.author_id
-      where post.id = ${row.post_id} and ${visibleAccount(caller, 'author')}
+      where post.id = ${row.post_id} and ${visibleAccount(caller, 'author')} and ${isStanding(caller)}
       for key share of post
     ), made as (
       insert into comment (id, post_id, author_id, text, created_at)
@@ -43,9 +43,10 @@ export async function updateComment(db: Database, id: string, text: string, now:
 /** Deletes a comment and counts it off; false when it was gone. */
 export async function deleteComment(
   trx: Database,
+  caller: Caller,
   comment: { id: string; post_id: string },
 ): Promise<boolean> {
-  if (!(await holdPost(trx, comment.post_id))) return false
+  if (!(await holdPost(trx, caller, comment.post_id))) return false
   const deleted = await trx
     .deleteFrom('comment')
     .where('id', '=', comment.id)
@@ -57,10 +58,16 @@ export async function deleteComment(
 }
 
 /**
- * Keeps a post from being deleted before this transaction ends; false when it is gone. Taken before anything that
+ * Keeps a post from being deleted before this transaction ends; false when it is gone, or the caller is. Taken before anything that
  * hangs on the post, so that a deletion, which begins at the post too, and this never wait for each other.
  */
-async function holdPost(trx: Database, id: string): Promise<boolean> {
-  const post = await trx.selectFrom('post').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+async function holdPost(trx: Database, caller: Caller, id: string): Promise<boolean> {
+  const post = await trx
+    .selectFrom('post')
+    .select('id')
+    .where('id', '=', id)
+    .where(isStanding(caller))
+    .forKeyShare()
+    .executeTakeFirst()
   return post !== undefined
 }

@@ -11,8 +11,8 @@ export async function setFollowing(
   now: Date,
 ): Promise<boolean | null> {
   await lockAccounts(trx, [follower, followed])
-  const counted = await areCounted(trx, [follower, followed])
-  if (following && !counted) return null
+  const here = await findHere(trx, [follower, followed])
+  if (following && here.size < 2) return null
   if (following && (await isBlockBetween(trx, follower, followed))) return null
   const changed = following
     ? await trx
@@ -28,27 +28,32 @@ export async function setFollowing(
         .returning('followed_id')
         .executeTakeFirst()
   if (!changed) return false
-  if (counted) await countFollow(trx, follower, followed, following ? 1 : -1)
+  const by = following ? 1 : -1
+  // A cancelled or suspended account is in nobody's counters, and whoever is here is in theirs.
+  if (here.has(followed)) await count(trx, 'following_count', follower, by)
+  if (here.has(follower)) await count(trx, 'followers_count', followed, by)
   return true
 }
 
-/** What a cancelled or suspended account does or has done stands in nobody's counters. */
-async function areCounted(trx: Database, ids: string[]): Promise<boolean> {
+/** Those who are neither cancelled nor suspended. */
+async function findHere(trx: Database, ids: string[]): Promise<Set<string>> {
   const found = await trx
     .selectFrom('account')
     .select('id')
     .where('id', 'in', ids)
     .where('status', '=', 'active')
     .execute()
-  return found.length === ids.length
+  return new Set(found.map(({ id }) => id))
 }
 
-async function countFollow(trx: Database, follower: string, followed: string, by: 1 | -1): Promise<void> {
+async function count(
+  trx: Database,
+  counter: 'following_count' | 'followers_count',
+  id: string,
+  by: 1 | -1,
+): Promise<void> {
   await sql`
-    update account set
-      following_count = following_count + case when id = ${follower} then ${by}::int else 0 end,
-      followers_count = followers_count + case when id = ${followed} then ${by}::int else 0 end
-    where id in (${follower}, ${followed})
+    update account set ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}::int where id = ${id}
   `.execute(trx)
 }
 

@@ -1,5 +1,5 @@
 import type { likeContract } from '@brilla/contract/like'
-import type { Handlers, Member } from '../access/index.ts'
+import { type Handlers, type Member, refuseMissing } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../core/clock.ts'
 import { refuse } from '../core/http/problem.ts'
@@ -17,7 +17,7 @@ export function likeRoutes({ clock, db }: Context): Handlers<typeof likeContract
     async ({ caller, params: { id }, body }: LikeCall) => {
       if (!isId(id)) refuse('not_found')
       const outcome = await set(db, caller, { id, reacted: body?.reacted, now: clock.now() })
-      return outcome ? { reacted: outcome.reacted, likesCount: outcome.likes } : refuse('not_found')
+      return outcome ? { reacted: outcome.reacted, likesCount: outcome.likes } : refuseMissing(db, caller)
     }
   return { likePost: like(setPostLike), likeComment: like(setCommentLike) }
 }

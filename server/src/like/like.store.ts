@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import { hiddenCommentLikes } from '../post/index.ts'
 
@@ -81,7 +81,7 @@ async function setLike(
 const heldPost = (caller: Caller, id: RawBuilder<unknown>) => sql`
   held as materialized (
     select post.id from post join account author on author.id = post.author_id
-    where post.id = ${id} and ${visibleAccount(caller, 'author')}
+    where post.id = ${id} and ${visibleAccount(caller, 'author')} and ${isStanding(caller)}
     for key share of post
   )
 `

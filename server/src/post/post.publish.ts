@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { newPost, postContract } from '@brilla/contract/post'
 import { youtubeIdOf } from '@brilla/contract/video'
 import type { z } from 'zod'
-import type { Call, Member } from '../access/index.ts'
+import { type Call, type Member, refuseMissing } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
@@ -83,21 +83,22 @@ interface Row {
 async function insertOnce(
   { clock }: Context,
   db: Database,
-  { accountId }: Member,
+  caller: Member,
   row: Row,
   { key, hash }: Key,
 ): Promise<FullPostRow | string> {
   const made = { id: newId(clock), created_at: clock.now() }
-  const author = await insertPost(db, {
+  const author = await insertPost(db, caller, {
     ...row,
     ...made,
-    author_id: accountId,
+    author_id: caller.accountId,
     idempotency_key: key,
     idempotency_hash: key === null ? null : hash,
   })
   if (author) return { ...untouched, ...row, ...made, ...author }
-  if (key === null) throw new Error('a post without a key was not inserted')
-  const first = await findByIdempotencyKey(db, accountId, key)
+  const first = key === null ? undefined : await findByIdempotencyKey(db, caller.accountId, key)
+  // With neither a post nor a session, the caller has left; or the first post was deleted at this very moment.
+  if (!first) return refuseMissing(db, caller)
   if (first.idempotency_hash !== hash) refuse('idempotency_conflict')
   return first.id
 }

@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { postContract } from '@brilla/contract/post'
 import { sql } from 'kysely'
-import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
+import { findVisibleAccount, type Handlers, type Member, refuseMissing } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../core/clock.ts'
 import { refuse } from '../core/http/problem.ts'
@@ -69,8 +69,8 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     async deletePost({ caller, params }) {
       const post = await ownPost(caller, params.id)
       await db.transaction().execute(async (trx) => {
-        const files = await deletePost(trx, post.id, caller.accountId)
-        if (!files) refuse('not_found')
+        const files = await deletePost(trx, caller, post.id)
+        if (!files) return refuseMissing(trx, caller)
         if (files.length > 0) await removeFilesLater(context, trx, files)
       })
       return undefined

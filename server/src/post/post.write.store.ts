@@ -1,21 +1,25 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import type { Post, PostFile } from '../core/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
 
 /**
- * Inserts a post and counts it, a share on its original too; answers its author, undefined when its idempotency key has
- * been used by them before.
+ * Inserts a post of the caller's and counts it, a share on its original too; answers its author, undefined when its
+ * idempotency key has been used by them before, or the caller has left meanwhile.
  */
-export async function insertPost(db: Database, row: Insertable<Post>): Promise<AuthorRow | undefined> {
+export async function insertPost(
+  db: Database,
+  caller: Caller,
+  row: Insertable<Post>,
+): Promise<AuthorRow | undefined> {
   const values = Object.entries(row).filter(([, value]) => value !== undefined)
   // The original before the author, as when a share is deleted; the total after the author, as in `countPost`: whoever
   // publishes and whoever deletes take their turns in one order. As text: composing it piece by piece costs CPU at each call.
   const { rows } = await sql<AuthorRow>`
     with made as (
       insert into post (${sql.join(values.map(([column]) => sql.ref(column)))})
-      values (${sql.join(values.map(([, value]) => value))})
+      select ${sql.join(values.map(([, value]) => value))} where ${isStanding(caller)}
       on conflict (author_id, idempotency_key) do nothing
       returning id, author_id, shared_post_id
     ), counter as (
@@ -55,7 +59,7 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .select(['id', 'idempotency_hash'])
     .where('author_id', '=', authorId)
     .where('idempotency_key', '=', key)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** Changes a post's text and marks it, unless it says that already. */
@@ -83,13 +87,14 @@ export async function holdOriginal(trx: Database, caller: Caller, id: string) {
   return rows[0]
 }
 
-/** Deletes a post of this author with all that hangs on it; answers its files' names, null when it was gone. */
-export async function deletePost(trx: Database, id: string, authorId: string): Promise<string[] | null> {
+/** Deletes a post of the caller's with all that hangs on it; answers its files' names, null when it, or the caller, was gone. */
+export async function deletePost(trx: Database, caller: Caller, id: string): Promise<string[] | null> {
   const files = await trx.selectFrom('post_file').select('name').where('post_id', '=', id).execute()
   const deleted = await trx
     .deleteFrom('post')
     .where('id', '=', id)
-    .where('author_id', '=', authorId)
+    .where('author_id', '=', caller.accountId)
+    .where(isStanding(caller))
     .returning(['shared_post_id', 'video_poster'])
     .executeTakeFirst()
   if (!deleted) return null
@@ -98,6 +103,6 @@ export async function deletePost(trx: Database, id: string, authorId: string): P
       trx,
     )
   }
-  await countPost(trx, authorId, -1)
+  await countPost(trx, caller.accountId, -1)
   return [...files.map(({ name }) => name), ...(deleted.video_poster ? [deleted.video_poster] : [])]
 }

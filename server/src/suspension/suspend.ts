@@ -29,11 +29,11 @@ async function change(
     if (!account) return 'unknown'
     if (account.suspended === (suspension !== null)) return 'unchanged'
     const { id } = account
+    // First, so that nothing of it is on its way any more. And what a token says of its account is only read at a login.
+    await endEverySession(trx, id)
     // A cancelled account is in nobody's count already.
     if (!account.cancelled) await moveCounters(trx, id, suspension ? -1 : 1)
     await setSuspended(trx, id, suspension)
-    // What a token says of its account is only read at a login.
-    await endEverySession(trx, id)
     await (suspension ? mailSuspended : mailLifted)(context, trx, id)
     return [id, ...(await findBlockedWith(trx, id))]
   })
