@@ -40,6 +40,8 @@ describe('api.md, "Posts": any YouTube link from which an id can be read', () =>
     `ftp://youtube.com/watch?v=${videoId}`,
     `javascript:youtu.be/${videoId}`,
     'https://www.youtube.com/@alguien',
+    'https://www.youtube.com/embed/videoseries?list=PL00000000000',
+    'https://www.youtube.com/embed/live_stream?channel=UC00000000000',
     'https://',
   ])('%j is none', (link) => expect(youtubeIdOf(link)).toBeNull())
 })

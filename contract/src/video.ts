@@ -2,6 +2,9 @@
 
 const youtubeLink = /^(https?:\/\/|www\.|(m\.|music\.)?youtube(-nocookie)?\.com\/|youtu\.be\/)/i
 
+/** What stands for a list or a channel where else an id stands, and is as long as one. */
+const notVideos = ['videoseries', 'live_stream']
+
 /** The id in any YouTube link: watch, youtu.be, shorts, embed, live; null when it is none. */
 export function youtubeIdOf(link: string): string | null {
   const text = link.trim()
@@ -15,7 +18,7 @@ export function youtubeIdOf(link: string): string | null {
       : host === 'youtube.com' || host === 'youtube-nocookie.com'
         ? (url.searchParams.get('v') ?? /^\/(?:shorts|embed|live|v)\/([^/]+)/.exec(url.pathname)?.[1])
         : undefined
-  return id !== undefined && /^[\w-]{11}$/.test(id) ? id : null
+  return id !== undefined && /^[\w-]{11}$/.test(id) && !notVideos.includes(id) ? id : null
 }
 
 export interface FoundVideo {

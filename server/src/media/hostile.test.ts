@@ -4,7 +4,7 @@ import { mediaPaths } from '@brilla/contract/media'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { docBytes, docxBytes, pdfBytes, picture } from './media.samples.ts'
+import { docBytes, docxBytes, pdfBytes, picture, zipOf } from './media.samples.ts'
 
 let server: TestServer
 let Ana: TestPerson
@@ -143,6 +143,8 @@ describe('documents', () => {
       docxBytes({ '[Content_Types].xml': { data: Buffer.alloc(250_000_000, ' ') } }),
     ],
     ['whose entries lie over one another', overlapping()],
+    ['of tens of thousands of entries with next to nothing in them', docxBytes(crowd(60_000))],
+    ['of as many that is no document', zipOf(crowd(60_000))],
   ])('an archive %s is refused', async (_, bytes) => {
     const before = process.memoryUsage().rss
     const { status, seconds } = await put('a.docx', bytes)
@@ -163,6 +165,10 @@ describe('documents', () => {
     }
   })
 })
+
+/** Entries of one deflated byte. */
+const crowd = (size: number) =>
+  Object.fromEntries(Array.from({ length: size }, (_, n) => [`word/${n}.xml`, { data: Buffer.from('a') }]))
 
 /** A .docx whose list names the same deflated bytes two thousand times. */
 function overlapping(): Buffer {

@@ -5,9 +5,15 @@ import { packedBytes, type ZipEntry } from './zip.ts'
 
 /** More than any document has, and less than hurts. */
 const unpackedMax = 200_000_000
+/** Each takes its while to unpack, however little is in it; no document of our size has as many. */
+const entriesMax = 2_000
 
-/** Unpacks every entry, keeping nothing: false for one that is not as large as it says, and for more than 200 MB in all. */
+/**
+ * Unpacks every entry, keeping nothing: false for one that is not as large as it says, and for more than 2,000 of them or
+ * 200 MB in all.
+ */
 export async function unpacksAsSaid(bytes: Buffer, entries: readonly ZipEntry[]): Promise<boolean> {
+  if (entries.length > entriesMax) return false
   const sum = (size: (entry: ZipEntry) => number) => entries.reduce((all, entry) => all + size(entry), 0)
   // Entries that lie over one another are together larger than what they lie in.
   if (sum(({ unpacked }) => unpacked) > unpackedMax || sum(({ packed }) => packed) > bytes.length)

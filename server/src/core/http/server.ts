@@ -178,11 +178,11 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
   return new ProblemError('internal', { values: { id: request.id }, cause: error })
 }
 
-/** Connection and resource errors of PostgreSQL (classes 08, 53, 57) and of the network. */
+/** Errors of PostgreSQL that go away by themselves (classes 08, 40, 53, 57) and of the network. */
 function isAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
-    /^(08|53|57)...$/.test(code) ||
+    /^(08|40|53|57)...$/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOSPC'].includes(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   )
