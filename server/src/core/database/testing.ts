@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { createJobs } from '../jobs.ts'
+import { createLog } from '../log.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { isAlive, findPostmaster } from './embedded/postmaster.ts'
+import { openDatabase } from './index.ts'
 import { migrate } from './migrate.ts'
 
 type Server = { host: string; port: number; user: string; password?: string }
@@ -33,12 +36,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await onServer(server, `create database ${template}`)
     await migrate({ ...server, database: template })
+    await installQueues({ ...server, database: template })
     project.provide('postgres', server)
   } catch (error) {
     await end()
     throw error
   }
   return end
+}
+
+/** The jobs' own tables, which each clone would otherwise make for itself. */
+async function installQueues(connection: pg.ClientConfig): Promise<void> {
+  const log = createLog('silent')
+  const { db, close } = openDatabase(connection, log)
+  const jobs = createJobs(db, log)
+  await jobs.start([])
+  await jobs.stop()
+  await close()
 }
 
 /** What runs that were killed left behind: their PostgreSQL would run on for ever. */
