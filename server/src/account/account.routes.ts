@@ -8,7 +8,7 @@ import { refuse, refuseField, refuseFields } from '../core/http/problem.ts'
 import { enter, hashPassword, isCommonPassword, issueToken, type SessionHooks } from '../session/index.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
-import { isOldEnough, profileUrlsFor } from './account.rules.ts'
+import { isOldEnough } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { findMailedToken, useMailedToken } from './mailed-token.ts'
@@ -28,26 +28,22 @@ export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<t
       const password_hash = await hashPassword(body.password)
       const id = newId(clock)
       await db.transaction().execute(async (trx) => {
-        for (const profile_url of profileUrlsFor(`${body.nombre} ${body.apellido}`)) {
-          const taken = await store.insertAccount(trx, {
-            id,
-            first_name: body.nombre,
-            last_name: body.apellido,
-            email: body.email,
-            password_hash,
-            birthdate: body.birthdate,
-            sex: body.sex,
-            country: body.country,
-            city: body.ciudad,
-            profile_url,
-            language: body.langCode,
-            terms_version: termsVersion,
-            terms_accepted_at: now,
-            created_at: now,
-          })
-          if (taken === 'email') refuseField('email', 'correo_existe')
-          if (taken === null) break
-        }
+        const opened = await store.openAccount(trx, {
+          id,
+          first_name: body.nombre,
+          last_name: body.apellido,
+          email: body.email,
+          password_hash,
+          birthdate: body.birthdate,
+          sex: body.sex,
+          country: body.country,
+          city: body.ciudad,
+          language: body.langCode,
+          terms_version: termsVersion,
+          terms_accepted_at: now,
+          created_at: now,
+        })
+        if (!opened) refuseField('email', 'correo_existe')
         await requestConfirmation(context, trx, id, body.langCode)
       })
       return { id, email: body.email }

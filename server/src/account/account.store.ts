@@ -2,20 +2,24 @@ import type { AccountType } from '@brilla/contract/fields'
 import type { Insertable } from 'kysely'
 import type { Database } from '../core/database/index.ts'
 import type { Account } from '../core/database/schema.ts'
+import { profileUrlsFor } from './account.rules.ts'
 
-/** Inserts unless the e-mail or the profile address is taken; answers which, or null when it went in. */
-export async function insertAccount(
+/** Opens an account, whose profile gets the first free address of its name; false when the e-mail is taken. */
+export async function openAccount(
   db: Database,
-  row: Insertable<Account>,
-): Promise<'email' | 'profile_url' | null> {
-  const inserted = await db
-    .insertInto('account')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (inserted) return null
-  return (await emailTaken(db, row.email)) ? 'email' : 'profile_url'
+  row: Omit<Insertable<Account>, 'profile_url'>,
+): Promise<boolean> {
+  for (const profile_url of profileUrlsFor(`${row.first_name} ${row.last_name}`)) {
+    const inserted = await db
+      .insertInto('account')
+      .values({ ...row, profile_url })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted) return true
+    if (await emailTaken(db, row.email)) break
+  }
+  return false
 }
 
 export async function emailTaken(db: Database, email: string): Promise<boolean> {

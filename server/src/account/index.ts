@@ -10,8 +10,8 @@ export {
   emailTaken,
   findAddressee,
   findByEmail,
-  insertAccount,
   lockAccount,
+  openAccount,
 } from './account.store.ts'
 export { greetedAs, nameForStrangers } from './name.ts'
 export { createMailedToken, deleteMailedTokens, findMailedToken, useMailedToken } from './mailed-token.ts'

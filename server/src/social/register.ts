@@ -3,14 +3,7 @@ import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { socialContract } from '@brilla/contract/social'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
 import type { Call } from '../access/index.ts'
-import {
-  emailTaken,
-  insertAccount,
-  isOldEnough,
-  lockAccount,
-  profileUrlsFor,
-  requestConfirmation,
-} from '../account/index.ts'
+import { emailTaken, isOldEnough, lockAccount, openAccount, requestConfirmation } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
@@ -73,7 +66,7 @@ export async function registerSocial(
   try {
     if (!isVouchedFor(ticket, complete.email)) {
       const id = await db.transaction().execute(async (trx) => {
-        const opened = await openAccount(context, trx, ticket, complete, null)
+        const opened = await openWithIdentity(context, trx, ticket, complete, null)
         await requestConfirmation(context, trx, opened, complete.langCode)
         return opened
       })
@@ -85,7 +78,7 @@ export async function registerSocial(
     }
     const token = await enter(context, hooks, {
       userAgent,
-      prove: (trx) => openAccount(context, trx, ticket, complete, clock.now()),
+      prove: (trx) => openWithIdentity(context, trx, ticket, complete, clock.now()),
     })
     return { token, exists: false }
   } catch (error) {
@@ -102,7 +95,7 @@ function isVouchedFor(ticket: Ticket, email: string): boolean {
 /** Somebody else took the address meanwhile. */
 class EmailTaken extends Error {}
 
-async function openAccount(
+async function openWithIdentity(
   { clock }: Context,
   trx: Database,
   ticket: Ticket,
@@ -112,25 +105,21 @@ async function openAccount(
   await spendTicket(trx, ticket)
   const now = clock.now()
   const id = newId(clock)
-  for (const profile_url of profileUrlsFor(`${body.first_name} ${body.last_name}`)) {
-    const taken = await insertAccount(trx, {
-      id,
-      first_name: body.first_name,
-      last_name: body.last_name,
-      email: body.email,
-      email_confirmed_at,
-      birthdate: body.birthdate,
-      country: body.country,
-      city: body.ciudad,
-      profile_url,
-      language: body.langCode,
-      terms_version: termsVersion,
-      terms_accepted_at: now,
-      created_at: now,
-    })
-    if (taken === 'email') throw new EmailTaken()
-    if (taken === null) break
-  }
+  const opened = await openAccount(trx, {
+    id,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    email: body.email,
+    email_confirmed_at,
+    birthdate: body.birthdate,
+    country: body.country,
+    city: body.ciudad,
+    language: body.langCode,
+    terms_version: termsVersion,
+    terms_accepted_at: now,
+    created_at: now,
+  })
+  if (!opened) throw new EmailTaken()
   const { issuer, subject } = ticket
   // Registered a moment ago by another ticket; the next login finds that account.
   if (!(await insertIdentity(trx, { issuer, subject, account_id: id, created_at: now }))) refuse('ticket')
