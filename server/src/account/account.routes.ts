@@ -5,13 +5,13 @@ import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../core/clock.ts'
 import { refuse, refuseField, refuseFields } from '../core/http/problem.ts'
-import { enter, hashPassword, isCommonPassword, issueToken, type SessionHooks } from '../session/index.ts'
+import { hashPassword, isCommonPassword, issueToken, type SessionHooks } from '../session/index.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
 import { isOldEnough } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
-import { findMailedToken, useMailedToken } from './mailed-token.ts'
+import { enterByLink } from './enter-by-link.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -57,14 +57,11 @@ export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<t
       const now = clock.now()
       const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
       const link = { token: params.token, purpose: 'confirmation' as const, since }
-      const token = await enter(context, hooks, {
+      const token = await enterByLink(context, hooks, {
+        link,
         userAgent,
-        async prove(trx) {
-          const found = await findMailedToken(trx, link)
-          return found?.account_id ?? refuse('not_found')
-        },
         async settle(trx, id) {
-          if (!(await useMailedToken(trx, link)) || !(await confirmEmail(trx, id, now))) refuse('not_found')
+          if (!(await confirmEmail(trx, id, now))) refuse('not_found')
           await hooks.dropIdentities(trx, id, query.proof)
         },
       })

@@ -13,5 +13,6 @@ export {
   lockAccount,
   openAccount,
 } from './account.store.ts'
+export { enterByLink } from './enter-by-link.ts'
 export { greetedAs, nameForStrangers } from './name.ts'
-export { createMailedToken, deleteMailedTokens, findMailedToken, useMailedToken } from './mailed-token.ts'
+export { createMailedToken, deleteMailedTokens, useMailedToken } from './mailed-token.ts'

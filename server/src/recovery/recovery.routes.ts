@@ -1,10 +1,10 @@
 import { limits } from '@brilla/contract/limits'
 import type { recoveryContract } from '@brilla/contract/recovery'
 import type { Handlers } from '../access/index.ts'
-import { findByEmail, findMailedToken, lockAccount, useMailedToken } from '../account/index.ts'
+import { enterByLink, findByEmail, lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { refuse, refuseField } from '../core/http/problem.ts'
-import { enter, hashPassword, isCommonPassword, renewSession, type SessionHooks } from '../session/index.ts'
+import { refuseField } from '../core/http/problem.ts'
+import { hashPassword, isCommonPassword, renewSession, type SessionHooks } from '../session/index.ts'
 import { mailPasswordChanged, mailRecovery } from './recovery.jobs.ts'
 import { forgetPendingChanges, setPassword } from './recovery.store.ts'
 
@@ -23,17 +23,7 @@ export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<
     async redeemRecovery({ params, userAgent }) {
       const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
       const link = { token: params.token, purpose: 'recovery' as const, since }
-      const token = await enter(context, hooks, {
-        userAgent,
-        async prove(trx) {
-          const found = await findMailedToken(trx, link)
-          return found?.account_id ?? refuse('not_found')
-        },
-        async settle(trx, id) {
-          if (!(await useMailedToken(trx, link))) refuse('not_found')
-          await forgetPendingChanges(trx, id)
-        },
-      })
+      const token = await enterByLink(context, hooks, { link, userAgent, settle: forgetPendingChanges })
       return { token }
     },
     async changePassword({ caller, body: { newPassword }, userAgent }) {
