@@ -2,7 +2,7 @@ import { limits } from '@brilla/contract/limits'
 import type { notificationFlags } from '@brilla/contract/settings'
 import { sql, type Updateable } from 'kysely'
 import { deleteMailedTokens } from '../account/index.ts'
-import { type Database, isDuplicate } from '../core/database/index.ts'
+import { type Database, unlessDuplicate } from '../core/database/index.ts'
 import type { Account } from '../core/database/schema.ts'
 
 /** Sets columns; those that are undefined stay. */
@@ -26,12 +26,8 @@ export async function setPendingEmail(db: Database, id: string, email: string | 
 
 /** Makes the pending e-mail count; links mailed to the old one are good for nothing any more. False when it is taken by now. */
 export async function confirmPendingEmail(trx: Database, id: string): Promise<boolean> {
-  try {
-    await sql`update account set email = pending_email, pending_email = null where id = ${id}`.execute(trx)
-  } catch (error) {
-    if (isDuplicate(error)) return false
-    throw error
-  }
+  const moved = sql`update account set email = pending_email, pending_email = null where id = ${id}`
+  if (!(await unlessDuplicate(moved.execute(trx)))) return false
   await deleteMailedTokens(trx, id)
   return true
 }
@@ -47,14 +43,8 @@ export async function urlTakenByOther(db: Database, id: string, profile_url: str
 }
 
 /** Moves a profile; false when the address is taken. */
-export async function setProfileUrl(trx: Database, id: string, profile_url: string): Promise<boolean> {
-  try {
-    await trx.updateTable('account').set({ profile_url }).where('id', '=', id).execute()
-    return true
-  } catch (error) {
-    if (isDuplicate(error)) return false
-    throw error
-  }
+export function setProfileUrl(trx: Database, id: string, profile_url: string): Promise<boolean> {
+  return unlessDuplicate(updateAccount(trx, id, { profile_url }))
 }
 
 /** Lets the address that was left lead to the new one, which from now on leads nowhere else; the oldest are let go. */

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import { type Database, isDuplicate } from '../core/database/index.ts'
+import { type Database, unlessDuplicate } from '../core/database/index.ts'
 import type { Account, Invitation } from '../core/database/schema.ts'
 
 export async function setBiography(trx: Database, id: string, biography: string): Promise<void> {
@@ -7,31 +7,25 @@ export async function setBiography(trx: Database, id: string, biography: string)
 }
 
 /** Sets columns, and the address of an agency that had no name; false when that is taken. Undefined ones stay. */
-export async function setUp(
+export function setUp(
   db: Database,
   id: string,
   row: Updateable<Account>,
   profile_url: string,
 ): Promise<boolean> {
-  try {
-    await db
-      .updateTable('account')
-      .set(row)
-      .set((eb) => ({
-        profile_url: eb
-          .case()
-          .when('agency_name', 'is', null)
-          .then(profile_url)
-          .else(eb.ref('profile_url'))
-          .end(),
-      }))
-      .where('id', '=', id)
-      .execute()
-    return true
-  } catch (error) {
-    if (isDuplicate(error)) return false
-    throw error
-  }
+  const named = db
+    .updateTable('account')
+    .set(row)
+    .set((eb) => ({
+      profile_url: eb
+        .case()
+        .when('agency_name', 'is', null)
+        .then(profile_url)
+        .else(eb.ref('profile_url'))
+        .end(),
+    }))
+    .where('id', '=', id)
+  return unlessDuplicate(named.execute())
 }
 
 /** Notes an invitation; false when somebody has invited that address before. */

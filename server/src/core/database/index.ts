@@ -80,7 +80,13 @@ export async function executeSql(db: Database | Transaction<DB>, text: string, v
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
 }
 
-/** Whether a write failed because another row has that value of a unique column. */
-export function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
+/** Whether a write went in; false when another row has that value of a unique column. */
+export async function unlessDuplicate(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '23505') return false
+    throw error
+  }
 }
