@@ -1,22 +1,13 @@
-import type { AccountType } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
+import type { Caller } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 
 /** The living session behind an id, with its account and whom that account does not see; one prepared query. */
 export async function findCaller(db: Database, sessionId: string, now: Date) {
-  const { rows } = await sql<{
-    accountId: string
-    sessionId: string
-    type: AccountType | null
-    moderator: boolean
-    suspended: boolean
-    freshUntil: Date
-    hidden: string[]
-    following: number
-  }>`
+  const { rows } = await sql<Caller>`
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
-      account.status = 'suspended' as suspended,      session.fresh_until as "freshUntil",
+      account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
       account.following_count as following,
       array(
         select other.id from block join account other on other.id = block.blocked_id
