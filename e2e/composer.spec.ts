@@ -1,6 +1,6 @@
 import { bilingualPlain as plain, bilingual as test } from './bilingual.ts'
 import { expect, expectAccessible } from './check.ts'
-import { join, logIn } from './people.ts'
+import { join, logIn, takePhoto } from './people.ts'
 
 const languages = {
   es: {
@@ -47,14 +47,13 @@ test('photos are put in order by keyboard, and what is uploaded survives a reloa
   language,
 }) => {
   const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: language } })
+  const ana = await join(request, 'talento', 'Ana', language)
   await logIn(page, ana)
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('textbox').first().fill('Dos luces')
   await form.getByRole('tab', { name: said.tab.photos }).click()
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const photo = await takePhoto(page)
   await page.locator('#composer-photos').setInputFiles([photo, photo])
   await form.getByLabel(said.alt(1)).fill('Una')
   await form.getByLabel(said.alt(2)).fill('Otra')
@@ -79,8 +78,7 @@ test('a video is found among the words, and nobody else is asked for anything', 
   language,
 }) => {
   const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: language } })
+  const ana = await join(request, 'talento', 'Ana', language)
   await logIn(page, ana)
   const elsewhere: string[] = []
   page.on('request', (sent) => {
@@ -106,8 +104,7 @@ plain(
   'documents show kind and size, a broken upload goes on by itself, and a lost answer makes no second post',
   async ({ page, request, language, context }) => {
     const said = languages[language]
-    const ana = await join(request, 'talento', 'Ana')
-    await ana.call('changeLanguage', { body: { langCode: language } })
+    const ana = await join(request, 'talento', 'Ana', language)
     await logIn(page, ana)
     await page.goto('/noticias')
     const form = page.locator('#componer')
@@ -158,7 +155,7 @@ plain('a draft outlives the session in which it was written, in es', async ({ pa
   const form = page.locator('#componer')
   await form.getByRole('textbox').first().fill('A medio escribir')
   await form.getByRole('tab', { name: languages.es.tab.photos }).click()
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const photo = await takePhoto(page)
   await page.locator('#composer-photos').setInputFiles([photo])
   await form.getByLabel(languages.es.alt(1)).fill('La sala')
   await expect(form.getByRole('progressbar')).toHaveCount(0)
@@ -173,13 +170,12 @@ plain('a draft outlives the session in which it was written, in es', async ({ pa
 })
 
 plain('a photo on its way goes on after a reload, in en', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: 'en' } })
+  const ana = await join(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('tab', { name: languages.en.tab.photos }).click()
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const photo = await takePhoto(page)
   await page.route('**/api/posts/aws-url', () => undefined)
   await page.locator('#composer-photos').setInputFiles([photo])
   await form.getByLabel(languages.en.alt(1)).fill('The hall')

@@ -60,8 +60,7 @@ bilingual('from the home of exploration to somebody who is followed', async ({ p
   const t = words[language]
   await page.goto('/terminos')
   const saoirse = await shine(page, request, 'Saoirse', 'IE')
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: language } })
+  const ana = await join(request, 'talento', 'Ana', language)
   await logIn(page, ana)
   await page.goto('/noticias')
   await page.getByRole('link', { name: t.explore, exact: true }).click()
@@ -101,8 +100,7 @@ bilingual('searching by keyboard, with suggestions and all results', async ({ pa
   const t = words[language]
   await page.goto('/terminos')
   const valentina = await shine(page, request, 'Valentina')
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: language } })
+  const ana = await join(request, 'talento', 'Ana', language)
   await logIn(page, ana)
   await page.goto('/explorar')
   const box = page.getByRole('combobox', { name: t.search })

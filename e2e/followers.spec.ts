@@ -26,11 +26,10 @@ const languages = {
 test('who follows somebody is found by name and followed back', async ({ page, request, language }) => {
   const said = languages[language]
   const [ana, bruno, casting] = [
-    await join(request, 'talento', 'Ana'),
+    await join(request, 'talento', 'Ana', language),
     await join(request, 'talento', 'Bruno'),
     await join(request, 'agencia', 'Casting'),
   ]
-  await ana.call('changeLanguage', { body: { langCode: language } })
   const { id } = await ana.call('getSelf')
   for (const fan of [bruno, casting]) await fan.call('followUser', { body: { id } })
   await logIn(page, ana)

@@ -1,6 +1,6 @@
 import { bilingual as test } from './bilingual.ts'
 import { expect, expectAccessible } from './check.ts'
-import { join, logIn } from './people.ts'
+import { join, logIn, takePhoto } from './people.ts'
 
 const languages = {
   es: {
@@ -61,8 +61,7 @@ test('a video opens at its own address with what is said of it, and plays only w
   language,
 }) => {
   const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: language } })
+  const ana = await join(request, 'talento', 'Ana', language)
   const post = await ana.call('createPost', {
     body: { description: 'Ensayo', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
   })
@@ -103,14 +102,13 @@ test('a video opens at its own address with what is said of it, and plays only w
 
 test('the owner adds photos from the tab of the profile', async ({ page, request, language }) => {
   const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: language } })
+  const ana = await join(request, 'talento', 'Ana', language)
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
   await page.getByRole('link', { name: said.photos, exact: true }).click()
   await page.getByRole('button', { name: said.addPhotos }).click()
   const add = page.getByRole('dialog', { name: said.addPhotos })
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const photo = await takePhoto(page)
   await add.locator('#gallery-photos').setInputFiles([{ ...photo, name: 'foto.webp' }, photo])
   await expect(add.getByText(said.refused)).toBeVisible()
   await expectAccessible(page)
@@ -134,8 +132,7 @@ test('the owner adds a video from the tab of the profile, goes through all, and 
   language,
 }) => {
   const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: language } })
+  const ana = await join(request, 'talento', 'Ana', language)
   const first = await ana.call('createPost', {
     body: { description: 'Uno', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
   })
@@ -174,8 +171,7 @@ test('the film beside the feed comes when it is pressed, and gives the focus bac
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  await ana.call('changeLanguage', { body: { langCode: 'en' } })
+  const ana = await join(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
   await page.goto('/noticias')
   const opener = page.getByRole('button', { name: /^Brilla in half a minute/ })

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { contract, type Contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply } from '@brilla/contract/route'
+import type { Language } from './bilingual.ts'
 
 type Call = <Name extends RouteName>(
   name: Name,
@@ -20,11 +21,15 @@ export interface Person {
 
 let made = 0
 
-/** Registers somebody through the front door, confirming by the mail, and chooses the type unless it is null. */
+/**
+ * Registers somebody through the front door, confirming by the mail, and chooses the type unless it is null. Their
+ * account speaks `language`.
+ */
 export async function join(
   request: APIRequestContext,
   type: 'talento' | 'agencia' | null,
   firstName: string,
+  language: Language = 'es',
 ) {
   const nombre = `${firstName} ${String.fromCharCode(65 + (made % 26))}${Date.now().toString(36)}`
   made += 1
@@ -40,7 +45,7 @@ export async function join(
       sex: 'FE',
       country: 'MX',
       ciudad: 'Mérida',
-      langCode: 'es',
+      langCode: language,
       terms: true,
     },
   })
@@ -69,6 +74,13 @@ export async function logIn(page: Page, { token }: Person): Promise<void> {
     if (window === window.top && !localStorage.getItem('token')) localStorage.setItem('token', token)
   }, token)
 }
+
+/** A file to choose: a picture of the page's present screen. */
+export const takePhoto = async (page: Page) => ({
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot(),
+})
 
 /** Publishes a post of photos; each is a picture of the page's present screen. */
 export async function postPhotos(page: Page, person: Person, description: string, alts: string[]) {

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, test } from './check.ts'
-import { join, logIn, postPhotos } from './people.ts'
+import { join, logIn, postPhotos, takePhoto } from './people.ts'
 
 test('a dancer posts a photo with a few words', async ({ page, request }) => {
   const ana = await join(request, 'talento', 'Ana')
@@ -11,7 +11,7 @@ test('a dancer posts a photo with a few words', async ({ page, request }) => {
   await area.fill(words)
   await page.reload()
   await expect(area).toHaveValue(words)
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const photo = await takePhoto(page)
   await page.locator('#composer-photos').setInputFiles([photo, photo])
   await page.getByRole('button', { name: /(Quitar|Cancelar) la foto 2/ }).click()
   await page.getByLabel('Descripción de la foto 1').fill('Una bailarina en la luz')

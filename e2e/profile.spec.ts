@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
-import { join, logIn, postPhotos } from './people.ts'
+import { join, logIn, postPhotos, takePhoto } from './people.ts'
 
 test('following shows at once, is kept, and is taken back with the next press', async ({ page, request }) => {
   const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
@@ -36,7 +36,7 @@ test('the owner changes the profile photo and the cover', async ({ page, request
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
-  const picture = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const picture = await takePhoto(page)
   for (const change of ['Cambiar foto de perfil', 'Cambiar foto de portada']) {
     await page.getByRole('button', { name: 'Ajustes del perfil' }).click()
     await page.getByRole('menuitem', { name: change }).click()

@@ -48,9 +48,8 @@ bilingual(
   async ({ page, request, context, browser, language, locale }) => {
     bilingual.setTimeout(60_000)
     const words = languages[language]
-    const olga = await join(request, 'talento', 'Olga')
+    const olga = await join(request, 'talento', 'Olga', language)
     const { email } = olga
-    await olga.call('changeLanguage', { body: { langCode: language } })
     await page.clock.install()
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login)

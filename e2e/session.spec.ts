@@ -30,8 +30,7 @@ for (const [language, words] of Object.entries(languages)) {
     plain.use({ locale: words.locale })
 
     plain('a refused login says what is wrong, and loses nothing', async ({ page, request }) => {
-      const ana = await join(request, 'talento', 'Ana')
-      await ana.call('changeLanguage', { body: { langCode: language as 'es' | 'en' } })
+      const ana = await join(request, 'talento', 'Ana', language as 'es' | 'en')
       const newcomer = { email: `${ana.profileUrl}.nueva@gente.example`, password: 'una frase que recuerdo' }
       const registered = await request.post('/api/users', {
         data: {

@@ -42,8 +42,7 @@ for (const language of ['es', 'en'] as const) {
       request,
     }) => {
       const ana = await join(request, 'talento', 'Ana')
-      const luis = await join(request, 'talento', 'Luis')
-      await luis.call('changeLanguage', { body: { langCode: language } })
+      const luis = await join(request, 'talento', 'Luis', language)
       const original = await ana.call('createPost', { body: { description: 'Estreno el viernes' } })
       await logIn(page, luis)
       await page.goto('/noticias')

@@ -42,8 +42,7 @@ bilingual(
   'decision 38: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"',
   async ({ page, request, language }) => {
     const said = words[language]
-    const ana = await join(request, 'talento', 'Ana')
-    await ana.call('changeLanguage', { body: { langCode: language } })
+    const ana = await join(request, 'talento', 'Ana', language)
     await suspend(ana.email, 'Estas fotos son de otra persona.')
     await page.goto('/login')
     await page.getByLabel(said.email).fill(ana.email)

@@ -84,8 +84,7 @@ bilingual(
     // The longest walk of all.
     bilingual.setTimeout(60_000)
     const words = languages[language]
-    const lia = await join(request, 'talento', 'Lia')
-    await lia.call('changeLanguage', { body: { langCode: language } })
+    const lia = await join(request, 'talento', 'Lia', language)
     await logIn(page, lia)
     await page.goto('/register/wizard')
     await expect(page.getByText(words.step(1))).toBeVisible()

@@ -1,14 +1,14 @@
 import { bilingualPlain } from '../bilingual.ts'
 import { expect, expectAccessible } from '../check.ts'
-import { logIn } from '../people.ts'
-import { asksForPassword, confirm, joinAs } from './help.ts'
+import { join, logIn } from '../people.ts'
+import { asksForPassword, confirm } from './help.ts'
 import { words } from './words.ts'
 
 bilingualPlain(
   'decision 23: cancelled is "hidden at once, restored by logging in within four weeks", at any size',
   async ({ page, request, language }) => {
     const said = words[language]
-    const person = await joinAs(request, language)
+    const person = await join(request, 'talento', 'Ana', language)
     const self = await person.call('getSelf')
     await logIn(page, person)
     await page.goto('/user/settings/cancel')

@@ -1,15 +1,15 @@
 import { bilingualPlain } from '../bilingual.ts'
 import { expect, expectAccessible } from '../check.ts'
-import { logIn, mailed } from '../people.ts'
-import { asksForPassword, confirm, joinAs } from './help.ts'
+import { join, logIn, mailed } from '../people.ts'
+import { asksForPassword, confirm } from './help.ts'
 import { words } from './words.ts'
 
 bilingualPlain(
   'a new e-mail: looked up on blur, pending until its mailbox confirms it, at any size',
   async ({ page, request, language }) => {
     const said = words[language]
-    const person = await joinAs(request, language)
-    const other = await (await joinAs(request, language)).call('getSelf')
+    const person = await join(request, 'talento', 'Ana', language)
+    const other = await (await join(request, 'talento', 'Ana', language)).call('getSelf')
     const self = await person.call('getSelf')
     const next = self.email.replace('@', '.nueva@')
     await logIn(page, person)

@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Language } from '../bilingual.ts'
 import { expect, expectAccessible } from '../check.ts'
-import { join, type Person } from '../people.ts'
+import type { Person } from '../people.ts'
 import { words } from './words.ts'
 
 /** The next call to this address is refused as that of a session that is no longer fresh (api.md); the one after is real. */
@@ -31,11 +31,4 @@ export async function confirm(page: Page, language: Language, { password }: Pers
   await field.fill(password)
   await dialog.getByRole('button', { name: said.confirmDo, exact: true }).click()
   await expect(dialog).toBeHidden()
-}
-
-/** A talent whose account speaks this language. */
-export async function joinAs(request: APIRequestContext, language: Language): Promise<Person> {
-  const person = await join(request, 'talento', 'Ana')
-  await person.call('changeLanguage', { body: { langCode: language } })
-  return person
 }

@@ -1,7 +1,6 @@
 import { bilingual } from '../bilingual.ts'
 import { expect, expectAccessible, expectToFit } from '../check.ts'
-import { logIn } from '../people.ts'
-import { joinAs } from './help.ts'
+import { join, logIn } from '../people.ts'
 import { words } from './words.ts'
 
 bilingual(
@@ -9,7 +8,7 @@ bilingual(
   async ({ page, request, language }) => {
     const said = words[language]
     bilingual.setTimeout(90_000)
-    await logIn(page, await joinAs(request, language))
+    await logIn(page, await join(request, 'talento', 'Ana', language))
     await page.goto('/noticias')
     await page.getByRole('button', { name: said.account }).click()
     await page.getByRole('menuitem', { name: said.settings }).click()

@@ -1,14 +1,13 @@
 import { bilingual, bilingualPlain } from '../bilingual.ts'
 import { expect, expectAccessible } from '../check.ts'
-import { logIn } from '../people.ts'
-import { joinAs } from './help.ts'
+import { join, logIn } from '../people.ts'
 import { words } from './words.ts'
 
 bilingualPlain(
   '"first and last name required"; wrong fields stand in a summary and at their place; "success shows a message and refreshes the user"',
   async ({ page, request, language }) => {
     const said = words[language]
-    const person = await joinAs(request, language)
+    const person = await join(request, 'talento', 'Ana', language)
     await logIn(page, person)
     await page.goto('/user/settings')
     const save = page.getByRole('button', { name: said.save })
@@ -47,7 +46,7 @@ bilingualPlain(
 
 bilingual('leaving with unsaved changes asks', async ({ page, request, language }) => {
   const said = words[language]
-  await logIn(page, await joinAs(request, language))
+  await logIn(page, await join(request, 'talento', 'Ana', language))
   await page.goto('/user/settings')
   const surname = page.getByLabel(said.surname, { exact: true })
   await surname.fill('Otra')
