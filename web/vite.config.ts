@@ -49,7 +49,7 @@ const groups = [
   {
     name: 'form',
     test: oneOf(
-      'src/ui/(FormPage|FormSummary|TextField|PasswordField|Choice|Select|WaitNotice)\\.tsx?',
+      'src/ui/(controls|FormPage|FormSummary|TextField|PasswordField|Choice|Select|WaitNotice)\\.tsx?',
       'contract/src/email.ts',
       'src/account/(BirthdateField|CountryField|TermsField|RegistrationEnd|registration|registered|useEmailLookUp)\\.tsx?',
       'src/social/(SocialWays|attempt)\\.tsx?',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RadioGroup } from '../ui/Choice.tsx'
+import { controlsOf } from '../ui/controls.ts'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -15,16 +16,10 @@ import { useRegistration } from './useRegistration.ts'
 /** `ways`: others to register by; on the left where there is room (platform.md section 2), else below the form. */
 export default function Register({ ways }: { ways?: ReactNode }) {
   const { t } = useTranslation(['account', 'core'])
-  const { values, change, submit, problems, errorAt, busy, lookUp, wait } = useRegistration()
+  const form = useRegistration()
+  const { values, change, submit, problems, errorAt, busy, lookUp, wait } = form
 
-  const field = (name: 'nombre' | 'apellido' | 'email' | 'password' | 'ciudad' | 'country') => ({
-    id: name,
-    name,
-    label: t(name),
-    value: values[name],
-    error: errorAt(name),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  })
+  const field = controlsOf<'nombre' | 'apellido' | 'email' | 'password'>(form, (name) => t(name))
 
   return (
     <FormPage
@@ -89,17 +84,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           selected={values.sex}
           onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
         />
-        <RegistrationEnd
-          ciudad={field('ciudad')}
-          country={field('country')}
-          terms={{
-            checked: values.terms,
-            onChange: (event) => change({ terms: event.target.checked }),
-            error: errorAt('terms'),
-          }}
-          busy={busy}
-          left={wait.left}
-        />
+        <RegistrationEnd form={form} />
       </form>
       <div className="empty:hidden lg:hidden">{ways}</div>
     </FormPage>

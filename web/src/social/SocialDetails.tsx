@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { BirthdateField } from '../account/BirthdateField.tsx'
 import { RegistrationEnd } from '../account/RegistrationEnd.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { controlsOf } from '../ui/controls.ts'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -14,26 +15,15 @@ const labels = {
   first_name: 'account:nombre',
   last_name: 'account:apellido',
   email: 'account:email',
-  ciudad: 'account:ciudad',
-  country: 'account:country',
 } as const
 
 /** What a provider did not tell and a registration needs; what it told is only shown. */
 export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: () => void }) {
   const { t } = useTranslation(['social', 'account', 'core'])
-  const { values, change, submit, problems, errorAt, busy, taken, expired, wait } = useDetails(
-    pending,
-    onDone,
-  )
+  const form = useDetails(pending, onDone)
+  const { values, change, submit, problems, errorAt, busy, taken, expired, wait } = form
 
-  const field = (name: keyof typeof labels) => ({
-    id: name,
-    name,
-    label: t(labels[name]),
-    value: values[name],
-    error: errorAt(name),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  })
+  const field = controlsOf<keyof typeof labels>(form, (name) => t(labels[name]))
 
   if (taken) return <AccountExists email={values.email} />
   const named = pending.first_name && pending.last_name
@@ -66,18 +56,7 @@ export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: (
           />
         )}
         <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
-        <RegistrationEnd
-          ciudad={field('ciudad')}
-          country={field('country')}
-          terms={{
-            checked: values.terms,
-            onChange: (event) => change({ terms: event.target.checked }),
-            error: errorAt('terms'),
-          }}
-          busy={busy}
-          left={wait.left}
-          disabled={expired}
-        />
+        <RegistrationEnd form={form} disabled={expired} />
       </form>
     </FormPage>
   )

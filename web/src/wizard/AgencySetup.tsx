@@ -7,6 +7,7 @@ import { CategoryPicker } from '../category/CategoryPicker.tsx'
 import { useSelf } from '../core/query.tsx'
 import { clock } from '../core/useCountdown.ts'
 import { Button } from '../ui/Button.tsx'
+import { controlsOf } from '../ui/controls.ts'
 import { FormPage } from '../ui/FormPage.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -33,15 +34,9 @@ export default function AgencySetup() {
 
 function AgencyForm({ self }: { self: Self }) {
   const { t } = useTranslation(['wizard', 'core'])
-  const { values, change, submit, problems, errorAt, busy, left } = useAgencyForm(self)
-  const field = (name: AgencyField) => ({
-    id: name,
-    name,
-    label: t(`agency.${name}`),
-    value: values[name],
-    error: errorAt(name),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  })
+  const form = useAgencyForm(self)
+  const { submit, problems, busy, left } = form
+  const field = controlsOf<AgencyField>(form, (name) => t(`agency.${name}`))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormSummary problems={problems} />
