@@ -1,21 +1,14 @@
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
+import type { PersonRow } from '../follow/index.ts'
 import type { PeopleList } from './discovery.lists.store.ts'
 
-/** Somebody's columns that their card is made of. */
-export interface PersonRow {
-  id: string
-  full_name: string
-  profile_url: string
-  profile_image: string | null
-  cover_image: string | null
-  type: string
+/** Somebody's columns that are shown where they are found. */
+export interface FoundRow extends PersonRow {
   city: string
-  country: string
   birthdate: string
   categories: number[]
-  followed: boolean
 }
 
 /** A page of a list and how many all its pages hold, in one statement. */
@@ -24,13 +17,13 @@ export async function findPeople(
   caller: Caller,
   { rows: list, counted = list, max }: PeopleList,
   { offset, size }: { offset: number; size: number },
-): Promise<{ people: PersonRow[]; count: number }> {
+): Promise<{ people: FoundRow[]; count: number }> {
   // Literal where it can be: PostgreSQL plans a limit that it does not know as a tenth of the table.
   const cut =
     offset === 0
       ? sql`limit ${sql.lit(size)}`
       : sql`limit ${Math.max(0, Math.min(size, max - offset))}::bigint offset ${offset}::bigint`
-  const { rows } = await sql<PersonRow & { count: number }>`
+  const { rows } = await sql<FoundRow & { count: number }>`
     select total.count, person.* from
       (select count(*) from (select from (${counted}) rows limit ${sql.lit(max)}) every) total
       left join lateral (

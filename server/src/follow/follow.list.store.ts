@@ -5,6 +5,7 @@ import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 import { findFollowCounts } from './follow.store.ts'
 
+/** Somebody's columns that a list of people shows, and whether the reader follows them. */
 export interface PersonRow {
   id: string
   full_name: string
