@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
+import { usePlace } from '../core/usePlace.ts'
 import { PersonCard } from '../profile/PersonCard.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Crafts, slugsOf } from './Crafts.tsx'
 import type { FoundPerson } from './discovery.data.ts'
-import { usePlace } from './usePlace.ts'
 
 const look = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 /** On a phone one pushes them aside, and the page goes on below. */

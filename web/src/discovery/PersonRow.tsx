@@ -1,10 +1,10 @@
 import { crop } from '../core/image.ts'
+import { usePlace } from '../core/usePlace.ts'
 import { FollowButton } from '../profile/FollowButton.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Crafts } from './Crafts.tsx'
 import type { FoundPerson } from './discovery.data.ts'
-import { usePlace } from './usePlace.ts'
 
 /** Somebody in a narrow list. */
 export function PersonRow({ person }: { person: FoundPerson }) {

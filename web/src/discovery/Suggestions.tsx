@@ -2,11 +2,11 @@ import { categories } from '@brilla/contract/categories'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { crop } from '../core/image.ts'
+import { usePlace } from '../core/usePlace.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { CategoryMark } from '../ui/CategoryMark.tsx'
 import { cn } from '../ui/cn.ts'
 import type { FoundPerson } from './discovery.data.ts'
-import { usePlace } from './usePlace.ts'
 
 const look = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
 

@@ -2,9 +2,10 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { countryName, formatCount } from '../core/format.ts'
+import { formatCount } from '../core/format.ts'
 import { crop, responsive } from '../core/image.ts'
 import { asLanguage } from '../core/language.ts'
+import { usePlace } from '../core/usePlace.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { cn } from '../ui/cn.ts'
 import { Categories } from './Categories.tsx'
@@ -16,7 +17,7 @@ export function Stage({ profile, actions }: { profile: Profile; actions: ReactNo
   const language = asLanguage(i18n.language)
   const { user, categories } = profile
   const count = user.followersCount
-  const place = [user.ciudad, countryName(user.country, language)].filter(Boolean).join(', ')
+  const place = usePlace()(user)
   return (
     <section
       data-theme="dark"
