@@ -1,17 +1,7 @@
+import { categories } from '@brilla/contract/categories'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { CategoryMark, type Hue } from '../ui/CategoryMark.tsx'
-
-const hues: Hue[] = [
-  'deportes',
-  'musica',
-  'artes',
-  'cinematografia',
-  'modelaje',
-  'literatura',
-  'ciencia-tecnologia',
-  'cocina',
-]
+import { CategoryMark } from '../ui/CategoryMark.tsx'
 
 /** The eight ways to shine, each by its mark. */
 export function Categories() {
@@ -22,14 +12,14 @@ export function Categories() {
         {t('nav.categories')}
       </h2>
       <ul className="grid text-sm">
-        {hues.map((hue) => (
-          <li key={hue}>
+        {categories.map(({ slug }) => (
+          <li key={slug}>
             <NavLink
-              to={`/explorar/${hue}`}
+              to={`/explorar/${slug}`}
               className="flex min-h-8.5 items-center gap-2.5 no-underline hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
-              <CategoryMark hue={hue} />
-              {t(`category.${hue}`)}
+              <CategoryMark hue={slug} />
+              {t(`category.${slug}`)}
             </NavLink>
           </li>
         ))}
