@@ -108,6 +108,24 @@ test('"On e-mail blur the product checks whether the e-mail exists", and what wa
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })
 
+test('a birth date is typed in one go, and a wrong e-mail is corrected without typing the rest again', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await fillIn(page, languages.es, `${unique()}@gente.example`)
+  await page.getByLabel('Año', { exact: true }).fill('')
+  await page.getByLabel('Mes', { exact: true }).selectOption('')
+  await page.getByLabel('Día', { exact: true }).fill('')
+  await page.getByLabel('Día', { exact: true }).focus()
+  await page.keyboard.type('02/03/1999')
+  await expect(page.getByLabel('Mes', { exact: true })).toHaveValue('3')
+  await expect(page.getByLabel('Año', { exact: true })).toHaveValue('1999')
+  await page.locator('form').getByRole('button', { name: 'Crear cuenta' }).click()
+  await page.getByRole('link', { name: 'Corrígelo' }).click()
+  await expect(page.getByLabel('Ciudad', { exact: true })).toHaveValue('Mérida')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('')
+})
+
 test('docs/decisions/0004: a press that ends the typing waits for the look-up, and a late one is of no account, at any size', async ({
   page,
 }) => {

@@ -32,8 +32,8 @@ export const errorCatalogue = {
   },
   validated: {
     status: 401,
-    es: 'Tu correo aún no está confirmado. Busca nuestro mensaje en tu bandeja.',
-    en: 'Your e-mail is not confirmed yet. Look for our message in your inbox.',
+    es: 'Tu correo aún no está confirmado. Te hemos enviado un enlace para confirmarlo: ábrelo y entras.',
+    en: 'Your e-mail is not confirmed yet. We have sent you a link that confirms it: open it and you are in.',
   },
   facebook_registrado: {
     status: 401,
@@ -168,8 +168,8 @@ export const errorCatalogue = {
   },
   enlace_invalido: {
     status: 422,
-    es: 'Ese enlace no es de ese sitio o no está completo.',
-    en: 'That link is not of that site or is not complete.',
+    es: 'Ese enlace no está completo o no es de ese sitio.',
+    en: 'That link is incomplete or belongs to another site.',
   },
   telefono_invalido: {
     status: 422,

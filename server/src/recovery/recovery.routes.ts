@@ -16,7 +16,11 @@ export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<
     async requestRecovery({ body }) {
       const account = await findByEmail(db, body.email)
       if (!account) refuseField('email', 'user')
-      if (!account.email_confirmed_at) refuseField('email', 'validated', 422)
+      if (!account.email_confirmed_at) {
+        // Else a registration whose first link is too old would be out of reach for who has also lost the password.
+        await hooks.requestConfirmation(account.id, body.lang)
+        refuseField('email', 'validated', 422)
+      }
       await mailRecovery(context, account.id, body.lang)
       return undefined
     },

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../core/useLanguage.ts'
 import { controlLook, FieldError } from '../ui/Field.tsx'
 import { BareSelect } from '../ui/Select.tsx'
+import { type BirthdateParts, typedMonth, wholeDate } from './birthdate.ts'
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
-interface Parts {
-  day: string
-  month: string
-  year: string
-}
-
-/** A birth date in three parts: quicker to type than a calendar is to turn back, on a phone and on a desktop. */
+/**
+ * A birth date in three parts: quicker to type than a calendar is to turn back, on a phone and on a desktop. It also takes
+ * a whole date that is pasted, a month by its number, and the stroke or dot after which people expect the next part.
+ */
 export function BirthdateField({
   value,
   onChange,
   error,
 }: {
-  value: Parts
-  onChange: (part: Partial<Parts>) => void
+  value: BirthdateParts
+  onChange: (part: Partial<BirthdateParts>) => void
   error?: ReactNode
 }) {
   const { t } = useTranslation('account')
@@ -28,11 +26,30 @@ export function BirthdateField({
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1)),
   )
   const shared = {
+    onKeyDown: goOn,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? 'birthdate-error' : undefined,
   }
+  const parent = useRef<HTMLFieldSetElement>(null)
+  const monthDigits = useRef('')
+
+  function typeMonth(event: KeyboardEvent<HTMLElement>) {
+    if (!/^\d$/.test(event.key)) return goOn(event)
+    event.preventDefault()
+    const month = typedMonth(monthDigits.current, event.key)
+    monthDigits.current = month || event.key
+    if (month) onChange({ month })
+  }
+
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    if (!/^[-/.]$/.test(event.key)) return
+    event.preventDefault()
+    const parts = [...(parent.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]
+    parts[parts.indexOf(event.currentTarget) + 1]?.focus()
+  }
+
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset ref={parent} className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>
       <div className="grid grid-cols-[4.5rem_1fr_6rem] gap-2">
         <input
@@ -44,13 +61,17 @@ export function BirthdateField({
           inputMode="numeric"
           autoComplete="bday-day"
           value={value.day}
-          onChange={(event) => onChange({ day: digits(event.target.value, 2) })}
+          onChange={(event) =>
+            onChange(wholeDate(event.target.value) ?? { day: digits(event.target.value, 2) })
+          }
         />
         <BareSelect
           {...shared}
           aria-label={t('month')}
           autoComplete="bday-month"
           value={value.month}
+          onFocus={() => (monthDigits.current = '')}
+          onKeyDown={typeMonth}
           onChange={(event) => onChange({ month: event.target.value })}
         >
           <option value="">{t('month')}</option>
@@ -68,7 +89,9 @@ export function BirthdateField({
           inputMode="numeric"
           autoComplete="bday-year"
           value={value.year}
-          onChange={(event) => onChange({ year: digits(event.target.value, 4) })}
+          onChange={(event) =>
+            onChange(wholeDate(event.target.value) ?? { year: digits(event.target.value, 4) })
+          }
         />
       </div>
       {error && <FieldError id="birthdate-error">{error}</FieldError>}

@@ -19,6 +19,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
   const form = useRegistration()
   const { values, change, submit, problems, errorAt, busy, lookUp, wait } = form
 
+  const taken = t('user.correo_existe')
   const field = controlsOf<'nombre' | 'apellido' | 'email' | 'password'>(form, (name) => t(name))
 
   return (
@@ -46,6 +47,8 @@ export default function Register({ ways }: { ways?: ReactNode }) {
         <div className="grid gap-2">
           <TextField
             {...field('email')}
+            // Another e-mail may stand here than the one that the last submit was about.
+            error={lookUp.taken ? errorAt('email') && taken : errorAt('email')}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -54,7 +57,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
           />
           {lookUp.taken && (
             <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
-              {!errorAt('email') && t('user.correo_existe')}{' '}
+              {!errorAt('email') && taken}{' '}
               <Link
                 to="/login"
                 state={{ email: values.email }}

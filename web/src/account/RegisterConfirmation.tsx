@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useCore } from '../core/context.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { MailedLink } from './MailedLink.tsx'
+import { dropDraft } from './registration.ts'
 import { dropProof, readProof, wasRegisteredHere } from './registered.ts'
 
 const tokenInFragment = () => location.hash.slice(1)
@@ -16,6 +17,7 @@ export default function RegisterConfirmation() {
   async function redeem(token: string) {
     const entered = await api.call('confirmUser', { params: { token }, query: readProof() })
     dropProof()
+    dropDraft()
     return entered
   }
 
@@ -33,13 +35,23 @@ export default function RegisterConfirmation() {
   )
 }
 
-/** "A failed confirmation goes to /" (platform.md section 4), with a word why. */
+const readFor = 20_000
+
+/** "A failed confirmation goes to /" (platform.md section 4), with a word why and the way on. */
 function Used() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'core'])
   const navigate = useNavigate()
   const toast = useToast()
   useEffect(() => {
-    toast(t('confirmation.used'))
+    toast(
+      <>
+        {t('confirmation.used')}{' '}
+        <Link to="/login" className="pointer-events-auto underline">
+          {t('core:nav.login')}
+        </Link>
+      </>,
+      readFor,
+    )
     void navigate('/', { replace: true })
   }, [navigate, t, toast])
   return null

@@ -1,13 +1,14 @@
 import { limits } from '@brilla/contract/limits'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useCore } from '../core/context.tsx'
 import { useHydrated } from '../core/useHydrated.ts'
 import { clock, useCountdown } from '../core/useCountdown.ts'
 import { useWait } from '../core/useWait.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormPage } from '../ui/FormPage.tsx'
+import { dropDraft } from './registration.ts'
 import { dropRegistered, keepRegistered, readRegistered, type Registered } from './registered.ts'
 
 /** Check your e-mail; for who has just registered, and gone when they leave. */
@@ -27,8 +28,10 @@ export default function RegisterSuccess() {
   useEffect(() => {
     if (hydrated && !person) void navigate('/', { replace: true })
     return () => {
-      // A reload keeps the record; going somewhere else ends it.
-      if (location.pathname !== '/register/success') dropRegistered()
+      // A reload keeps the record; going somewhere else ends it. What was typed is kept for who goes back to correct it.
+      if (location.pathname === '/register/success') return
+      dropRegistered()
+      if (location.pathname !== '/register') dropDraft()
     }
   }, [hydrated, navigate, person])
 
@@ -62,6 +65,12 @@ export default function RegisterSuccess() {
           {sent && t('success.sent')}
         </p>
       </div>
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+        <span className="text-quiet">{t('success.mistyped')}</span>
+        <Link to="/register" className="inline-flex min-h-11 items-center font-semibold underline">
+          {t('success.correct')}
+        </Link>
+      </p>
     </FormPage>
   )
 }

@@ -56,15 +56,15 @@ export const controlOf: Record<string, string> = {
   terms: 'terms',
 }
 
-/** `YYYY-MM-DD` of the three fields; null when there is no such day. */
+/** `YYYY-MM-DD` of the three fields; null when there is no such day, or the year is not written out. */
 export function birthdateOf({
   day,
   month,
   year,
 }: Pick<RegistrationValues, 'day' | 'month' | 'year'>): string | null {
-  const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const parsed = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${date}T`) ? date : null
 }
 
 export interface WrongField {

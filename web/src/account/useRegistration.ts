@@ -12,7 +12,6 @@ import {
   birthdateOf,
   checkRegistration,
   controlOf,
-  dropDraft,
   emptyRegistration,
   keepDraft,
   readDraft,
@@ -93,7 +92,6 @@ export function useRegistration() {
         },
       })
       keepRegistered(registered)
-      dropDraft()
       await navigate('/register/success', { replace: true })
     } catch (error) {
       const fields = error instanceof ApiError ? error.errors : []

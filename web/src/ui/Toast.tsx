@@ -1,18 +1,18 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 
-type ShowToast = (words: string) => void
+type ShowToast = (words: ReactNode, milliseconds?: number) => void
 
 const ToastContext = createContext<ShowToast>(() => {})
-const shownFor = 6000
+const short = 6000
 
 /** Holds the short words that come and go at the foot of the page; they are read out too. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly { id: number; words: string }[]>([])
+  const [toasts, setToasts] = useState<readonly { id: number; words: ReactNode }[]>([])
   const last = useRef(0)
-  const show = useCallback((words: string) => {
+  const show = useCallback<ShowToast>((words, milliseconds = short) => {
     const id = ++last.current
     setToasts((before) => [...before.slice(-2), { id, words }])
-    setTimeout(() => setToasts((before) => before.filter((toast) => toast.id !== id)), shownFor)
+    setTimeout(() => setToasts((before) => before.filter((toast) => toast.id !== id)), milliseconds)
   }, [])
   return (
     <ToastContext value={show}>
@@ -34,5 +34,5 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a sentence for six seconds: "Enlace copiado", "No se pudo guardar". */
+/** Shows a sentence, for six seconds unless said otherwise; a link in it says `pointer-events-auto`. */
 export const useToast = (): ShowToast => use(ToastContext)
