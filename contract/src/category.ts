@@ -20,7 +20,7 @@ export const categoryNames: Record<Language, Record<CategorySlug, string>> = {
     deportes: 'Sports',
     musica: 'Music and dance',
     artes: 'Art',
-    cinematografia: 'Film',
+    cinematografia: 'Cinematography',
     modelaje: 'Modelling',
     literatura: 'Literature',
     'ciencia-tecnologia': 'Science and technology',

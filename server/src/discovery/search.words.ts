@@ -41,7 +41,7 @@ const alsoCalled: Record<string, string> = {
   deportes: 'deportista atleta athlete',
   musica: 'musico dancer baile bailarin singer cantante',
   artes: 'artista artist pintura painting',
-  cinematografia: 'cine video movies',
+  cinematografia: 'cine film video movies',
   modelaje: 'moda fashion modelo modeling',
   literatura: 'escritura escritor writer writing',
   'ciencia-tecnologia': 'cientifico scientist',

@@ -11,6 +11,8 @@ interface Texts {
   yes: string
   no: string
   sections: Record<Section, string>
+  /** What a field's code means to people, by field and code. */
+  values: Record<string, Record<string, string>>
   fields: Record<string, string>
 }
 
@@ -37,6 +39,11 @@ export const texts: Record<Language, Texts> = {
       invitations: 'Tus invitaciones',
       appeals: 'Tus apelaciones',
       files: 'Tus archivos',
+    },
+    values: {
+      sex: { MA: 'Masculino', FE: 'Femenino' },
+      type: { talento: 'Talento', agencia: 'Agencia' },
+      langCode: { es: 'Español', en: 'Inglés' },
     },
     fields: {
       nombre: 'Nombre',
@@ -108,7 +115,7 @@ export const texts: Record<Language, Texts> = {
   en: {
     title: 'Your Brilla account',
     intro:
-      'This is what your account holds. In the folder data it is complete and in JSON, for other programs; in files are your files.',
+      'This is what your account holds. The folder data has all of it as JSON, for other programs; the folder files has your files.',
     nothing: 'Nothing',
     yes: 'yes',
     no: 'no',
@@ -117,9 +124,9 @@ export const texts: Record<Language, Texts> = {
       sessions: 'Where you logged in',
       logins: 'Other services you log in with',
       categories: 'Your categories',
-      following: 'Whom you follow',
+      following: 'Who you follow',
       followers: 'Who follows you',
-      blocked: 'Whom you blocked',
+      blocked: 'Who you blocked',
       posts: 'Your posts',
       comments: 'Your comments',
       likes: 'Posts that you liked',
@@ -127,6 +134,11 @@ export const texts: Record<Language, Texts> = {
       invitations: 'Your invitations',
       appeals: 'Your appeals',
       files: 'Your files',
+    },
+    values: {
+      sex: { MA: 'Male', FE: 'Female' },
+      type: { talento: 'Talent', agencia: 'Agency' },
+      langCode: { es: 'Spanish', en: 'English' },
     },
     fields: {
       nombre: 'First name',
@@ -144,10 +156,10 @@ export const texts: Record<Language, Texts> = {
       formerProfileUrls: 'Former addresses',
       profileImageFile: 'Profile picture',
       coverImageFile: 'Cover',
-      type: 'Kind of account',
+      type: 'Account type',
       createdAt: 'Since',
       suspendedAt: 'Suspended since',
-      suspensionReason: 'Reason of the suspension',
+      suspensionReason: 'Reason for the suspension',
       number: 'Number',
       langCode: 'Language',
       phone: 'Phone',

@@ -67,6 +67,8 @@ function valueOf(value: unknown, language: Language, key: string): string {
   if (value instanceof Date) return whenOf(value, language)
   if (typeof value === 'object') return valueOf((value as Row)['file'], language, key)
   const text = String(value as string | number)
+  const word = texts[language].values[key]?.[text]
+  if (word) return escapeHtml(word)
   if (key === 'createdAt') return whenOf(new Date(text), language)
   if (key === 'country')
     return escapeHtml(new Intl.DisplayNames(language, { type: 'region' }).of(text) ?? text)

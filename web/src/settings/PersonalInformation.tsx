@@ -164,7 +164,9 @@ function Form({ self }: { self: Self }) {
           <Saved>
             {form.saving.saved && (
               <>
-                {t('warning.actualizacion_exitosamente')}{' '}
+                {form.mailedTo
+                  ? t('personal.mailed', { email: form.mailedTo })
+                  : t('warning.actualizacion_exitosamente')}{' '}
                 {!agency && (
                   <Link to={`/profile/${self.profile_url}/biografia`} className="underline">
                     {t('personal.profile')}

@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/State.tsx'
 import { asLanguage } from '../core/language.ts'
 import { Time } from '../core/Time.tsx'
 import { exactTime } from '../core/time.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Saved } from './Saved.tsx'
 import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -34,6 +34,7 @@ function List() {
   const queries = useQueryClient()
   const saving = useSaving()
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLUListElement>(null)
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.call('getSessions', {}, { signal }),
@@ -48,6 +49,8 @@ function List() {
     await saving.save(work)
     // Also after a refusal: what it was about may have ended elsewhere.
     await queries.invalidateQueries({ queryKey: key })
+    // The button that was pressed is gone, and the focus with it.
+    if (document.activeElement === document.body) list.current?.focus()
   }
   const rows = data.rows.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
@@ -55,6 +58,8 @@ function List() {
       <SavingNotice saving={saving} />
       <Saved>{saving.saved && said}</Saved>
       <ul
+        ref={list}
+        tabIndex={-1}
         aria-label={t('sessions.title')}
         className="divide-y divide-line rounded-lg border border-line bg-surface"
       >

@@ -16,6 +16,7 @@ export function usePersonal(self: Self) {
   const { saveAll } = useSaveSettings()
   const saving = useSaving()
   const [typed, setTyped] = useState<Partial<PersonalValues>>({})
+  const [mailedTo, setMailedTo] = useState('')
 
   const agency = self.type === 'agencia'
   const present = valuesOf(self)
@@ -41,8 +42,11 @@ export function usePersonal(self: Self) {
     }))
     // Pressing the button is what left the field, as often as not: the look-up it began comes first.
     if (await lookUp.settled()) wrong.push({ field: 'email', message: t('user.correo_existe') })
+    const changed = values.email === self.email ? '' : values.email.trim()
     const worked = await saving.save(() => fresh(() => saveAll(bodyOf(values, agency))), wrong)
-    if (worked) setTyped({})
+    if (!worked) return
+    setTyped({})
+    setMailedTo(changed)
   }
 
   // The birth date is three controls; a summary leads to the first.
@@ -56,6 +60,8 @@ export function usePersonal(self: Self) {
     agency,
     values,
     dirty,
+    /** The new e-mail that the last save has written to; empty when it changed none. */
+    mailedTo,
     checking: lookUp.checking,
     dialog,
     problems,
