@@ -17,7 +17,7 @@ export const emailLinkMail: MailTexts = {
     heading: 'Hello, {name}',
     paragraphs: [
       'You asked for this to be the address of your Brilla account. Confirm that it is yours.',
-      'The link works once, for 48 hours. Until then your old e-mail counts.',
+      'The link works once, for 48 hours. Until then you keep your current e-mail.',
     ],
     action: 'Confirm my new e-mail',
     footer: 'If you did not ask for it, do nothing: this address will not be used.',
@@ -78,7 +78,7 @@ export const emailChangedMail: MailTexts = {
     subject: 'Tu nuevo correo está confirmado',
     heading: 'Listo, {name}',
     paragraphs: ['Desde ahora entras en Brilla con esta dirección, y aquí te escribimos.'],
-    action: 'Ver mi configuración',
+    action: 'Ver mis ajustes',
     footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
   },
   en: {

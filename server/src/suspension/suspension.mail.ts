@@ -20,7 +20,7 @@ export const suspendedMail: MailTexts = {
       'Log in to read why. There you can appeal, take a copy of your data along or cancel the account.',
     ],
     action: 'See the reason',
-    footer: 'A person of our team reads every appeal.',
+    footer: 'Someone on our team reads every appeal.',
   },
 }
 
@@ -60,7 +60,7 @@ export const appealedMail: MailTexts = {
     subject: 'We have your appeal {number}',
     heading: 'We will read it, {name}',
     paragraphs: [
-      'Your appeal has arrived and has the number {number}. A person of our team will read it, and we will write to this address.',
+      'Your appeal has arrived and has the number {number}. Someone on our team will read it, and we will write to this address.',
       'Until then your account stays suspended. There is no need to send it again.',
     ],
     action: 'See my account',

@@ -14,7 +14,7 @@ export const invitationMail: MailTexts = {
   },
   en: {
     subject: '{name} invites you to Brilla',
-    heading: 'You are expected at Brilla',
+    heading: 'You are invited to Brilla',
     paragraphs: [
       '{name} already shows their talent on Brilla and would like you to do the same.',
       'Brilla is where musicians, dancers, film makers, writers and many more show what they do, and agencies discover them.',
