@@ -1,6 +1,8 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Comment } from '@brilla/contract/comment'
 import { crop } from '../core/image.ts'
 import { problemText } from '../core/problems.ts'
@@ -23,9 +25,16 @@ export function CommentItem({ comment }: { comment: Comment }) {
   const toast = useToast()
   const [mode, setMode] = useState<'edit' | 'delete' | null>(null)
   const close = () => setMode(null)
+  const item = useRef<HTMLLIElement>(null)
+
+  function leaveEdit() {
+    flushSync(close)
+    item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
+  }
+
   const { user } = comment
   return (
-    <li className="flex gap-3">
+    <li ref={item} className="flex gap-3">
       <Avatar
         name={user.fullname}
         size="sm"
@@ -37,7 +46,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
             className={mode === 'edit' ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}
           >
             {mode === 'edit' ? (
-              <CommentEdit comment={comment} onClose={close} />
+              <CommentEdit comment={comment} onClose={leaveEdit} />
             ) : (
               <>
                 <PersonLink
@@ -75,7 +84,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
         </div>
         <div className="flex items-center gap-1 pl-1 text-sm text-quiet">
           <FireButton on={comment.reacted} count={comment.likesCount} onToggle={() => void like()} small />
-          <Time at={comment.createdAt} />
+          <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
+            <Time at={comment.createdAt} />
+          </Link>
           {comment.editedAt && <span>· {t('edited')}</span>}
         </div>
       </div>

@@ -41,13 +41,13 @@ export default function Feed() {
   return (
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="grid gap-4 md:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
         <WelcomeBack />
         <SetupReminder />
         {talent && <Composer />}
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
-        <div className="relative grid gap-4 md:gap-5">
+        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
           {/* Over the posts, which it must not push away from under the finger. */}
           <div
             role="status"

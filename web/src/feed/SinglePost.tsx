@@ -34,7 +34,7 @@ export default function SinglePost() {
   return (
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{title}</h1>
-      <div className="grid gap-4 pt-2 md:pt-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 md:pt-0">
         {back}
         <h2 className="sr-only">{t('post')}</h2>
         {post && (

@@ -29,7 +29,8 @@ export function MediaPhoto({
         className="appear absolute inset-0 size-full object-contain"
       />
       {[near.next, near.previous].map(
-        (item) => item && <link key={item.file.url} rel="preload" as="image" href={whole(item.file.url)} />,
+        (item) =>
+          item && <img key={item.file.url} src={whole(item.file.url)} alt="" hidden fetchPriority="low" />,
       )}
       {count > 1 && (
         <p

@@ -71,7 +71,10 @@ export default function MediaViewer({
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             const { current } = opener
-            if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
+            // Who came by an address has opened it with nothing of this page.
+            const back =
+              current?.isConnected && current !== document.body ? current : document.getElementById('main')
+            if (back instanceof HTMLElement) back.focus({ preventScroll: true })
           }}
           className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ground text-ink lg:flex-row lg:overflow-hidden"
         >

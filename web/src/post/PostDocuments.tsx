@@ -10,7 +10,7 @@ export function PostDocuments({ files }: { files: readonly PostFile[] }) {
   const documents = files.filter(({ type }) => type === 'FILE')
   if (documents.length === 0) return null
   return (
-    <ul aria-label={t('documents')} className="grid gap-2 px-4 pb-4 md:px-5">
+    <ul aria-label={t('documents')} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pb-4 md:px-5">
       {documents.map(({ id, url, filename, size }) => (
         <li key={id}>
           <a

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { teaser } from '../core/teaser.ts'
 
 const longText = 600
-const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'»”])/g
+const address = /((?:https?:\/\/|\bwww\.)[^\s<>"]+[^\s<>".,;:!?)\]}'»”])/gi
 
 /** What somebody wrote: line breaks kept, addresses made links, a long text folded. */
 export function PostText({ text, className }: { text: string; className?: string }) {
@@ -19,7 +19,7 @@ export function PostText({ text, className }: { text: string; className?: string
           index % 2 === 1 ? (
             <a
               key={index}
-              href={part}
+              href={/^www/i.test(part) ? `https://${part}` : part}
               target="_blank"
               rel="nofollow noopener noreferrer"
               className="underline"

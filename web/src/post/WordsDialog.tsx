@@ -66,7 +66,11 @@ export function WordsDialog({
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        id={form}
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
         <TextArea
           label={label}
           optional={optional}

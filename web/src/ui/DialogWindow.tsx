@@ -18,16 +18,23 @@ export default function DialogWindow({
 }: DialogProps) {
   const { t } = useTranslation()
   // Radix gives the focus back to a trigger of its own alone, and here anything may open a window.
-  const [opener, setOpener] = useState<Element | null>(null)
-  if (open && !opener) setOpener(document.activeElement)
+  const [opener, setOpener] = useState<Opener | null>(null)
+  if (open && !opener) setOpener(findOpener())
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Radix.Content
+          onOpenAutoFocus={(event) => {
+            const field = (event.target as Element).querySelector<HTMLElement>('input:enabled, textarea')
+            // Who opens a window with a field wants to write; the way out comes first in any other.
+            if (!field) return
+            event.preventDefault()
+            field.focus()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus()
+            giveFocusBack(opener)
             setOpener(null)
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -51,4 +58,26 @@ export default function DialogWindow({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What opened a window, and who stands beside it: what was deleted in the window is not there any more. */
+interface Opener {
+  element: Element | null
+  besides: readonly (Element | null | undefined)[]
+}
+
+function findOpener(): Opener {
+  const { activeElement } = document
+  // A line of a menu goes with it: the menu's button is what stays.
+  const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const element = button ? document.getElementById(button) : activeElement
+  const row = element?.closest('li, article')
+  return { element, besides: [row?.nextElementSibling, row?.previousElementSibling] }
+}
+
+function giveFocusBack(opener: Opener | null): void {
+  const { element, besides = [] } = opener ?? {}
+  if (element instanceof HTMLElement && element.isConnected) return element.focus()
+  const near = besides.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button')
+  ;(near ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }

@@ -10,6 +10,7 @@ const nearLimit = 200
 export function ComposerFoot({
   left,
   isDraft,
+  beside = null,
   waiting,
   busy,
   className,
@@ -17,13 +18,20 @@ export function ComposerFoot({
   /** Characters; below 0 when there are too many. */
   left: number
   isDraft: boolean
+  /** What else the writer should know. */
+  beside?: string | null
   /** Why the button waits. */
   waiting: string | null
   busy: boolean
   className?: string | false
 }) {
   const { t } = useTranslation('post')
-  const room = left <= nearLimit ? t('composer.left', { count: left }) : isDraft && t('composer.draft')
+  const room =
+    left < 0
+      ? t('composer.over', { count: -left })
+      : left <= nearLimit
+        ? t('composer.left', { count: left })
+        : (beside ?? (isDraft && t('composer.draft')))
   return (
     <div className={cn('flex min-h-11 items-center justify-between gap-4', className)}>
       <span

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check, GripVertical, ImageOff } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, GripHorizontal, ImageOff } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
@@ -48,35 +48,37 @@ export function PhotoTile({
       <div
         onPointerDown={count > 1 ? (event) => event.pointerType === 'mouse' && onGrab(event) : undefined}
         className={cn(
-          'relative self-start overflow-hidden rounded-sm bg-sunken',
+          'self-start overflow-hidden rounded-sm bg-sunken',
           count > 1 && 'cursor-grab active:cursor-grabbing',
         )}
       >
-        {photo.preview ? (
-          <img
-            src={photo.preview}
-            alt={photo.alt || t('photo.name', { number })}
-            draggable={false}
-            className={cn(
-              'aspect-square size-full object-cover transition',
-              state !== 'ready' && 'opacity-60',
-            )}
-          />
-        ) : (
-          <span className="grid aspect-square place-items-center text-quiet">
-            <ImageOff aria-hidden size={28} />
-          </span>
-        )}
+        <div className="relative">
+          {photo.preview ? (
+            <img
+              src={photo.preview}
+              alt={photo.alt || t('photo.name', { number })}
+              draggable={false}
+              className={cn(
+                'aspect-square size-full object-cover transition',
+                state !== 'ready' && 'opacity-60',
+              )}
+            />
+          ) : (
+            <span className="grid aspect-square place-items-center text-quiet">
+              <ImageOff aria-hidden size={28} />
+            </span>
+          )}
+          <UploadProgress upload={photo} name={name} className="absolute inset-x-0 bottom-0" />
+        </div>
         {count > 1 && (
           <span
             aria-hidden
             onPointerDown={(event) => event.pointerType !== 'mouse' && onGrab(event)}
-            className="absolute top-1 left-1 grid size-9 touch-none place-items-center rounded-full bg-black/60 text-white"
+            className="grid h-8 touch-none place-items-center text-quiet pointer-coarse:h-11"
           >
-            <GripVertical size={18} />
+            <GripHorizontal size={20} />
           </span>
         )}
-        <UploadProgress upload={photo} name={name} className="absolute inset-x-0 bottom-0" />
       </div>
       <div className="grid min-w-0 content-start gap-1">
         <span className="tabular flex min-w-0 items-center gap-1 text-sm text-quiet">

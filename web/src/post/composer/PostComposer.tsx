@@ -48,8 +48,8 @@ export default function PostComposer({ person, pressed }: { person: string; pres
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    await composer.submit()
-    area.current?.focus()
+    // What is wrong with the files is said at the files.
+    if ((await composer.submit()) || composer.uploaded) area.current?.focus()
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -103,6 +103,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
                 dir="auto"
                 rows={1}
                 value={text}
+                readOnly={composer.busy}
                 aria-label={question}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? 'composer-problem' : undefined}
@@ -153,6 +154,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             <ComposerFoot
               left={composer.left}
               isDraft={!pristine && text !== ''}
+              beside={composer.beside}
               waiting={composer.waiting}
               busy={composer.busy}
               className={folded}

@@ -138,7 +138,9 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       if (refusal) void shelf.drop(id)
       change(
         id,
-        refusal ? { state: 'refused', problem: refusal } : { state: 'failed', problem: error as Error },
+        refusal
+          ? { state: 'refused', problem: refusal, ...(refusal === 'content' && { preview: null }) }
+          : { state: 'failed', problem: error as Error },
       )
     } finally {
       if (flights.get(id) === flight) flights.delete(id)

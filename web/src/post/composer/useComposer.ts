@@ -80,7 +80,8 @@ export function useComposer(person: string) {
       })
       dropText()
       dropKind()
-      uploads?.clear()
+      // What was added meanwhile is for the next one.
+      for (const { id } of items) uploads?.remove(id)
       setAsked(false)
       announce(t('composer.published'))
       return true
@@ -115,6 +116,15 @@ export function useComposer(person: string) {
       if (kind === 'documents' || all.every(isDocument)) addTo(documents, 'documents', all)
       else addTo(photos, 'photos', all)
     },
+    /** What was chosen in another tab, and does not go along. */
+    beside:
+      photos.items.length > 0 && kind !== 'photos'
+        ? t('composer.beside', { tab: t('composer.tab.photos') })
+        : documents.items.length > 0 && kind !== 'documents'
+          ? t('composer.beside', { tab: t('composer.tab.documents') })
+          : null,
+    /** Whether all files of this kind are there. */
+    uploaded: items.every(({ state }) => state === 'ready'),
     /** What the reader waits for, if anything. */
     waiting: waitingText(t, items, kind === 'photos'),
     problem,

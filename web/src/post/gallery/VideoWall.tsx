@@ -49,7 +49,9 @@ export function VideoWall({ files, own }: { files: readonly PostFile[]; own: boo
                 {post.description || t('videos.untitled', { number: index + 1 })}
               </p>
               <p className="tabular flex items-center gap-3 text-sm text-quiet">
-                <Time at={createdAt} />
+                <Link to={`/noticias/${post.id}`} className="group no-underline hover:underline">
+                  <Time at={createdAt} />
+                </Link>
                 <span className="inline-flex items-center gap-1">
                   <Flame aria-hidden size={16} className={cn(post.reacted && 'fill-current')} />
                   <span aria-hidden>{count(post.likesCount)}</span>
