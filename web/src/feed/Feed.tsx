@@ -35,6 +35,8 @@ export default function Feed() {
 
   async function showNew() {
     window.scrollTo({ top: 0 })
+    // The button goes with the posts that it brings.
+    document.getElementById('main')?.focus({ preventScroll: true })
     await queries.resetQueries({ queryKey: ['posts', 'feed', filter] })
   }
 
