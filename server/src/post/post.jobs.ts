@@ -1,13 +1,17 @@
 /** Posters of videos, kept by ourselves (decision 33); that none can be had is nothing special. */
 import type { Context } from '../context.ts'
+import { newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
 import { ProblemError } from '../core/http/problem.ts'
 import type { JobKind } from '../core/jobs.ts'
 import { claimUploads, keepForeign } from '../media/index.ts'
 import { fetchPoster } from './poster.fetch.ts'
-import { findWithoutPoster, setPoster } from './poster.store.ts'
+import { findAllWithoutPoster, findWithoutPoster, setPoster } from './poster.store.ts'
 
 const posterJob = 'post.poster'
+const hour = 60 * 60 * 1000
+/** How old a post is when its poster is asked for again, daily: once the job's own tries are over, and for so long. */
+const again = { from: 2 * hour, to: 30 * 24 * hour, atOnce: 500 }
 
 /** Has the poster of a new post's video fetched once the caller's transaction has committed. */
 export async function fetchPosterLater(
@@ -51,6 +55,16 @@ async function fetchAndKeep(context: Context, postId: string): Promise<void> {
   }
 }
 
+/** Asks again for the posters of videos that have none yet; none was to be had, or YouTube was away for too long. */
+export async function fetchMissingPosters(context: Context): Promise<void> {
+  if (context.config.VIDEO_POSTER_URL === null) return
+  const idAt = (age: number) => newId({ now: () => new Date(context.clock.now().getTime() - age) })
+  const ids = await findAllWithoutPoster(context.db, idAt(again.to), idAt(again.from), again.atOnce)
+  await context.db.transaction().execute(async (trx) => {
+    for (const id of ids) await fetchPosterLater(context, trx, id)
+  })
+}
+
 export function postJobs(context: Context): JobKind<never>[] {
   const poster: JobKind<{ postId: string }> = {
     name: posterJob,
@@ -61,5 +75,10 @@ export function postJobs(context: Context): JobKind<never>[] {
     mayFail: true,
     run: ({ postId }) => fetchAndKeep(context, postId),
   }
-  return [poster]
+  const missing = {
+    name: 'post.posters',
+    schedule: '17 5 * * *',
+    run: () => fetchMissingPosters(context),
+  }
+  return [poster, missing]
 }

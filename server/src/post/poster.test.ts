@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { picture } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { keepPoster } from './post.jobs.ts'
+import { fetchMissingPosters, keepPoster } from './post.jobs.ts'
 import { type PosterHost, startPosterHost } from './poster.testing.ts'
 
 let host: PosterHost
@@ -101,6 +101,22 @@ describe('decision 33: "our server fetches and keeps it when the post is made"',
     const id = await publish(idOf(20))
     expect(await posterOf(id)).toEqual(expect.any(String))
     expect(times).toBe(3)
+  }, 30_000)
+
+  test('one that could not be had for so long is asked for again, daily', async () => {
+    host.answer = (_, reply) => void reply.writeHead(404).end()
+    const id = await publish(idOf(25))
+    await untilAsked(idOf(25))
+    const asked = () => host.asked.filter((path) => path.includes(idOf(25))).length
+    const before = asked()
+    await fetchMissingPosters(server.context)
+    server.advance(3 * 60 * 60 * 1000)
+    const jpeg = await picture(480, 360)
+    host.answer = (_, reply) => void reply.end(jpeg)
+    expect([await read(id), asked()]).toEqual([null, before])
+    await fetchMissingPosters(server.context)
+    expect(await posterOf(id)).toEqual(expect.any(String))
+    server.advance(-3 * 60 * 60 * 1000)
   }, 30_000)
 
   test('one that has a poster keeps it; a post that is gone meanwhile gets none', async () => {
