@@ -1,26 +1,36 @@
-/** How much of what is being uploaded is in memory at once, over all calls: files are judged and written anew whole. */
+/** How much of what is being uploaded is in memory at once: files are judged and written anew whole. */
 import { type Readable, Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../core/http/problem.ts'
 
 export interface Budget {
-  /** The body, counted as it arrives; ends with `unavailable` when all calls together hold too much. */
+  /** The body, counted as it arrives; ends with `unavailable` when all calls, or those of the same account, hold too much. */
   count(request: FastifyRequest, body: Readable): Readable
   /** What a call that has been answered held. */
   release(request: FastifyRequest): void
 }
 
-/** Counts bytes and not calls: whoever sends slowly is in nobody's way. */
-export function createBudget(bytesMax: number): Budget {
+/** Counts bytes and not calls: whoever sends slowly is in nobody's way. Whose a call is, is known before its body. */
+export function createBudget(bytesMax: { all: number; each: number }): Budget {
   const held = new WeakMap<FastifyRequest, number>()
+  const heldBy = new Map<string, number>()
   let total = 0
+  function hold(request: FastifyRequest, bytes: number): void {
+    const { accountId = '' } = request
+    const theirs = (heldBy.get(accountId) ?? 0) + bytes
+    total += bytes
+    held.set(request, (held.get(request) ?? 0) + bytes)
+    if (theirs > 0) heldBy.set(accountId, theirs)
+    else heldBy.delete(accountId)
+  }
+  const fits = ({ accountId = '' }: FastifyRequest, bytes: number) =>
+    total + bytes <= bytesMax.all && (heldBy.get(accountId) ?? 0) + bytes <= bytesMax.each
   return {
     count(request, body) {
       const counted = new Transform({
         transform(chunk: Buffer, _encoding, next) {
-          if (total + chunk.length > bytesMax) return next(new ProblemError('unavailable', { retryAfter: 5 }))
-          total += chunk.length
-          held.set(request, (held.get(request) ?? 0) + chunk.length)
+          if (!fits(request, chunk.length)) return next(new ProblemError('unavailable', { retryAfter: 5 }))
+          hold(request, chunk.length)
           next(null, chunk)
         },
       })
@@ -29,8 +39,7 @@ export function createBudget(bytesMax: number): Budget {
       return counted
     },
     release(request) {
-      total -= held.get(request) ?? 0
-      held.delete(request)
+      hold(request, -(held.get(request) ?? 0))
       // Whoever is still sending is let run out, and so comes to read the answer.
       request.raw.unpipe().resume()
     },

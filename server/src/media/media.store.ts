@@ -6,6 +6,17 @@ export async function insertUpload(db: Database, row: Insertable<Upload>): Promi
   await db.insertInto('upload').values(row).execute()
 }
 
+/** Whose an upload is that may still be put; undefined when it may not, or is none. */
+export async function findUploader(db: Database, name: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('upload')
+    .select('account_id')
+    .where('name', '=', name)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst()
+  return found?.account_id
+}
+
 /** Whether an upload may still be put; holds it as it is until the transaction ends. */
 export async function lockUnclaimed(db: Database, name: string): Promise<boolean> {
   const found = await db

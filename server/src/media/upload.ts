@@ -8,7 +8,7 @@ import { createBudget } from './budget.ts'
 import { cropsKey, fileKey } from './files.ts'
 import { judgeBytes } from './judge.ts'
 import { canonicalType, kindOf } from './media.kinds.ts'
-import { lockUnclaimed, setReady } from './media.store.ts'
+import { findUploader, lockUnclaimed, setReady } from './media.store.ts'
 import { rewritePicture } from './picture.ts'
 import { checkPresigned } from './presign.ts'
 
@@ -16,8 +16,8 @@ interface UploadCall {
   Params: { name: string }
 }
 
-/** Bytes of uploads in memory, over all calls. */
-const heldMax = 96_000_000
+/** Bytes of uploads in memory, over all calls and of one person: three files at once, and nobody takes all the room. */
+const heldMax = { all: 96_000_000, each: 32_000_000 }
 
 /** Mounts it in a scope of its own, where a body is bytes whatever its type. */
 export function mountUpload(app: FastifyInstance, context: Context): void {
@@ -33,10 +33,12 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
     )
     scope.put<UploadCall>(decodeURIComponent(mediaPaths.upload(':name')), {
       bodyLimit: limits.uploadMax,
-      onRequest: async ({ params, query, headers }) => {
+      onRequest: async (request) => {
+        const { params, query, headers } = request
         const signed = checkPresigned(context, params.name, query)
         if (canonicalType(headers['content-type'] ?? '') !== signed) refuse('unsupported_type')
         await context.limiter.take(rateLimits.put, params.name)
+        request.accountId = (await findUploader(context.db, params.name)) ?? refuse('forbidden')
       },
       handler: async ({ params: { name }, headers, body }, reply) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
