@@ -11,6 +11,7 @@ export async function insertBlock(trx: Database, blocker: string, blocked: strin
     .execute()
 }
 
+/** Whether the one has blocked the other; not the other way round. */
 export async function hasBlocked(db: Database, blocker: string, blocked: string): Promise<boolean> {
   const found = await db
     .selectFrom('block')

@@ -76,6 +76,7 @@ const hiddenAmong = ({ hidden }: Caller, side: RawBuilder<unknown>) =>
     ? sql`0`
     : sql`(select count(*)::int from follow where ${side} = any(${hidden}::uuid[]))`
 
+/** One account's FollowCounts, as the caller may know them. */
 export async function findFollowCounts(
   db: Database,
   caller: Caller,

@@ -8,10 +8,12 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}'
 const picturePattern = new RegExp(`^${uuid}\\.jpg$`)
 const documentPattern = new RegExp(`^${uuid}\\.(pdf|doc|docx)$`)
 
+/** Whether a name could be one of our pictures, which are all kept as JPEG. */
 export function isPictureName(name: string): boolean {
   return picturePattern.test(name)
 }
 
+/** Whether a name could be one of our documents. */
 export function isDocumentName(name: string): boolean {
   return documentPattern.test(name)
 }
@@ -21,6 +23,7 @@ function spread(name: string): string {
   return `${name.slice(34, 36)}/${name}`
 }
 
+/** Where a file lies as a whole. */
 export function fileKey(name: string): string {
   return `uploads/${spread(name)}`
 }
@@ -35,6 +38,7 @@ export function cropName({ width, height }: CropSize): string {
   return `c${width}${height === null ? '' : `x${height}`}`
 }
 
+/** Where one crop of a picture lies. */
 export function cropKey(name: string, size: CropSize, format: CropFormat): string {
   return `${cropsKey(name)}/${cropName(size)}.${format}`
 }

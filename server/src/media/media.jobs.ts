@@ -32,6 +32,7 @@ export async function sweepUploads(context: Context): Promise<void> {
   }
 }
 
+/** Removing files, and the hourly sweep. */
 export function mediaJobs(context: Context): JobKind<never>[] {
   const remove: JobKind<{ names: string[] }> = {
     name: removeJob,

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
+/** What a content type under its registered name is to us; undefined when it is not taken. */
 export function kindOf(contentType: string): Kind | undefined {
   return Object.hasOwn(kinds, contentType) ? kinds[contentType] : undefined
 }

@@ -44,6 +44,7 @@ export function zipOf(entries: Entries): Buffer {
   return Buffer.concat([...locals, ...list, Buffer.from('PK\x05\x06'), end])
 }
 
+/** The least that is a Word document, with more entries if one likes. */
 export function docxBytes(more: Entries = {}): Buffer {
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   return zipOf({
@@ -53,6 +54,7 @@ export function docxBytes(more: Entries = {}): Buffer {
   })
 }
 
+/** The least that is a PDF. */
 export function pdfBytes(): Buffer {
   const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`
   return Buffer.from(`${body}${'% relleno\n'.repeat(150)}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`)

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../core/database/index.ts'
 import type { Upload } from '../core/database/schema.ts'
 
+/** Notes a file on its way in. */
 export async function insertUpload(db: Database, row: Insertable<Upload>): Promise<void> {
   await db.insertInto('upload').values(row).execute()
 }
@@ -29,6 +30,7 @@ export async function lockUnclaimed(db: Database, name: string): Promise<boolean
   return found !== undefined
 }
 
+/** Notes that a file is here, judged and written anew. */
 export async function setReady(
   db: Database,
   name: string,
@@ -102,6 +104,7 @@ export async function lockAccountImage(
   return account[column] ?? null
 }
 
+/** Makes a claimed upload an account's picture. */
 export async function setAccountImage(
   trx: Database,
   accountId: string,
@@ -134,6 +137,7 @@ export async function deleteUnclaimed(db: Database, before: Date, max: number): 
   return deleted.map((row) => row.name)
 }
 
+/** Forgets the rows of these files, not the files. */
 export async function deleteUploads(db: Database, names: string[]): Promise<void> {
   if (names.length > 0) await db.deleteFrom('upload').where('name', 'in', names).execute()
 }

@@ -34,6 +34,7 @@ export const createPictures = (): Context['pictures'] => ({
   crops: createWorkshop(program, { niceness: 10, rest: 1 }),
 })
 
+/** Ends the processes that make pictures; what they were at is lost. */
 export async function stopPictures({ pictures }: Pictures): Promise<void> {
   await Promise.all([pictures.uploads.stop(), pictures.crops.stop()])
 }

@@ -7,6 +7,7 @@ import { refuse } from '../core/http/problem.ts'
 
 type Signer = Pick<Context, 'clock' | 'config' | 'secret'>
 
+/** The address to put a file's bytes to, good for `limits.uploadUrlSeconds`. */
 export function presign({ clock, config, secret }: Signer, name: string, contentType: string): string {
   const expires = String(Math.floor(clock.now().getTime() / 1000) + limits.uploadUrlSeconds)
   const signature = sign(secret, name, expires, contentType).toString('base64url')

@@ -65,6 +65,7 @@ export async function fetchMissingPosters(context: Context): Promise<void> {
   })
 }
 
+/** Fetching posters, for new posts and again. */
 export function postJobs(context: Context): JobKind<never>[] {
   const poster: JobKind<{ postId: string }> = {
     name: posterJob,

@@ -82,6 +82,7 @@ export const commentColumns = (caller: Caller) => sql`
   author.full_name, author.profile_url, author.profile_image, author.type as author_type
 `
 
+/** The caller's like of `comment`, as `own_like`. */
 export const joinOwnLike = (caller: Caller) => sql`
   left join comment_like own_like on own_like.comment_id = comment.id and own_like.account_id = ${caller.accountId}
 `
@@ -113,6 +114,7 @@ export async function findComments(
   return rows
 }
 
+/** A comment whose author the caller sees; its post is not looked at. */
 export async function findComment(db: Database, caller: Caller, id: string): Promise<CommentRow | undefined> {
   const { rows } = await sql<CommentRow>`
     select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id

@@ -39,6 +39,7 @@ export async function readList(db: Database, caller: Caller, list: List, at: Pos
 
 const pages = (total: number) => Math.ceil(total / size)
 
+/** One post with what it shares; undefined when there is none for the caller. */
 export async function readPost(db: Database, caller: Caller, id: string): Promise<Post | undefined> {
   const { posts } = await findThese(db, caller, [id])
   return (await present(db, caller, posts))[0]

@@ -49,10 +49,12 @@ async function countPost(trx: Database, authorId: string, by: 1 | -1): Promise<v
   `.execute(trx)
 }
 
+/** Inserts a new post's files. */
 export async function insertFiles(trx: Database, rows: Insertable<PostFile>[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('post_file').values(rows).execute()
 }
 
+/** The post that this author made with this key, and the hash of what it was made of. */
 export function findByIdempotencyKey(db: Database, authorId: string, key: string) {
   return db
     .selectFrom('post')

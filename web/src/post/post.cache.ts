@@ -5,6 +5,7 @@ import type { Post, PostFile } from '@brilla/contract/post'
 type Held = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefined | null
 
 const postsKey = ['posts'] as const
+/** Under which one post is cached. */
 export const postKey = (id: string) => ['posts', 'one', id] as const
 /** Lists of files, each with what is shown of its post. */
 export const filesKey = ['files'] as const

@@ -26,6 +26,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   return <ShelfContext value={shelf}>{children}</ShelfContext>
 }
 
+/** The shelf of the nearest provider. */
 export function useShelf(): Shelf {
   const shelf = use(ShelfContext)
   if (!shelf) throw new Error('UploadsProvider is missing')

@@ -3,13 +3,16 @@ import { limits } from '@brilla/contract/limits'
 import type { UploadRules } from './uploads.ts'
 
 const kinds = ['doc', 'docx', 'pdf']
+/** For a file input: the extensions of content.md section 9. */
 export const acceptedDocuments = kinds.map((kind) => `.${kind}`).join(',')
 
 /** The extension of a name in lower case; empty where it has none. */
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** By its name; the server judges the bytes. */
 export const isDocument = (file: File): boolean => kinds.includes(extensionOf(file.name))
 
+/** What the composer takes as a document (decision 34). */
 export const documentRules: UploadRules = {
   max: limits.postFilesMax,
   atOnce: 3,

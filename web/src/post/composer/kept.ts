@@ -26,6 +26,7 @@ export function readKept(key: string, preview: (filename: string) => string | nu
   })
 }
 
+/** Keeps what has not been published yet; nothing left forgets it. */
 export function keep(key: string, uploads: readonly Upload[]): void {
   const kept = uploads.flatMap(({ id, filename, name, type, size, alt, uploadedAt: at, state }): Kept[] => {
     const base = { id, name, type, size, alt }

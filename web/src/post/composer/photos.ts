@@ -7,6 +7,7 @@ import { RefusedFile, type UploadRules } from './uploads.ts'
 const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 const longestSide = 2048
 
+/** What the composer takes as a photo (content.md section 5). */
 export const photoRules: UploadRules = {
   max: limits.postFilesMax,
   atOnce: 3,

@@ -69,6 +69,7 @@ export interface Uploads {
   close(): void
 }
 
+/** Whether it is not settled yet: neither up nor failed. */
 export const isOnItsWay = ({ state }: Upload): boolean =>
   state === 'preparing' || state === 'uploading' || state === 'waiting'
 
