@@ -7,6 +7,7 @@ import type { Comment } from '@brilla/contract/comment'
 import { crop } from '../core/image.ts'
 import { problemText } from '../core/problems.ts'
 import { Time } from '../core/Time.tsx'
+import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -53,7 +54,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
                   person={user}
                   className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
                 />
-                <p className="written">{comment.comment}</p>
+                <PostText text={comment.comment} />
               </>
             )}
           </div>

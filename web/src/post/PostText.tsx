@@ -1,33 +1,29 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { teaser } from '../core/teaser.ts'
+import { fold, piecesOf } from './fold.ts'
 
-const longText = 600
-const address = /((?:https?:\/\/|\bwww\.)[^\s<>"]+[^\s<>".,;:!?)\]}'»”])/gi
-
-/** What somebody wrote: line breaks kept, addresses made links, a long text folded. */
+/** What somebody wrote: line breaks kept, addresses made links, a long text folded; no mark reaches beyond its line. */
 export function PostText({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation('post')
   const [open, setOpen] = useState(false)
-  const beginning = teaser(text, longText)
+  const beginning = fold(text)
   const folded = beginning !== text && !open
-  const shown = folded ? beginning : text
   return (
     <div className={className}>
-      <p className="written">
-        {shown.split(address).map((part, index) =>
-          index % 2 === 1 ? (
+      <p className="written [overflow-y:clip]">
+        {piecesOf(folded ? beginning : text, text).map((piece, index) =>
+          piece.href === undefined ? (
+            piece.text
+          ) : (
             <a
               key={index}
-              href={/^www/i.test(part) ? `https://${part}` : part}
+              href={piece.href}
               target="_blank"
               rel="nofollow noopener noreferrer"
               className="underline"
             >
-              {part}
+              {piece.text}
             </a>
-          ) : (
-            part
           ),
         )}
       </p>
