@@ -18,6 +18,7 @@ test('where I am logged in: one session is ended, then all others', async ({ pag
   await expect(rows.first()).toContainText('Aquí, ahora')
   await rows.nth(1).getByRole('button', { name: 'Cerrar la sesión de Firefox · Linux' }).click()
   await expect(rows).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Dónde has entrado' })).toBeFocused()
   await page.getByRole('button', { name: 'Cerrar todas las demás' }).click()
   await expect(page.getByText('Todas las demás sesiones están cerradas.')).toBeVisible()
   await expect(rows).toHaveCount(1)

@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/State.tsx'
 import { asLanguage } from '../core/language.ts'
 import { Time } from '../core/Time.tsx'
 import { exactTime } from '../core/time.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Saved } from './Saved.tsx'
 import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -39,6 +39,11 @@ function List() {
     queryKey: key,
     queryFn: ({ signal }) => api.call('getSessions', {}, { signal }),
   })
+  const count = data?.rows.length
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (said && document.activeElement === document.body) list.current?.focus()
+  }, [count, said])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-48" />
 
@@ -49,8 +54,6 @@ function List() {
     await saving.save(work)
     // Also after a refusal: what it was about may have ended elsewhere.
     await queries.invalidateQueries({ queryKey: key })
-    // The button that was pressed is gone, and the focus with it.
-    if (document.activeElement === document.body) list.current?.focus()
   }
   const rows = data.rows.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
