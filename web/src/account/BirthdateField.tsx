@@ -51,7 +51,7 @@ export function BirthdateField({
   return (
     <fieldset ref={parent} className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>
-      <div className="grid grid-cols-[4.5rem_1fr_6rem] gap-2">
+      <div className="grid grid-cols-[3.75rem_1fr_5rem] gap-2 sm:grid-cols-[4.5rem_1fr_6rem]">
         <input
           {...shared}
           className={controlLook}

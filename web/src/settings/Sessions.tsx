@@ -42,7 +42,7 @@ function List() {
   const count = data?.rows.length
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
-    if (said && document.activeElement === document.body) list.current?.focus()
+    if (said && count && document.activeElement === document.body) list.current?.focus()
   }, [count, said])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-48" />
