@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'
 import { root, run } from './runtime.mjs'
@@ -8,8 +9,9 @@ export default async function start(runtime, args) {
   const { node } = runtime
   // Reading some thousand modules is most of a start; kept compiled, they take half the time.
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.brilla-compiled'), ...runtime.env }
-  // Node 22 announces type stripping as an experiment; in Node 24 it is not one.
-  const flags = ['--disable-warning=ExperimentalWarning']
+  // Node 22 announces type stripping as an experiment; in Node 24 it is not one. Left to itself, V8 lets garbage grow to
+  // several times of what is alive where the machine has room.
+  const flags = JSON.parse(await readFile(join(root, 'server', 'node-flags.json'), 'utf8'))
   // The channel says nothing: its end tells the server that this process was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   return run(node, [...flags, join(root, 'server', 'src', 'main.ts'), ...args], { env, stdio })

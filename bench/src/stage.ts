@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@brilla/server/src/core/database/embedded.ts'
 import { migrate } from '@brilla/server/src/core/database/migrate.ts'
+import flags from '@brilla/server/node-flags.json' with { type: 'json' }
 import pg from 'pg'
 import { type Cost, costOf, peakOf } from './cost.ts'
 import { logIn, type Person } from './people.ts'
@@ -59,7 +60,7 @@ export async function startBench({ posts, keep, port: first = 4390 }: Size): Pro
   const login = async (person: number) => (await logIn(pool, [ids.person(person)], secret))[0]!
   const { user, host, port, database } = postgres.connection
   const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-  const ours = startProgram([fileOf('../../server/src/main.ts')], {
+  const ours = startProgram([...flags, fileOf('../../server/src/main.ts')], {
     DATA_DIR: folder,
     DATABASE_URL: `${url}&application_name=ours`,
     DEMO: '0',
