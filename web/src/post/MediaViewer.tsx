@@ -3,8 +3,9 @@ import { Dialog } from 'radix-ui'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
-import { IconButton } from '../ui/Button.tsx'
-import { ErrorState } from '../ui/State.tsx'
+import { ApiError } from '../core/api.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { EmptyState, ErrorState } from '../ui/State.tsx'
 import { MediaPhoto } from './MediaPhoto.tsx'
 import { MediaStage } from './MediaStage.tsx'
 import { MediaText } from './MediaText.tsx'
@@ -42,6 +43,7 @@ export default function MediaViewer({
   const item = way[place]
   const photo = photos[number - 1] ?? (item?.file.type === 'PHOTO' ? item.file : undefined)
   const video = post?.videoUrl ? { id: post.videoUrl, poster: post.videoPoster } : undefined
+  const gone = post ? !photo && !video : error instanceof ApiError && error.status === 404
   const near = { previous: way[place - 1], next: way[place + 1] }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -92,13 +94,21 @@ export default function MediaViewer({
           >
             {photo && <MediaPhoto {...{ photo, number, near }} count={photos.length} />}
             {video && <PostVideo key={open.postId} {...video} sizes="(width >= 1024px) 70vw, 100vw" />}
-            {(error || (post && !photo && !video)) && (
+            {(gone || (error && !post)) && (
               <div className="absolute inset-0 grid place-items-center">
-                <ErrorState
-                  title={t('viewer.gone')}
-                  text={t('viewer.goneText')}
-                  onRetry={() => void refetch()}
-                />
+                {gone ? (
+                  <EmptyState
+                    title={t('viewer.gone')}
+                    text={t('viewer.goneText')}
+                    action={
+                      <Dialog.Close asChild>
+                        <Button kind="secondary">{core('close')}</Button>
+                      </Dialog.Close>
+                    }
+                  />
+                ) : (
+                  <ErrorState error={error} onRetry={() => void refetch()} />
+                )}
               </div>
             )}
           </MediaStage>
