@@ -1,5 +1,6 @@
 import { test as plain, type APIRequestContext, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
+import { interceptOnce } from './network.ts'
 import { join, logIn, mailed } from './people.ts'
 
 let made = 0
@@ -174,10 +175,8 @@ plain(
   'decision 12: a link that fails for a moment can be tried again, works out well the second time, and goes to / when it is no good, at any size',
   async ({ page, request }) => {
     const { link } = await register(request)
-    await page.route(
-      '**/api/users/confirmation/*',
-      (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Ahora mismo no podemos.' } }),
-      { times: 1 },
+    await interceptOnce(page, '**/api/users/confirmation/*', (route) =>
+      route.fulfill({ status: 503, json: { status: 503, detail: 'Ahora mismo no podemos.' } }),
     )
     await page.goto(link)
     await expect(page.getByRole('alert')).toContainText('Ahora mismo no podemos.')
@@ -246,7 +245,7 @@ plain(
       },
     )
     await page.goto('/register/success')
-    await page.route('**/users/resend-validation', (route) => route.abort(), { times: 1 })
+    await interceptOnce(page, '**/users/resend-validation', (route) => route.abort())
     const again = page.getByRole('button', { name: /^Enviar otra vez/ })
     const tried = page.waitForEvent('requestfailed')
     await again.click()

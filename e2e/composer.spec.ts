@@ -1,5 +1,6 @@
 import { bilingualPlain as plain, bilingual as test } from './bilingual.ts'
 import { expect, expectAccessible } from './check.ts'
+import { intercept } from './network.ts'
 import { join, logIn, takePhoto } from './people.ts'
 
 const languages = {
@@ -132,13 +133,13 @@ plain(
     await context.setOffline(false)
     await expect(form.getByRole('button', { name: said.remove('guion.pdf') })).toBeVisible()
 
-    await page.route('**/api/posts', async (route) => {
+    const answerAgain = await intercept(page, '**/api/posts', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await publish.click()
     await expect(form.getByRole('alert')).toBeVisible()
-    await page.unroute('**/api/posts')
+    answerAgain()
     await page.reload()
     await publish.click()
     await expect(form.getByRole('textbox')).toHaveValue('')
@@ -176,12 +177,12 @@ plain('a photo on its way goes on after a reload, in en', async ({ page, request
   const form = page.locator('#componer')
   await form.getByRole('tab', { name: languages.en.tab.photos }).click()
   const photo = await takePhoto(page)
-  await page.route('**/api/posts/aws-url', () => undefined)
+  const upload = await intercept(page, '**/api/posts/aws-url', () => undefined)
   await page.locator('#composer-photos').setInputFiles([photo])
   await form.getByLabel(languages.en.alt(1)).fill('The hall')
   // The browser has to have it before the page goes.
   await expect.poll(() => page.evaluate(countKeptFiles)).toBe(1)
-  await page.unrouteAll()
+  upload()
   await page.reload()
   await expect(form.getByLabel(languages.en.alt(1))).toHaveValue('The hall')
   await expect(form.getByRole('progressbar')).toHaveCount(0)

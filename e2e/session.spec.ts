@@ -1,6 +1,7 @@
 import { test as plain } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
 import { join, logIn } from './people.ts'
+import { asksForPassword } from './settings/help.ts'
 
 const languages = {
   es: {
@@ -76,11 +77,7 @@ plain(
     await page.routeWebSocket(/socket\.io/, (line) => line.close())
     await page.route('**/socket.io/**', (route) => route.abort())
     // As if the login were a while ago.
-    await page.route(
-      '**/api/users/password',
-      (route) => route.fulfill({ status: 403, json: { status: 403, error: 'reauthenticate' } }),
-      { times: 1 },
-    )
+    await asksForPassword(page, '/users/password')
     await page.goto('/user/password')
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase larga')
     await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('otra frase larga')

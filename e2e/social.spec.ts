@@ -226,10 +226,12 @@ plain(
     await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('una frase larga')
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+    const through = dialog.getByRole('button', { name: 'Confirmar con Casa' })
+    await expect(through).toBeVisible()
     await expect(dialog.getByLabel('Contraseña', { exact: true })).toHaveCount(0)
     await expectAccessible(page)
     const opened = page.waitForEvent('popup')
-    await dialog.getByRole('button', { name: 'Confirmar con Casa' }).click()
+    await through.click()
     await sayWho(await opened, who)
     await expect(page.getByText('Tu contraseña es otra.')).toBeVisible()
   },

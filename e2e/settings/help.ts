@@ -2,19 +2,17 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../bilingual.ts'
 import { expect, expectAccessible } from '../check.ts'
 import type { Person } from '../people.ts'
+import { interceptOnce } from '../network.ts'
 import { words } from './words.ts'
 
 /** The next call to this address is refused as that of a session that is no longer fresh (api.md); the one after is real. */
 export async function asksForPassword(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**/api${path}`,
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ status: 403, error: 'reauthenticate', detail: '' }),
-      }),
-    { times: 1 },
+  await interceptOnce(page, `**/api${path}`, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 403, error: 'reauthenticate', detail: '' }),
+    }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
 import { expect, expectAccessible } from '../check.ts'
+import { intercept, interceptOnce } from '../network.ts'
 import { join, logIn, mailed } from '../people.ts'
 
 test('without a connection a switch goes back, and a page says what is the matter, at any size', async ({
@@ -14,11 +15,11 @@ test('without a connection a switch goes back, and a page says what is the matte
   await followers.click()
   await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
   await expect(followers).toBeChecked()
-  await page.route('**/api/users/self', (route) => route.abort())
+  const reconnect = await intercept(page, '**/api/users/self', (route) => route.abort())
   await page.goto('/user/settings/language')
   await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
   await expectAccessible(page)
-  await page.unroute('**/api/users/self')
+  reconnect()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByRole('radio', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language')
@@ -68,7 +69,7 @@ test('a new e-mail that could not be confirmed for a moment is tried again, also
   const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
   const next = email.replace('@', '.nueva@')
   await person.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
-  await page.route('**/api/users/email-confirmation', (route) => route.abort(), { times: 1 })
+  await interceptOnce(page, '**/api/users/email-confirmation', (route) => route.abort())
   await page.goto(`/register/email#${await mailed(request, next, /\/register\/email#([\w-]+)/)}`)
   await expect(page.getByText('No llegamos al servidor.')).toBeVisible()
   await page.getByRole('button', { name: 'Reintentar' }).click()
