@@ -19,7 +19,7 @@ export interface Storage {
   open(key: string): Promise<StoredFile | null>
   /** The path of the file under `key` for other programs to read; null when it is not there, or not on this machine. */
   locate(key: string): Promise<string | null>
-  /** Forgets every file whose key starts with `prefix`, which ends in a slash or names one file. */
+  /** Forgets a file, or a folder with all that lies in it; what is not there is forgotten already. */
   remove(key: string): Promise<void>
   /** The keys directly below a folder. */
   list(folder: string): Promise<string[]>
@@ -27,31 +27,32 @@ export interface Storage {
 
 const keyPattern = /^[a-z0-9_-]+(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
 
-/** Files below `root`, spread over folders by the middle of their names, so that none grows too large. */
+/** Files below `root`, each at its key. */
 export function createDiskStorage(root: string): Storage {
   function pathOf(key: string): string {
     if (!keyPattern.test(key)) throw new Error(`not a storage key: ${key}`)
     return join(root, key)
   }
+  /** What could not be written whole, as on a disk that is full, leaves nothing behind. */
+  async function keep(key: string, write: (path: string) => Promise<void>): Promise<string> {
+    const path = pathOf(key)
+    await mkdir(dirname(path), { recursive: true })
+    const part = `${path}.${process.hrtime.bigint()}.part`
+    try {
+      await write(part)
+      await rename(part, path)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+    return path
+  }
   return {
     async put(key, bytes) {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
-      const part = `${path}.${process.hrtime.bigint()}.part`
-      await writeFile(part, bytes)
-      await rename(part, path)
+      await keep(key, (path) => writeFile(path, bytes))
     },
     async putStream(key, stream) {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
-      const part = `${path}.${process.hrtime.bigint()}.part`
-      try {
-        await pipeline(stream, createWriteStream(part))
-        await rename(part, path)
-      } catch (error) {
-        await rm(part, { force: true })
-        throw error
-      }
+      const path = await keep(key, (part) => pipeline(stream, createWriteStream(part)))
       return (await stat(path)).size
     },
     async open(key) {

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDiskStorage, type Storage } from './storage.ts'
+
+let root: string
+let storage: Storage
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'brilla-storage-'))
+  storage = createDiskStorage(root)
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+test('what cannot be kept whole leaves nothing behind', async () => {
+  await storage.put('uploads/a/b', Buffer.from('b'))
+  // A folder stands where the file would.
+  await expect(storage.put('uploads/a', Buffer.from('a'))).rejects.toThrow(/EISDIR|EPERM/)
+  await expect(storage.putStream('uploads/a', Readable.from(['a']))).rejects.toThrow(/EISDIR|EPERM/)
+  expect(await storage.list('uploads')).toEqual(['a'])
+  expect(await storage.list('uploads/a')).toEqual(['b'])
+})
+
+test('a key that could lead out of the folder is none', async () => {
+  for (const key of ['../a', 'uploads/../../a', '/a', 'uploads/.a', 'uploads//a', '']) {
+    await expect(storage.put(key, Buffer.from('a')), key).rejects.toThrow('not a storage key')
+  }
+})
