@@ -8,8 +8,8 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pLimit from 'p-limit'
 import { ProblemError } from './http/problem.ts'
+import { createTurns } from './turns.ts'
 
 export interface Workshop {
   /**
@@ -50,7 +50,8 @@ const crowdFrom = 8
 
 /** Children are made when they are first needed. `program` calls `giveWay` and answers each message with one WorkResult. */
 export function createWorkshop(program: URL, { niceness, rest = 0 }: WorkshopOptions): Workshop {
-  const queue = pLimit(Math.min(childrenMax, Math.max(1, availableParallelism() - 1)))
+  const atOnce = Math.min(childrenMax, Math.max(1, availableParallelism() - 1))
+  const turns = createTurns({ atOnce, waitingMax })
   const all = new Set<ChildProcess>()
   const free = new Map<ChildProcess, NodeJS.Timeout>()
   let stopped = false
@@ -106,18 +107,18 @@ export function createWorkshop(program: URL, { niceness, rest = 0 }: WorkshopOpt
 
   return {
     async run(task) {
-      if (stopped || queue.pendingCount >= waitingMax)
-        throw new ProblemError('unavailable', { retryAfter: 5 })
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      void queue(async () => {
-        const begun = performance.now()
-        await perform(task).then(resolve, reject)
-        if (queue.pendingCount >= crowdFrom)
-          await sleep((performance.now() - begun) * rest, undefined, { ref: false })
-      })
+      turns
+        .take(async () => {
+          const begun = performance.now()
+          await perform(task).then(resolve, reject)
+          if (turns.waiting() >= crowdFrom)
+            await sleep((performance.now() - begun) * rest, undefined, { ref: false })
+        })
+        .catch(reject)
       return promise
     },
-    waiting: () => queue.pendingCount,
+    waiting: turns.waiting,
     async stop() {
       stopped = true
       const ended = [...all].map((child) => once(child, 'exit'))

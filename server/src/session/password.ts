@@ -2,13 +2,16 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import pLimit from 'p-limit'
+import { createTurns } from '../core/turns.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const queue = pLimit(Math.max(1, availableParallelism() - 1))
+const atOnce = Math.max(1, availableParallelism() - 1)
+/** The cores are the process's, whoever asks. Whoever would wait for more than some five seconds is refused. */
+const turns = createTurns({ atOnce, waitingMax: atOnce * 100 })
 
+/** The hash to store; refuses with `unavailable` when too many wait for theirs. */
 export function hashPassword(password: string): Promise<string> {
-  return queue(() => hash(composed(password), cost))
+  return turns.take(() => hash(composed(password), cost))
 }
 
 /** One password, whether a keyboard writes its accents as one character or as two. */
@@ -16,13 +19,17 @@ function composed(password: string): string {
   return password.normalize('NFC')
 }
 
-let decoy: Promise<string> | undefined
+/** No password's: checking against it takes as long as against any other. */
+const decoy =
+  `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}` +
+  '$GwH5lncTap7CUrMpMOo7dQ$7VriXqJODhir5KqcDF38j3dyygaT4iBew5MX9Ai8TPs'
 
-/** Whether the password is the account's. Without an account it takes the same time and is not (decision 11). */
+/**
+ * Whether the password is the account's. Without an account it takes the same time and is not (decision 11). Refuses with
+ * `unavailable` when too many wait for theirs.
+ */
 export async function isPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this one')
-  const against = storedHash ?? (await decoy)
-  const matches = await queue(() => verify(against, composed(password)))
+  const matches = await turns.take(() => verify(storedHash ?? decoy, composed(password)))
   return matches && storedHash != null
 }
 
