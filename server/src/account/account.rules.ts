@@ -51,7 +51,8 @@ function profileUrlOf(fullName: string): string {
 /** Addresses to try for a full name, the plain one first, then with short suffixes that do not count people. */
 export function* profileUrlsFor(fullName: string): Generator<string, never> {
   const wanted = profileUrlOf(fullName)
-  yield wanted
+  // Of a name in another script nothing is left but a word of the product.
+  if (!isReserved(wanted)) yield wanted
   for (;;)
     yield `${wanted}-${randomInt(36 ** 4)
       .toString(36)

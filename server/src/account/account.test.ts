@@ -123,6 +123,16 @@ describe('platform.md section 5: registration', () => {
     ])
   })
 
+  test('a name of which no letter can stand in an address gets no word of the product alone', async () => {
+    await register('Cinco', { nombre: '小龙', apellido: '李' })
+    const { profile_url } = await server.context.db
+      .selectFrom('account')
+      .select('profile_url')
+      .where('last_name', '=', '李')
+      .executeTakeFirstOrThrow()
+    expect(profile_url).toMatch(/^talento-\w{4}$/)
+  })
+
   test('the reader is answered in English when that is asked for', async () => {
     const { body } = await server.call('registerUser', { body: {} as never, language: 'en' })
     expect(body).toMatchObject({ title: 'Check the marked fields.' })
