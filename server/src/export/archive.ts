@@ -31,6 +31,8 @@ export async function buildArchive(context: Context, accountId: string): Promise
   const add = async (file: Collected['files'][number]) => {
     const stored = await context.storage.open(fileKey(file.name))
     if (!stored) return
+    // Whoever stopped reading a moment ago is not heard below any more.
+    if (stream.destroyed) return void stored.stream.destroy()
     await new Promise<void>((resolve, reject) => {
       // Whoever reads may stop reading: then nothing stays open.
       const stop = () => {
