@@ -37,7 +37,14 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
 
   const look = (held: Connection[]) => closeEnded(context, held)
   events.on('accountChanged', (accountId) => void look(heldBy(connections.of('/').sockets, accountId)))
-  const timer = setInterval(() => void look([...connections.of('/').sockets.values()]), lookInterval)
+  let looking = false
+  const timer = setInterval(async () => {
+    // A database that answers late is not asked again meanwhile.
+    if (looking) return
+    looking = true
+    await look([...connections.of('/').sockets.values()])
+    looking = false
+  }, lookInterval)
   timer.unref()
 
   connections.attach(app.server, {
