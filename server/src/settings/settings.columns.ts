@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Account } from '../core/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
-import { refuse } from '../core/http/problem.ts'
+import { refuseFields } from '../core/http/problem.ts'
 import { distinct, isPhone, type LinkField, linkTo } from './settings.rules.ts'
 
 type Settings = z.output<typeof settings>
@@ -42,6 +42,6 @@ export function rowOf(body: Settings): Updateable<Account> {
     web_url: link('web'),
     phone,
   }
-  if (wrong.length > 0) refuse('invalid_input', { fields: wrong })
+  refuseFields(wrong)
   return row
 }

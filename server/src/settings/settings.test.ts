@@ -101,6 +101,16 @@ describe('platform.md section 5: the settings form', () => {
     expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
   })
 
+  test('a single wrong link or phone gives the whole its code, as the contract says', async () => {
+    const { Bea } = await peopleOnce('Bea')
+    for (const [profile, error] of [
+      [{ web: 'localhost' }, 'enlace_invalido'],
+      [{ phone: '12' }, 'telefono_invalido'],
+    ] as const) {
+      expect((await save(Bea, { profile })).body).toMatchObject({ error, errors: [{ error }] })
+    }
+  })
+
   test('each wrong link is marked at once', async () => {
     const { Bea } = await peopleOnce('Bea')
     const { body } = await save(Bea, { profile: { web: '::', linkedin_url: 'evil.example', phone: 'x' } })
