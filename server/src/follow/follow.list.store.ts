@@ -51,11 +51,6 @@ async function countOf(db: Database, people: ReturnType<typeof sql>): Promise<nu
   return rows[0]!.count
 }
 
-/** Names are compared without their accents and as small letters. */
+/** Names are compared as search compares them, without case or accents. */
 const isNamedLike = (q: string) =>
-  q === ''
-    ? sql<boolean>`true`
-    : sql<boolean>`strpos(${plain(sql`full_name`)}, ${plain(sql`${q}::text`)}) > 0`
-
-const plain = (text: ReturnType<typeof sql>) =>
-  sql`regexp_replace(normalize(lower(${text}), NFKD), '[\u0300-\u036f]', '', 'g')`
+  q === '' ? sql<boolean>`true` : sql<boolean>`strpos(fold_text(full_name), fold_text(${q})) > 0`
