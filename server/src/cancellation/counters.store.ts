@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { lockAccounts } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
+import { shardOf } from '../post/index.ts'
 
 /** "bril" and a number of ours. */
 const turn = sql`select pg_advisory_xact_lock(${0x6272696c}, 3)`
@@ -22,7 +23,7 @@ export async function moveCounters(trx: Database, id: string, by: 1 | -1): Promi
   await moveOnAccounts(trx, id, by)
   await sql`
     update post_total set posts = posts + ${by}::int * (select count(*) from post where author_id = ${id})
-    where shard = hashtext(${id}::text) & 15
+    where shard = ${shardOf(sql`${id}`)}
   `.execute(trx)
 }
 

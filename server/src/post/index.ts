@@ -11,3 +11,4 @@ export {
   joinOwnLike,
 } from './post.read.store.ts'
 export { postRoutes } from './post.routes.ts'
+export { shardOf } from './post.write.store.ts'

@@ -39,8 +39,8 @@ export async function insertPost(
   return rows[0]
 }
 
-/** The row of `post_total` that counts this author's posts. */
-const shardOf = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
+/** The row of `post_total` that counts this author's posts, by its `shard`. */
+export const shardOf = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
 
 async function countPost(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
   await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
