@@ -59,8 +59,17 @@ async function settle(kind: JobKind<object>, job: Job, log: Log): Promise<JobRes
     return { id: job.id, status: 'completed' }
   } catch (error) {
     log[kind.mayFail ? 'info' : 'warn']({ err: error, job: kind.name, id: job.id }, 'a job failed')
-    if (isLastTry(kind, job)) await kind.giveUp?.(job.data)
+    if (isLastTry(kind, job)) await giveUp(kind, job, log)
     return { id: job.id, status: 'failed' }
+  }
+}
+
+/** Thrown on, an error here would have every other job of the batch done again. */
+async function giveUp(kind: JobKind<object>, job: Job, log: Log): Promise<void> {
+  try {
+    await kind.giveUp?.(job.data)
+  } catch (error) {
+    log.warn({ err: error, job: kind.name, id: job.id }, 'a job could not be given up')
   }
 }
 
