@@ -28,7 +28,8 @@ export const categoryNames: Record<Language, Record<CategorySlug, string>> = {
   },
 }
 
-const categoryId = z.int('invalid').min(1, 'not_a_choice').max(8, 'not_a_choice')
+/** The number of a category, 1 to 8. */
+export const categoryId = z.int('invalid').min(1, 'not_a_choice').max(8, 'not_a_choice')
 
 /** A category as it stands in lists; `image` is a file of the web client. */
 export const category = z.object({

@@ -1,5 +1,7 @@
 /** Every error that crosses the wire: its code, its status and what it says in both languages. */
 import { z } from 'zod'
+import { brand } from './brand.ts'
+import { limits } from './limits.ts'
 
 interface ErrorText {
   status: number
@@ -132,13 +134,13 @@ export const errorCatalogue = {
   contrasena: { status: 422, es: 'Escribe una contraseña.', en: 'Enter a password.' },
   tu_contrasena_debe_ser_mas_larga: {
     status: 422,
-    es: 'Tu contraseña debe tener al menos 10 caracteres.',
-    en: 'Your password must have at least 10 characters.',
+    es: `Tu contraseña debe tener al menos ${limits.passwordMin} caracteres.`,
+    en: `Your password must have at least ${limits.passwordMin} characters.`,
   },
   contrasena_larga: {
     status: 422,
-    es: 'Tu contraseña puede tener 128 caracteres como máximo.',
-    en: 'Your password can have at most 128 characters.',
+    es: `Tu contraseña puede tener ${limits.passwordMax} caracteres como máximo.`,
+    en: `Your password can have at most ${limits.passwordMax} characters.`,
   },
   contrasena_comun: {
     status: 422,
@@ -149,8 +151,8 @@ export const errorCatalogue = {
   fecha_invalida: { status: 422, es: 'Esa fecha no existe.', en: 'There is no such date.' },
   edad_minima: {
     status: 422,
-    es: 'Debes tener al menos 14 años para usar Brilla.',
-    en: 'You must be at least 14 years old to use Brilla.',
+    es: `Debes tener al menos ${limits.ageMin} años para usar ${brand.name}.`,
+    en: `You must be at least ${limits.ageMin} years old to use ${brand.name}.`,
   },
   ciudad: { status: 422, es: 'Escribe tu ciudad.', en: 'Enter your city.' },
   pais: { status: 422, es: 'Elige tu país.', en: 'Choose your country.' },
@@ -178,8 +180,8 @@ export const errorCatalogue = {
   },
   demasiados_intereses: {
     status: 422,
-    es: 'Puedes tener 20 intereses como máximo.',
-    en: 'You can have at most 20 interests.',
+    es: `Puedes tener ${limits.interestsMax} intereses como máximo.`,
+    en: `You can have at most ${limits.interestsMax} interests.`,
   },
   verifica_correos: {
     status: 422,

@@ -78,6 +78,7 @@ export const limits = {
   /** platform.md section 9: "four invite e-mail fields". */
   invitationsMax: 4,
   /** api.md, "Posts, comments, likes". */
+  postTitleMax: 200,
   postTextMax: 5_000,
   postFilesMax: 20,
   altMax: 500,

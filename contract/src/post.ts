@@ -1,5 +1,6 @@
 /** Posts: texts, photos, videos and documents, and the lists in which they are read. */
 import { z } from 'zod'
+import { categoryId } from './category.ts'
 import { comment } from './comment.ts'
 import { after } from './cursor.ts'
 import { id, instant, optionalText, page, reference, text } from './fields.ts'
@@ -59,9 +60,9 @@ export type PostFile = z.infer<typeof postFile>
 
 /** A new post: one kind (decision 28), text optional with media. */
 export const newPost = z.strictObject({
-  title: optionalText(200),
+  title: optionalText(limits.postTitleMax),
   description: optionalText(limits.postTextMax),
-  categoryId: z.int('invalid').min(1, 'not_a_choice').max(8, 'not_a_choice').default(1),
+  categoryId: categoryId.default(1),
   files: z
     .array(
       z.strictObject({

@@ -6,7 +6,7 @@ export const confirmationMail: MailTexts = {
     subject: 'Confirma tu correo y brilla',
     heading: 'Hola, {name}',
     paragraphs: [
-      'Falta un paso para entrar en Brilla: confirma que este correo es tuyo.',
+      'Falta un paso para entrar en {brand}: confirma que este correo es tuyo.',
       'El enlace sirve una vez y durante 48 horas.',
     ],
     action: 'Confirmar mi correo',
@@ -16,7 +16,7 @@ export const confirmationMail: MailTexts = {
     subject: 'Confirm your e-mail and shine',
     heading: 'Hello, {name}',
     paragraphs: [
-      'One step is left before you enter Brilla: confirm that this e-mail is yours.',
+      'One step is left before you enter {brand}: confirm that this e-mail is yours.',
       'The link works once, for 48 hours.',
     ],
     action: 'Confirm my e-mail',

@@ -2,10 +2,11 @@
  * How every mail of ours looks: one column, one action, made of tables and inline styles as the common mail programs
  * read them, without pictures and without anything that tells us it was opened.
  */
+import { brand } from '@brilla/contract/brand'
 import type { Language } from '@brilla/contract/errors'
 import type { Mail } from './mail.ts'
 
-/** What a mail says in one language; `{name}` and the like are filled in. */
+/** What a mail says in one language; `{brand}`, and `{name}` and the like of `values`, are filled in. */
 interface MailText {
   subject: string
   heading: string
@@ -28,14 +29,15 @@ interface Written {
 }
 
 /** Writes a mail: its text and its HTML say the same. */
-export function writeMail(texts: MailTexts, { to, language, values, url }: Written): Mail {
+export function writeMail(texts: MailTexts, { to, language, values: own, url }: Written): Mail {
+  const values = { brand: brand.name, ...own }
   const lang = language === 'en' ? 'en' : 'es'
   const { action, ...said } = texts[lang]
   const subject = oneLine(fill(said.subject, values))
   const heading = fill(said.heading, values)
   const paragraphs = said.paragraphs.map((paragraph) => fill(paragraph, values))
   const footer = fill(said.footer, values)
-  const button = action && url ? { label: action, url } : undefined
+  const button = action && url ? { label: fill(action, values), url } : undefined
   const link = button && `${button.label}\n${inWords(button.url)}`
   const text = [heading, ...paragraphs, link, footer].filter(Boolean).join('\n\n')
   return { to, subject, text, html: layOut({ lang, subject, heading, paragraphs, button, footer }) }
@@ -90,7 +92,7 @@ function layOut({ lang, subject, heading, paragraphs, button, footer }: Layout):
 <table ${table} class="ground" bgcolor="#faf7f2" style="background-color:#faf7f2"><tr><td align="center" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="520" align="center"><tr><td><![endif]-->
 <table ${table} style="max-width:520px">
-<tr><td style="${font};padding:0 4px 20px;font-size:22px;line-height:1.2;font-weight:700;color:#1c1814" class="ink"><span class="ember" style="color:#c2380c">&#9679;</span>&nbsp;Brilla</td></tr>
+<tr><td style="${font};padding:0 4px 20px;font-size:22px;line-height:1.2;font-weight:700;color:#1c1814" class="ink"><span class="ember" style="color:#c2380c">&#9679;</span>&nbsp;${escapeHtml(brand.name)}</td></tr>
 <tr><td class="surface" bgcolor="#ffffff" style="background-color:#ffffff;border-radius:14px;padding:32px">
 <h1 class="ink" style="${font};margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700;color:#1c1814">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:#1c1814">${escapeHtml(text)}</p>`).join('\n')}

@@ -1,4 +1,5 @@
 /** What the page of an export says. Fields that have no name here are left to the JSON beside it. */
+import { brand } from '@brilla/contract/brand'
 import type { Language } from '@brilla/contract/errors'
 import type { Collected } from './collect.ts'
 
@@ -18,7 +19,7 @@ interface Texts {
 
 export const texts: Record<Language, Texts> = {
   es: {
-    title: 'Tu cuenta de Brilla',
+    title: `Tu cuenta de ${brand.name}`,
     intro:
       'Esto es lo que guarda tu cuenta. En la carpeta data está completo y en JSON, para otros programas; en files, tus archivos.',
     nothing: 'Nada',
@@ -113,7 +114,7 @@ export const texts: Record<Language, Texts> = {
     },
   },
   en: {
-    title: 'Your Brilla account',
+    title: `Your ${brand.name} account`,
     intro:
       'This is what your account holds. The folder data has all of it as JSON, for other programs; the folder files has your files.',
     nothing: 'Nothing',

@@ -5,7 +5,7 @@ export const recoveryMail: MailTexts = {
     subject: 'Elige una contraseña nueva',
     heading: 'Hola, {name}',
     paragraphs: [
-      'Alguien, esperamos que tú, pidió entrar en tu cuenta de Brilla sin la contraseña.',
+      'Alguien, esperamos que tú, pidió entrar en tu cuenta de {brand} sin la contraseña.',
       'Este enlace te lleva a elegir una nueva. Sirve una vez y durante una hora.',
     ],
     action: 'Elegir contraseña',
@@ -15,7 +15,7 @@ export const recoveryMail: MailTexts = {
     subject: 'Choose a new password',
     heading: 'Hello, {name}',
     paragraphs: [
-      'Someone, we hope you, asked to enter your Brilla account without the password.',
+      'Someone, we hope you, asked to enter your {brand} account without the password.',
       'This link takes you to choose a new one. It works once, for one hour.',
     ],
     action: 'Choose a password',
@@ -29,7 +29,7 @@ export const passwordChangedMail: MailTexts = {
     subject: 'Tu contraseña cambió',
     heading: 'Tu contraseña es otra, {name}',
     paragraphs: [
-      'La contraseña de tu cuenta de Brilla acaba de cambiar, y se cerró la sesión en todos los demás lugares.',
+      'La contraseña de tu cuenta de {brand} acaba de cambiar, y se cerró la sesión en todos los demás lugares.',
       'Si entrabas con otro servicio, como Google o Facebook, desde ahora entras con tu correo y tu contraseña.',
       'Si fuiste tú, no tienes que hacer nada.',
     ],
@@ -40,7 +40,7 @@ export const passwordChangedMail: MailTexts = {
     subject: 'Your password has changed',
     heading: 'Your password is a new one, {name}',
     paragraphs: [
-      'The password of your Brilla account has just changed, and you were logged out everywhere else.',
+      'The password of your {brand} account has just changed, and you were logged out everywhere else.',
       'If you used to log in through another service, such as Google or Facebook, use your e-mail and password from now on.',
       'If it was you, there is nothing to do.',
     ],

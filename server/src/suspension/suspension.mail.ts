@@ -6,7 +6,7 @@ export const suspendedMail: MailTexts = {
     subject: 'Tu cuenta está suspendida',
     heading: 'Hola, {name}',
     paragraphs: [
-      'Suspendimos tu cuenta de Brilla: de momento nadie ve tu perfil, tus publicaciones ni tus comentarios.',
+      'Suspendimos tu cuenta de {brand}: de momento nadie ve tu perfil, tus publicaciones ni tus comentarios.',
       'Entra para leer el motivo. Ahí puedes apelar, llevarte una copia de tus datos o cancelar la cuenta.',
     ],
     action: 'Ver el motivo',
@@ -16,7 +16,7 @@ export const suspendedMail: MailTexts = {
     subject: 'Your account is suspended',
     heading: 'Hello, {name}',
     paragraphs: [
-      'We have suspended your Brilla account: for now nobody sees your profile, your posts or your comments.',
+      'We have suspended your {brand} account: for now nobody sees your profile, your posts or your comments.',
       'Log in to read why. There you can appeal, take a copy of your data along or cancel the account.',
     ],
     action: 'See the reason',
@@ -29,18 +29,18 @@ export const liftedMail: MailTexts = {
     subject: 'Tu cuenta ya no está suspendida',
     heading: 'Bienvenida tu luz, {name}',
     paragraphs: [
-      'Levantamos la suspensión de tu cuenta de Brilla. Tu perfil y todo lo que publicaste se ven otra vez como antes.',
+      'Levantamos la suspensión de tu cuenta de {brand}. Tu perfil y todo lo que publicaste se ven otra vez como antes.',
     ],
-    action: 'Entrar en Brilla',
+    action: 'Entrar en {brand}',
     footer: 'Gracias por tu paciencia.',
   },
   en: {
     subject: 'Your account is no longer suspended',
     heading: 'Shine on, {name}',
     paragraphs: [
-      'We have lifted the suspension of your Brilla account. Your profile and everything you posted can be seen as before.',
+      'We have lifted the suspension of your {brand} account. Your profile and everything you posted can be seen as before.',
     ],
-    action: 'Log in to Brilla',
+    action: 'Log in to {brand}',
     footer: 'Thank you for your patience.',
   },
 }

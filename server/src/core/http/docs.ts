@@ -1,4 +1,5 @@
 /** The OpenAPI document and its page, made from the contract and from nothing else. */
+import { brand } from '@brilla/contract/brand'
 import { type ErrorCode, errorCatalogue, problem } from '@brilla/contract/errors'
 import type { Route } from '@brilla/contract/route'
 import swagger from '@fastify/swagger'
@@ -37,7 +38,7 @@ function createOpenApi(routes: Record<string, Route>, server: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Brilla', version: '1', description: audiences(routes) },
+    info: { title: brand.name, version: '1', description: audiences(routes) },
     servers: [{ url: `${server}/api` }],
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
