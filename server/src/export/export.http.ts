@@ -6,13 +6,13 @@ import { refuse } from '../core/http/problem.ts'
 import { archiveName } from './archive.ts'
 import { exportKey } from './export.jobs.ts'
 import { findReady } from './export.store.ts'
-import { isSigned } from './signed-address.ts'
+import { isSignedAddress } from './signed-address.ts'
 
 /** Mounts the address that a finished export is downloaded from: a browser follows it without a token. */
 export function mountExports(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(exportPath(':id'))
   app.get<{ Params: { id: string } }>(path, async ({ params: { id }, query }, reply) => {
-    if (!isId(id) || !isSigned(context, id, query)) refuse('not_found')
+    if (!isId(id) || !isSignedAddress(context, id, query)) refuse('not_found')
     const ready = await findReady(context.db, id)
     const file = ready && (await context.storage.open(exportKey(id)))
     if (!file) refuse('not_found')
