@@ -1,0 +1,158 @@
+/** Everything an account holds, row by row, under the names that an export gives it. */
+import { sql } from 'kysely'
+import type { Database } from '../core/database/index.ts'
+
+export interface Upload {
+  name: string
+  use: string
+  filename: string
+  bytes: number | null
+  created_at: Date
+}
+
+export function findUploads(db: Database, id: string): Promise<Upload[]> {
+  return (
+    db
+      .selectFrom('upload')
+      .select(['name', 'use', 'filename', 'bytes', 'created_at'])
+      .where('account_id', '=', id)
+      .where('ready_at', 'is not', null)
+      // Posters are pictures of YouTube's.
+      .where('use', '<>', 'poster')
+      .orderBy('created_at')
+      .execute()
+  )
+}
+
+export function findSessions(db: Database, id: string) {
+  return db
+    .selectFrom('session')
+    .select(['device', 'created_at as loggedInAt', 'expires_at as endsAt'])
+    .where('account_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+/** The other providers that the account is entered through. */
+export function findLogins(db: Database, id: string) {
+  return db
+    .selectFrom('social_identity')
+    .select(['issuer', 'subject', 'created_at as since'])
+    .where('account_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+}
+
+const person = ['account.full_name as fullname', 'account.profile_url'] as const
+
+export function findFollowing(db: Database, id: string) {
+  return db
+    .selectFrom('follow')
+    .innerJoin('account', 'account.id', 'follow.followed_id')
+    .select([...person, 'follow.created_at as since'])
+    .where('follower_id', '=', id)
+    .where('account.status', '=', 'active')
+    .orderBy('follow.created_at')
+    .execute()
+}
+
+export function findFollowers(db: Database, id: string) {
+  return db
+    .selectFrom('follow')
+    .innerJoin('account', 'account.id', 'follow.follower_id')
+    .select([...person, 'follow.created_at as since'])
+    .where('followed_id', '=', id)
+    .where('account.status', '=', 'active')
+    .orderBy('follow.created_at')
+    .execute()
+}
+
+/** Whom the account has blocked; who has blocked it is theirs to know alone. */
+export function findBlocked(db: Database, id: string) {
+  return db
+    .selectFrom('block')
+    .innerJoin('account', 'account.id', 'block.blocked_id')
+    .select([...person, 'block.created_at as since'])
+    .where('blocker_id', '=', id)
+    .orderBy('block.created_at')
+    .execute()
+}
+
+interface Post {
+  id: string
+  kind: string
+  title: string
+  description: string
+  video: string | null
+  shared_post: string | null
+  created_at: Date
+  edited_at: Date | null
+  likes: number
+  comments: number
+  shares: number
+  files: { name: string; filename: string; alt: string }[]
+}
+
+export async function findPosts(db: Database, id: string): Promise<Post[]> {
+  const { rows } = await sql<Post>`
+    select post.id, kind, title, description, 'https://youtu.be/' || video_id as video, shared_post_id as shared_post,
+      created_at, edited_at, likes, comments, shares, coalesce((
+        select json_agg(json_build_object('name', name, 'filename', filename, 'alt', alt) order by position)
+        from post_file where post_id = post.id
+      ), '[]') as files
+    from post join post_count on post_count.post_id = post.id where author_id = ${id} order by post.id
+  `.execute(db)
+  return rows
+}
+
+export function findComments(db: Database, id: string) {
+  return db
+    .selectFrom('comment')
+    .select([
+      'post_id as post',
+      'text',
+      'likes_count as likes',
+      'created_at as writtenAt',
+      'edited_at as editedAt',
+    ])
+    .where('author_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+export function findLikes(db: Database, id: string) {
+  return db
+    .selectFrom('post_like')
+    .select(['post_id as post', 'created_at as likedAt'])
+    .where('account_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+}
+
+export function findCommentLikes(db: Database, id: string) {
+  return db
+    .selectFrom('comment_like')
+    .innerJoin('comment', 'comment.id', 'comment_like.comment_id')
+    .select(['comment.post_id as post', 'comment_id as comment', 'comment_like.created_at as likedAt'])
+    .where('account_id', '=', id)
+    .orderBy('comment_like.created_at')
+    .execute()
+}
+
+export function findInvitations(db: Database, id: string) {
+  return db
+    .selectFrom('invitation')
+    .select('created_at as invitedAt')
+    .where('inviter_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+}
+
+export function findAppeals(db: Database, id: string) {
+  return db
+    .selectFrom('appeal')
+    .select(['number', 'body as text', 'created_at as createdAt'])
+    .where('account_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
