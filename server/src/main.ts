@@ -10,8 +10,12 @@ import { welcome } from './welcome.ts'
 
 try {
   const config = readConfig(process.env)
+  const pages = await loadPages()
   const { context, announce, dispose } = await createContext(config, createLog(config.LOG_LEVEL))
-  const app = await createApp(context, await loadPages())
+  const app = await createApp(context, pages).catch(async (error: unknown) => {
+    await dispose()
+    throw error
+  })
   const stopping = new AbortController()
   let filled: Promise<void> | undefined
   let stopped: Promise<void> | undefined
