@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitors } from '../demo/fill.ts'
 import { demoPassword, emailOf } from '../demo/people.ts'
 import { findPostmaster, isAlive } from './core/database/embedded/postmaster.ts'
+import { freePort } from './core/free-port.ts'
 
 let folder: string
 let origin: string
@@ -18,10 +18,7 @@ let server: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  origin = `http://127.0.0.1:${(probe.address() as AddressInfo).port}`
-  probe.close()
+  origin = `http://127.0.0.1:${await freePort()}`
 })
 afterAll(async () => {
   if (server?.exitCode === null && server.signalCode === null) {

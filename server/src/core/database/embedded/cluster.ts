@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../free-port.ts'
 import { findPostmaster, isAlive, type Postmaster } from './postmaster.ts'
 import type { Runner } from './runner.ts'
 
@@ -152,14 +152,6 @@ async function makeSocketDir(runner: Runner): Promise<string> {
 async function readPassword(path: string): Promise<string> {
   await writeFile(path, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
   return (await readFile(path, 'utf8')).trim()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 function rotate(logFile: string): void {
