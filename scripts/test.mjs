@@ -6,8 +6,8 @@ import { checks, runChecks } from './check.mjs'
 import { bin, root, run } from './runtime.mjs'
 
 /**
- * Everything: the checks of the house, the tests beside the code, and the browser's. A stage runs though an earlier
- * one failed; a stage that breaks off counts as a failure, and so does a skipped test. The last line is the sum.
+ * Everything: the checks of the house, the tests beside the code, the browser's, and the small bench. A stage runs
+ * though an earlier one failed; a stage that breaks off counts as a failure, and so does a skipped test. The last line is the sum.
  */
 export default async function test(runtime) {
   const reports = mkdtempSync(join(tmpdir(), 'brilla-reports-'))
@@ -15,6 +15,7 @@ export default async function test(runtime) {
     ['Checks of the house', () => checkStage(runtime)],
     ['Tests of contract, server and scripts', () => vitestStage(runtime, join(reports, 'vitest.json'))],
     ['Tests in the browser', () => browserStage(runtime, join(reports, 'playwright.json'))],
+    ['Speed against the limit', () => benchStage(runtime, join(reports, 'bench.json'))],
   ]
   const sum = { passed: 0, failed: 0 }
   for (const [title, stage] of stages) {
@@ -61,6 +62,11 @@ async function browserStage(runtime, report) {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   }))
+}
+
+async function benchStage({ node, env }, report) {
+  const args = [join(root, 'bench', 'src', 'main.ts'), '--guard', '--report', report]
+  return withBreakage(await run(node, args, { env, stdio: quiet }), report, (result) => result)
 }
 
 /** Tests ask nothing of the terminal, and there may be none. */

@@ -9,10 +9,14 @@ export interface Cost {
   postgres: number
 }
 
-/** What our server has cost so far. Of PostgreSQL only processes that still live are known: take it while they do. */
-export async function costOf(server: ChildProcess, pool: pg.Pool): Promise<Cost> {
+/**
+ * What a server, known to PostgreSQL by `name`, has cost so far; nothing where the system has no /proc. Of PostgreSQL
+ * only processes that still live are known: take it while they do.
+ */
+export async function costOf(server: ChildProcess, name: string, pool: pg.Pool): Promise<Cost> {
   const { rows } = await pool.query<{ pid: number }>(
-    "select pid from pg_stat_activity where application_name = 'ours'",
+    'select pid from pg_stat_activity where application_name = $1',
+    [name],
   )
   const times = await Promise.all(rows.map(({ pid }) => cpuOf(pid)))
   return { server: await cpuOf(server.pid), postgres: times.reduce((sum, time) => sum + time, 0) }

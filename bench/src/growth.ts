@@ -33,7 +33,7 @@ const likeOf = (post: number) => contract.likePost.path.replace('{id}', ids.post
 
 /** Runs all comparisons, each in so many rounds of two blocks of calls each way. */
 export async function grow({ keep, rounds }: { keep: string | undefined; rounds: number }): Promise<void> {
-  const small = await startBench({ posts: 10_000, keep, port: 4392 })
+  const small = await startBench({ posts: 10_000, keep })
   const large = await startBench({ posts: 1_000_000, keep })
   try {
     for (const comparison of await comparisons(small, large)) await compare(comparison, rounds)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@brilla/server/src/core/database/embedded.ts'
 import { migrate } from '@brilla/server/src/core/database/migrate.ts'
+import { freePort } from '@brilla/server/src/core/free-port.ts'
 import flags from '@brilla/server/node-flags.json' with { type: 'json' }
 import pg from 'pg'
 import { type Cost, costOf, peakOf } from './cost.ts'
@@ -35,8 +36,8 @@ export interface Bench {
   /** The most memory that our server has held, in bytes. */
   peak(): Promise<number>
   logIn(person: number): Promise<Person>
-  /** CPU time of our server and its PostgreSQL so far. */
-  cost(): Promise<Cost>
+  /** CPU time of a server and its PostgreSQL so far. */
+  cost(who: 'ours' | 'limit'): Promise<Cost>
   stop(): Promise<void>
 }
 
@@ -44,15 +45,13 @@ export interface Size {
   posts: number
   /** Where databases are kept for the next run, by their size; nothing is kept without. */
   keep: string | undefined
-  /** The first of two. */
-  port?: number
 }
 
 const readers = 200
 const newest = 1_000
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export async function startBench({ posts, keep, port: first = 4390 }: Size): Promise<Bench> {
+export async function startBench({ posts, keep }: Size): Promise<Bench> {
   const { folder, postgres, pool } = await openDatabase(posts, keep)
   const secret = randomBytes(32).toString('hex')
   await pool.query('truncate session')
@@ -60,6 +59,7 @@ export async function startBench({ posts, keep, port: first = 4390 }: Size): Pro
   const login = async (person: number) => (await logIn(pool, [ids.person(person)], secret))[0]!
   const { user, host, port, database } = postgres.connection
   const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const ports = { ours: await freePort(), limit: await freePort() }
   const ours = startProgram([...flags, fileOf('../../server/src/main.ts')], {
     DATA_DIR: folder,
     DATABASE_URL: `${url}&application_name=ours`,
@@ -67,16 +67,16 @@ export async function startBench({ posts, keep, port: first = 4390 }: Size): Pro
     RATE_LIMITS: 'off',
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: `${first}`,
+    PORT: `${ports.ours}`,
     AUTH_SECRET: secret,
     LOG_LEVEL: 'warn',
   })
-  const limit = startProgram([fileOf('limit.ts'), JSON.stringify(postgres.connection), `${first + 1}`])
-  const [oursUrl, limitUrl] = [`http://127.0.0.1:${first}`, `http://127.0.0.1:${first + 1}`]
-  await Promise.all([oursUrl, limitUrl].map((at) => untilReady(`${at}/readyz`)))
+  const connection = { ...postgres.connection, application_name: 'limit' }
+  const limit = startProgram([fileOf('limit.ts'), JSON.stringify(connection), `${ports.limit}`])
+  const urls = { ours: `http://127.0.0.1:${ports.ours}`, limit: `http://127.0.0.1:${ports.limit}` }
+  await Promise.all(Object.values(urls).map((url) => untilReady(`${url}/readyz`)))
   return {
-    ours: oursUrl,
-    limit: limitUrl,
+    ...urls,
     world,
     people: await logIn(pool, readersOf(world).map(ids.person), secret),
     posts: await findNewest(pool),
@@ -84,7 +84,7 @@ export async function startBench({ posts, keep, port: first = 4390 }: Size): Pro
     folder,
     peak: () => peakOf(ours),
     logIn: login,
-    cost: () => costOf(ours, pool),
+    cost: (who) => costOf({ ours, limit }[who], who, pool),
     async stop() {
       await Promise.all([ours, limit].map(end))
       await pool.end()

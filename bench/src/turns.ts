@@ -6,50 +6,63 @@ import type { Subject, Target } from './subject.ts'
 
 const connections = 16
 
-interface Turn {
+export interface Turn {
+  /** Calls a second. */
   rate: number
-  /** CPU a call; of ours alone. */
+  /** CPU a call. */
   cost: Cost
 }
 
-/** Runs ABBA pairs after a warm-up and prints the median ratio, its spread, and our CPU time a call. */
-export async function compare(
+export interface Length {
+  pairs: number
+  /** Of a turn. */
+  seconds: number
+}
+
+/** Prints the median ratio, its spread, and our CPU time a call. */
+export async function compare(bench: Bench, word: string, subject: Subject, length: Length): Promise<void> {
+  const pairs = await takeTurns(bench, word, subject, length)
+  for (const { ours, limit } of pairs)
+    print(`${subject.name}: ours ${ours.rate.toFixed(0)}/s, limit ${limit.rate.toFixed(0)}/s`)
+  const ratios = pairs.map(({ ours, limit }) => ours.rate / limit.rate).toSorted((a, b) => a - b)
+  const server = median(pairs.map(({ ours }) => ours.cost.server)).toFixed(2)
+  const postgres = median(pairs.map(({ ours }) => ours.cost.postgres)).toFixed(2)
+  print(
+    `${subject.name}: ${server} ms CPU a call and ${postgres} ms of PostgreSQL, ` +
+      `${percent(median(ratios))} % of the limit (${percent(ratios[0])}–${percent(ratios.at(-1))} %)`,
+  )
+}
+
+/** Runs ABBA pairs after a warm-up. */
+export async function takeTurns(
   bench: Bench,
   word: string,
   subject: Subject,
-  { pairs, seconds }: { pairs: number; seconds: number },
-): Promise<void> {
+  { pairs, seconds }: Length,
+): Promise<Record<'ours' | 'limit', Turn>[]> {
   const targets = targetsOf(bench)
-  const turn = {
-    ours: () => load(bench, bench.ours, oursOf(bench, subject, targets), seconds),
-    limit: () => load(bench, bench.limit, limitOf(bench, word, subject, targets), seconds),
+  const requests = {
+    ours: oursOf(bench, subject, targets),
+    limit: limitOf(bench, word, subject, targets),
   }
   const take = async (who: 'ours' | 'limit') => {
-    const taken = await turn[who]()
+    const taken = await load(bench, who, requests[who], seconds)
     await subject.restore?.(bench.pool)
     return taken
   }
   await take('ours')
   await take('limit')
-  const ratios: number[] = []
-  const costs: Cost[] = []
+  const taken = []
   for (let pair = 0; pair < pairs; pair++) {
-    const rates = { ours: 0, limit: 0 }
-    for (const who of pair % 2 === 0 ? (['ours', 'limit'] as const) : (['limit', 'ours'] as const)) {
-      const { rate, cost } = await take(who)
-      rates[who] = rate
-      if (who === 'ours') costs.push(cost)
+    if (pair % 2 === 0) {
+      const ours = await take('ours')
+      taken.push({ ours, limit: await take('limit') })
+    } else {
+      const limit = await take('limit')
+      taken.push({ ours: await take('ours'), limit })
     }
-    ratios.push(rates.ours / rates.limit)
-    print(`${subject.name}: ours ${rates.ours.toFixed(0)}/s, limit ${rates.limit.toFixed(0)}/s`)
   }
-  const sorted = ratios.toSorted((a, b) => a - b)
-  const server = median(costs.map((cost) => cost.server)).toFixed(2)
-  const postgres = median(costs.map((cost) => cost.postgres)).toFixed(2)
-  print(
-    `${subject.name}: ${server} ms CPU a call and ${postgres} ms of PostgreSQL, ` +
-      `${percent(median(ratios))} % of the limit (${percent(sorted[0])}–${percent(sorted.at(-1))} %)`,
-  )
+  return taken
 }
 
 /** A thousand: the newest posts, by people who all are there, about one another. */
@@ -82,18 +95,19 @@ function limitOf({ people }: Bench, word: string, subject: Subject, targets: Tar
 /** Any answer that is not a 2xx fails the run. Each connection begins elsewhere, so that they do not meet on one row. */
 async function load(
   bench: Bench,
-  url: string,
+  who: 'ours' | 'limit',
   requests: autocannon.Request[],
   seconds: number,
 ): Promise<Turn> {
+  const url = bench[who]
   let begun = 0
   const setupClient = (client: autocannon.Client) => {
     const first = Math.floor((requests.length / connections) * begun++)
     client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
   }
-  const before = await bench.cost()
+  const before = await bench.cost(who)
   const result = await autocannon({ url, requests, connections, duration: seconds, setupClient })
-  const after = await bench.cost()
+  const after = await bench.cost(who)
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
   const calls = result['2xx']
@@ -106,7 +120,8 @@ async function load(
   }
 }
 
-function median(values: number[]): number {
+/** Of at least one. */
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return (low + high) / 2
