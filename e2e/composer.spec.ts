@@ -187,7 +187,8 @@ plain('a photo on its way goes on after a reload, in en', async ({ page, request
   await expect(form.getByLabel(languages.en.alt(1))).toHaveValue('The hall')
   await expect(form.getByRole('progressbar')).toHaveCount(0)
   await form.getByRole('button', { name: 'Brilla' }).click()
-  await expect(page.getByRole('article').getByRole('img', { name: 'The hall' })).toBeVisible()
+  const post = page.getByRole('article').filter({ hasText: ana.name })
+  await expect(post.getByRole('img', { name: 'The hall' })).toBeVisible()
   await expect.poll(() => page.evaluate(countKeptFiles)).toBe(0)
 })
 
