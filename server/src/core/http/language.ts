@@ -6,7 +6,17 @@ export function languageOf(request: FastifyRequest): Language {
   return languageOfHeader(request.headers['accept-language'])
 }
 
-/** The same of a header by itself. */
-export function languageOfHeader(header: string | undefined): Language {
-  return /^\s*en(?:-[\w-]+)?\s*(?:[;,]|$)/i.test(header ?? '') ? 'en' : 'es'
+const range = /^\s*([a-z]+|\*)(?:-[\w-]+)?\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i
+
+/** The same of a header by itself: what weighs most is asked for first, and of equals what stands first (RFC 9110). */
+export function languageOfHeader(header = ''): Language {
+  let most = 0
+  let asked = ''
+  for (const part of header.split(',')) {
+    const [, tag = '', weight = '1'] = range.exec(part) ?? []
+    if (tag === '' || !(Number(weight) > most)) continue
+    most = Number(weight)
+    asked = tag.toLowerCase()
+  }
+  return asked === 'en' ? 'en' : 'es'
 }
