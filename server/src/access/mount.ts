@@ -11,6 +11,7 @@ import { parseBody, parseParams, parseQuery } from '../core/http/input.ts'
 import { languageOf } from '../core/http/language.ts'
 import { originOf } from '../core/http/origin.ts'
 import { ProblemError, refuse } from '../core/http/problem.ts'
+import type { Settle } from '../core/limiter.ts'
 import { type CallerOf, checkAudience } from './audience.ts'
 import type { Caller } from './caller.ts'
 
@@ -60,12 +61,12 @@ export function mountRoutes<C extends Record<string, Route>>(
       handler: async (request, reply) => {
         const caller = checkAudience(route, await callerOf(request, authenticate, route), context.clock)
         request.accountId = caller?.accountId
-        const limited = await takeLimits(context, route, request, caller)
-        const input = parseInput(route, request)
-        const userAgent = request.headers['user-agent'] ?? ''
-        const origin = originOf(request.ip)
-        const result = await handler({ ...input, caller, language: languageOf(request), userAgent, origin })
-        await limited.succeed()
+        const result = await withinLimits(context, route, { request, caller }, () => {
+          const input = parseInput(route, request)
+          const userAgent = request.headers['user-agent'] ?? ''
+          const origin = originOf(request.ip)
+          return handler({ ...input, caller, language: languageOf(request), userAgent, origin })
+        })
         return answer(reply, result)
       },
     })
@@ -96,19 +97,29 @@ function parseInput(route: Route, request: FastifyRequest) {
   }
 }
 
-/** Counts the call against the route's limits; limits of refused calls are given back when it succeeds. */
-async function takeLimits(context: Context, route: Route, request: FastifyRequest, caller: Caller | null) {
-  const taken: [RateLimit, string][] = []
-  for (const limit of route.limits ?? []) {
-    const key = limitKey(limit, request, caller)
-    if (key === null) continue
-    await context.limiter.take(limit, key)
-    if (limit.failuresOnly) taken.push([limit, key])
-  }
-  return {
-    succeed: async () => {
-      for (const [limit, key] of taken) await context.limiter.giveBack(limit, key)
-    },
+/** Runs a call if the route's limits let it; those of refused calls alone count it when that is how it ends. */
+async function withinLimits<T>(
+  { limiter }: Context,
+  route: Route,
+  { request, caller }: { request: FastifyRequest; caller: Caller | null },
+  run: () => Promise<T>,
+): Promise<T> {
+  const begun: Settle[] = []
+  let refused = false
+  try {
+    for (const limit of route.limits ?? []) {
+      const key = limitKey(limit, request, caller)
+      if (key === null) continue
+      if (limit.failuresOnly) begun.push(await limiter.begin(limit, key))
+      else await limiter.take(limit, key)
+    }
+    return await run()
+  } catch (error) {
+    // What a limit turned away, or the server could not do, was not tried.
+    refused = error instanceof ProblemError && error.status < 500 && error.code !== 'too_many'
+    throw error
+  } finally {
+    for (const settle of begun) await settle(refused)
   }
 }
 

@@ -90,6 +90,24 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     server.advance(-1_000)
   })
 
+  test('decision 11, "10 failed logins": a school may log in at the same instant, and just ten may fail at it', async () => {
+    const from = (remoteAddress: string, body: object) =>
+      server.send('POST', '/api/users/authenticate', {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+        remoteAddress,
+      })
+    const statuses = async (calls: Promise<{ status: number }>[]) =>
+      (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b)
+    const { email, password } = Ana
+    const right = () => from('203.0.113.5', { email, password })
+    expect(await statuses(Array.from({ length: 30 }, right))).toEqual(Array(30).fill(200))
+    const guess = (n: number) => from('203.0.113.6', { email: `nadie${n}@gente.example`, password: `${n}` })
+    const guesses = Array.from({ length: 25 }, (_, n) => guess(n))
+    expect(await statuses(guesses)).toEqual([...Array(10).fill(401), ...Array(15).fill(429)])
+    expect((await right()).status).toBe(200)
+  })
+
   test('"10 failed logins in 15 minutes; past that, 429 for everyone alike, with the time left" (decision 11)', async () => {
     const spellings = ['eva@gente.example', 'EVA@gente.example', ' eva@GENTE.example ']
     const statuses = []
