@@ -2,9 +2,10 @@ import type { cancellationContract } from '@brilla/contract/cancellation'
 import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../core/http/problem.ts'
+import { deleteSessionsOf } from '../session/index.ts'
 import { deletionOf } from './cancellation.rules.ts'
 import { mailCancelled } from './cancellation.jobs.ts'
-import { endEverySession, findBlockedWith, hideAccount, countsWhenHere } from './cancellation.store.ts'
+import { findBlockedWith, hideAccount, countsWhenHere } from './cancellation.store.ts'
 import { moveCounters, takeTurn } from './counters.store.ts'
 
 export function cancellationRoutes(context: Context): Handlers<typeof cancellationContract> {
@@ -14,7 +15,8 @@ export function cancellationRoutes(context: Context): Handlers<typeof cancellati
       const now = clock.now()
       const others = await db.transaction().execute(async (trx) => {
         await takeTurn(trx)
-        await endEverySession(trx, caller.accountId)
+        const ended = await deleteSessionsOf(trx, caller.accountId)
+        if (!ended.some(({ id }) => id === caller.sessionId)) refuse('unauthorized')
         // A suspended account is in nobody's count already.
         if (await countsWhenHere(trx, caller.accountId)) await moveCounters(trx, caller.accountId, -1)
         if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')

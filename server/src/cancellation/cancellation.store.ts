@@ -20,11 +20,6 @@ export async function countsWhenHere(trx: Database, id: string): Promise<boolean
   return (found?.status_before ?? found?.status) === 'active'
 }
 
-/** Ends what an account may call by; waits for what it has called meanwhile (`isStanding`). */
-export async function endEverySession(trx: Database, id: string): Promise<void> {
-  await trx.deleteFrom('session').where('account_id', '=', id).execute()
-}
-
 /** When an account was cancelled; null when it is not. */
 export async function findCancelledAt(trx: Database, id: string): Promise<Date | null> {
   const found = await trx

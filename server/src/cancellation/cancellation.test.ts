@@ -22,6 +22,13 @@ const claimsOf = (token: string) =>
 
 const wrongCounters = () => findWrongCounters(server.context.db)
 
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(server.context.db)
+  return rows[0]!.n
+}
+
 async function upload(
   { token }: TestPerson,
   name: 'presignProfileImage' | 'presignPostFile',
@@ -155,6 +162,34 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
     expect(await wrongCounters()).toEqual([])
   })
+
+  test.each([true, false])(
+    'a password changed at the same instant, before (%s) or after: the first counts, the other is a 401',
+    async (passwordFirst) => {
+      const [name, change] = [`Prisa${passwordFirst}`, { newPassword: 'otra que nadie adivina' }]
+      const { [name]: who } = await server.people(name)
+      const calls = [
+        () => cancel(who!),
+        () => server.call('changePassword', { token: who!.token, body: change }),
+      ]
+      const [first, second] = passwordFirst ? calls.toReversed() : calls
+      const { answers } = await server.context.db.transaction().execute(async (trx) => {
+        // Both wait for the account, which somebody else changes.
+        await trx.selectFrom('account').select('id').where('id', '=', who!.id).forUpdate().execute()
+        const begun = [first!()]
+        await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(1)
+        begun.push(second!())
+        await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(2)
+        return { answers: begun }
+      })
+      const statuses = (await Promise.all(answers)).map(({ status }) => status)
+      expect(statuses).toEqual([passwordFirst ? 200 : 202, 401])
+      const { status } = await server.call('authenticate', {
+        body: { email: who!.email, password: passwordFirst ? change.newPassword : who!.password },
+      })
+      expect(status).toBe(200)
+    },
+  )
 
   test('for whoever has blocked them, nothing is taken out of a count twice', async () => {
     const { Vera, Wendy, Xenia } = await server.people('Vera', 'Wendy', 'Xenia')

@@ -33,9 +33,9 @@ export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<
     async changePassword({ caller, body: { newPassword }, userAgent }) {
       const password_hash = await hashPassword(newPassword)
       const token = await db.transaction().execute(async (trx) => {
+        const renewed = await renewSession(context, trx, caller, userAgent)
         const { email } = await lockAccount(trx, caller.accountId)
         if (isCommonPassword(newPassword, email)) refuseField('newPassword', 'contrasena_comun')
-        const renewed = await renewSession(context, trx, caller, userAgent)
         await setPassword(trx, caller.accountId, password_hash)
         await hooks.dropIdentities(trx, caller.accountId)
         await mailPasswordChanged(context, trx, caller.accountId)

@@ -1,6 +1,6 @@
 /** What other rooms may ask of sessions. */
 export { hashPassword, isCommonPassword } from './password.ts'
-export { findLivingSessions, freshenSession } from './session.store.ts'
+export { deleteSessionsOf, findLivingSessions, freshenSession } from './session.store.ts'
 export { sessionRoutes } from './session.routes.ts'
 export { createAuthenticate } from './authenticate.ts'
 export {

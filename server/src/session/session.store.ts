@@ -88,12 +88,22 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute()
 }
 
-/** Ends all sessions of an account, or all but one, and answers which. */
+/**
+ * Ends all sessions of an account, or all but one, and answers which; waits for what was called by them meanwhile
+ * (`isStanding`). In one order, and before the account is locked, so that two who do it never wait for each other.
+ */
 export function deleteSessionsOf(db: Database, accountId: string, butId?: string) {
   return db
     .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .$if(butId !== undefined, (sessions) => sessions.where('id', '<>', butId!))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .$if(butId !== undefined, (sessions) => sessions.where('id', '<>', butId!))
+        .orderBy('id')
+        .forUpdate(),
+    )
     .returning(['id', 'created_at', 'expires_at'])
     .execute()
 }

@@ -1,7 +1,7 @@
 /** Sessions: what a token stands for, and how long. */
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
-import type { Caller } from '../access/index.ts'
+import { type Caller, lockAccounts } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
@@ -90,7 +90,8 @@ export async function enter(
 }
 
 /**
- * Ends every session of the caller's account and starts a new one in place of the caller's own, as long-lived as that.
+ * Ends every session of the caller's account, which it locks, and starts a new one in place of the caller's own, as
+ * long-lived as that.
  * Refuses with `unauthorized` when the caller's has ended meanwhile, so that of two such calls at once one counts.
  */
 export async function renewSession(
@@ -102,6 +103,9 @@ export async function renewSession(
   const ended = await deleteSessionsOf(trx, caller.accountId)
   const own = ended.find(({ id }) => id === caller.sessionId)
   if (!own) refuse('unauthorized')
+  await lockAccounts(trx, [caller.accountId])
+  // Those of logins that were on their way.
+  await deleteSessionsOf(trx, caller.accountId)
   return startSession(context, trx, caller.accountId, { remember: isRemembered(own), userAgent })
 }
 
