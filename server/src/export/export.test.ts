@@ -88,7 +88,12 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
     expect(json('comments')).toMatchObject([{ text: 'Gracias a todos' }])
     expect(json('likes')).toHaveLength(1)
     const [post] = json('posts')
-    expect(post).toMatchObject({ description: '<b>¡Mi baile!</b>', likes: 1, comments: 2 })
+    expect(post).toMatchObject({
+      description: '<b>¡Mi baile!</b>',
+      category: 'deportes',
+      likes: 1,
+      comments: 2,
+    })
     expect(files[post.files[0].file]).toEqual(photo)
     const index = files['index.html']!.toString()
     expect(index).toContain('<html lang="es">')

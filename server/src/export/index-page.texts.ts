@@ -1,5 +1,6 @@
 /** What the page of an export says. Fields that have no name here are left to the JSON beside it. */
 import { brand } from '@brilla/contract/brand'
+import { categoryNames } from '@brilla/contract/category'
 import type { Language } from '@brilla/contract/errors'
 import type { Collected } from './collect.ts'
 
@@ -45,6 +46,7 @@ export const texts: Record<Language, Texts> = {
       sex: { MA: 'Masculino', FE: 'Femenino' },
       type: { talento: 'Talento', agencia: 'Agencia' },
       langCode: { es: 'Español', en: 'Inglés' },
+      category: categoryNames.es,
     },
     fields: {
       nombre: 'Nombre',
@@ -85,6 +87,7 @@ export const texts: Record<Language, Texts> = {
       termsVersion: 'Términos aceptados, versión',
       termsAcceptedAt: 'Términos aceptados el',
       fullname: 'Nombre',
+      issuer: 'Servicio',
       since: 'Desde',
       name: 'Nombre',
       device: 'Navegador y sistema',
@@ -92,6 +95,7 @@ export const texts: Record<Language, Texts> = {
       endsAt: 'Termina',
       title: 'Título',
       description: 'Texto',
+      category: 'Categoría',
       video: 'Video',
       shared_post: 'Comparte',
       created_at: 'Publicado',
@@ -140,6 +144,7 @@ export const texts: Record<Language, Texts> = {
       sex: { MA: 'Male', FE: 'Female' },
       type: { talento: 'Talent', agencia: 'Agency' },
       langCode: { es: 'Spanish', en: 'English' },
+      category: categoryNames.en,
     },
     fields: {
       nombre: 'First name',
@@ -180,6 +185,7 @@ export const texts: Record<Language, Texts> = {
       termsVersion: 'Terms accepted, version',
       termsAcceptedAt: 'Terms accepted on',
       fullname: 'Name',
+      issuer: 'Service',
       since: 'Since',
       name: 'Name',
       device: 'Browser and system',
@@ -187,6 +193,7 @@ export const texts: Record<Language, Texts> = {
       endsAt: 'Ends',
       title: 'Title',
       description: 'Text',
+      category: 'Category',
       video: 'Video',
       shared_post: 'Shares',
       created_at: 'Published',
