@@ -35,6 +35,12 @@ export async function isPassword(storedHash: string | null | undefined, password
 
 const common = new Set<string>(dictionary['passwords-common'])
 
+/** What fingers and memory run through, and back. */
+const runs = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz'].flatMap((run) => [
+  run,
+  run.split('').toReversed().join(''),
+])
+
 /** Decision 8: widely known passwords, and one's own address, are refused. */
 export function isCommonPassword(password: string, email: string): boolean {
   const folded = password.toLowerCase()
@@ -43,7 +49,7 @@ export function isCommonPassword(password: string, email: string): boolean {
     /^(mi)?(contrasena|clave|password)[\d\W]*$/.test(plain) ||
     common.has(folded) ||
     folded === email ||
-    /^(.)\1+$/.test(folded) ||
-    '01234567890123456789'.includes(folded)
+    /^(.{1,6})\1+$/u.test(folded) ||
+    runs.some((run) => run.includes(folded))
   )
 }
