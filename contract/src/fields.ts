@@ -55,14 +55,14 @@ function asLine(text: string): string {
   return trim(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/[\s\p{Cc}]+/gu, ' '))
 }
 
+/** Text that may be empty. */
+export function freeText(max: number) {
+  return z.string('invalid').refine(isStorable, 'invalid_characters').overwrite(trim).max(max, 'too_long')
+}
+
 /** Text that may be missing or empty; empty is what it becomes. */
 export function optionalText(max: number) {
-  return z
-    .string('invalid')
-    .refine(isStorable, 'invalid_characters')
-    .overwrite(trim)
-    .max(max, 'too_long')
-    .default('')
+  return freeText(max).default('')
 }
 
 /** The HTML standard's (decision 10), at most 254 characters, compared and kept without case. */

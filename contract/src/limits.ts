@@ -65,7 +65,8 @@ export const limits = {
   cityMax: 100,
   emailMax: 254,
   biographyMax: 5_000,
-  linkMax: 300,
+  /** What is typed, and what it is as an address, where letters beyond a–z take up to nine times their room. */
+  linkMax: 2_000,
   phoneMax: 30,
   appealMax: 2_000,
   /** decision 19. */

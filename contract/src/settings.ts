@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { calendarDate, email, line, optionalLine, sex } from './fields.ts'
+import { calendarDate, email, freeText, line, optionalLine, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -25,7 +25,7 @@ export const linkFields = {
   web: link,
 }
 
-export const biography = z.string('invalid').trim().max(limits.biographyMax, 'too_long')
+export const biography = freeText(limits.biographyMax)
 
 const interests = z
   .array(line(limits.interestMax), 'invalid')

@@ -4,13 +4,12 @@ import type { Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Account } from '../core/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
-import { refuseFields } from '../core/http/problem.ts'
 import { distinct, isPhone, type LinkField, linkTo } from './settings.rules.ts'
 
 type Settings = z.output<typeof settings>
 
-/** Columns to set; what the form leaves out is undefined and stays. Refuses every wrong link and phone at once. */
-export function rowOf(body: Settings): Updateable<Account> {
+/** Columns to set, and every link and phone that is wrong; what the form leaves out is undefined and stays. */
+export function rowOf(body: Settings) {
   const wrong: { field: string; error: ErrorCode }[] = []
   function link(field: LinkField): string | null | undefined {
     const typed = body.profile?.[field]
@@ -21,7 +20,7 @@ export function rowOf(body: Settings): Updateable<Account> {
   }
   const phone = body.profile?.phone === undefined ? undefined : body.profile.phone || null
   if (phone && !isPhone(phone)) wrong.push({ field: 'profile.phone', error: 'telefono_invalido' })
-  const row = {
+  const row: Updateable<Account> = {
     first_name: body.nombre,
     last_name: body.apellido,
     birthdate: body.fecha,
@@ -42,6 +41,5 @@ export function rowOf(body: Settings): Updateable<Account> {
     web_url: link('web'),
     phone,
   }
-  refuseFields(wrong)
-  return row
+  return { row, wrong }
 }

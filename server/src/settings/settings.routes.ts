@@ -5,7 +5,7 @@ import type { Caller, Handlers } from '../access/index.ts'
 import { emailTaken, isOldEnough, isReserved, lockAccount, useMailedToken } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
-import { refuse, refuseField } from '../core/http/problem.ts'
+import { refuse, refuseField, refuseFields } from '../core/http/problem.ts'
 import { issueToken } from '../session/index.ts'
 import { rowOf } from './settings.columns.ts'
 import { mailEmailChanged, mailEmailRequested } from './settings.jobs.ts'
@@ -27,9 +27,12 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
 
   return {
     async updateUser({ caller, body }) {
-      if (!isOldEnough(clock.now(), body.fecha)) refuseField('fecha', 'edad_minima')
       if (body.agencyName !== undefined && caller.type !== 'agencia') refuse('only_agencia')
-      const row = rowOf(body)
+      const { row, wrong } = rowOf(body)
+      refuseFields([
+        !isOldEnough(clock.now(), body.fecha) && { field: 'fecha', error: 'edad_minima' },
+        ...wrong,
+      ])
       return db.transaction().execute(async (trx) => {
         const { email } = await lockAccount(trx, caller.accountId)
         if (body.email !== email) await requestEmail(trx, caller, body.email)

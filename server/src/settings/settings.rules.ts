@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import type { settings } from '@brilla/contract/settings'
 import type { z } from 'zod'
 
@@ -30,9 +31,11 @@ export function linkTo(field: LinkField, typed: string | null): string | null | 
   if (field !== 'web' && name !== undefined && prefix !== undefined) {
     return `https://${sites[field][0]}/${prefix}${name}`
   }
+  // The standard takes a bare number for an address of the network.
+  if (!typed.includes('.')) return undefined
   const url = parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
-  if (!url.hostname.includes('.')) return undefined
+  if (!url.hostname.includes('.') || url.href.length > limits.linkMax) return undefined
   return field === 'web' || isOf(url.hostname, sites[field]) ? url.href : undefined
 }
 

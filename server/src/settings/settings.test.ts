@@ -84,6 +84,8 @@ describe('platform.md section 5: the settings form', () => {
     [{ profile: { web: 'javascript:alert(1)' } }, 'profile.web', 'enlace_invalido'],
     [{ profile: { web: 'https://yo:clave@gente.example' } }, 'profile.web', 'enlace_invalido'],
     [{ profile: { web: 'localhost' } }, 'profile.web', 'enlace_invalido'],
+    [{ profile: { web: '12345' } }, 'profile.web', 'enlace_invalido'],
+    [{ profile: { web: `gente.example/${'ñ'.repeat(400)}` } }, 'profile.web', 'enlace_invalido'],
     [
       { profile: { facebook_url: 'https://facebook.com.evil.example/a' } },
       'profile.facebook_url',
@@ -111,10 +113,33 @@ describe('platform.md section 5: the settings form', () => {
     }
   })
 
-  test('each wrong link is marked at once', async () => {
+  test('platform.md section 8: "failure shows … the server\'s list", each wrong field in it at once', async () => {
     const { Bea } = await peopleOnce('Bea')
-    const { body } = await save(Bea, { profile: { web: '::', linkedin_url: 'evil.example', phone: 'x' } })
-    expect((body as unknown as { errors: object[] }).errors).toHaveLength(3)
+    const profile = { web: '::', linkedin_url: 'evil.example', phone: 'x' }
+    const { status, body } = await save(Bea, { fecha: '2020-01-01', profile })
+    const { errors } = body as unknown as { errors: { field: string }[] }
+    expect(status).toBe(422)
+    expect(errors.map(({ field }) => field).toSorted()).toEqual([
+      'fecha',
+      'profile.linkedin_url',
+      'profile.phone',
+      'profile.web',
+    ])
+  })
+
+  test('platform.md section 3, "web": whatever was saved can be saved again as it is', async () => {
+    const { Bea } = await peopleOnce('Bea')
+    const web = `https://gente.example/${'ñandú'.repeat(50)}`
+    expect((await save(Bea, { profile: { web } })).status).toBe(200)
+    const stored = (await selfOf(Bea)).web
+    expect(stored).toBe(encodeURI(web))
+    expect((await save(Bea, { profile: { web: stored } })).status).toBe(200)
+  })
+
+  test('decision 39, "complete profiles only": a biography of nothing that is seen is none', async () => {
+    const { Bea } = await peopleOnce('Bea')
+    await save(Bea, { biografia: ' \u200b\u200f\n' })
+    expect(await selfOf(Bea)).toMatchObject({ biography: '' })
   })
 
   test('only an agency has a name of its own (decision 17)', async () => {
