@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
+import { intercept } from './network.ts'
 import { join, logIn, postPhotos, takePhoto } from './people.ts'
 
 test('following shows at once, is kept, and is taken back with the next press', async ({ page, request }) => {
@@ -165,6 +166,19 @@ plain(
     await expect(page).toHaveURL(/\/(noticias)?$/)
   },
 )
+
+plain('a profile that cannot be read now says so in its place, at any size', async ({ page, request }) => {
+  const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
+  await logIn(page, bruno)
+  const away = { status: 500, contentType: 'application/problem+json', json: { detail: 'Algo falló.' } }
+  const release = await intercept(page, '**/api/users/*/profile', (route) => route.fulfill(away))
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await expect(page.getByText('Algo falló.')).toBeVisible()
+  await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)
+  release()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
+})
 
 plain('a visitor is asked to log in first, at any size', async ({ page }) => {
   await page.goto('/profile/alguien')

@@ -14,7 +14,7 @@ import { Stage } from './Stage.tsx'
 
 /**
  * A profile with one of its tabs, which gets the profile and the address it stands at.
- * One that is blocked or not there leads to the feed (content.md section 2); a lost connection does not.
+ * One that is blocked or not there leads to the feed (content.md section 2); a server or a connection that fails does not.
  */
 export function ProfileFrame({
   title = (_url, name) => name,
@@ -32,7 +32,8 @@ export function ProfileFrame({
   const { data: profile, error, isPending, refetch } = useProfile(id)
   useTitle(profile ? title(profile.user.profile_url, profile.user.fullname) : undefined)
 
-  if (error instanceof ApiError || profile === null) return <Navigate to="/noticias" replace />
+  const gone = error instanceof ApiError && error.status === 404
+  if (gone || profile === null) return <Navigate to="/noticias" replace />
   const present = profile?.user.profile_url
   if (present && present !== id) {
     // A former address, an id, or capital letters: the address bar shows today's.
