@@ -9,7 +9,6 @@ import { usePainted } from '../core/paint.ts'
 import { Comments } from '../comment/Comments.tsx'
 import { Composer } from '../post/composer/Composer.tsx'
 import { MediaLayer } from '../post/MediaLayer.tsx'
-import { PostCard } from '../post/PostCard.tsx'
 import { PostSkeleton } from '../post/PostSkeleton.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
@@ -18,6 +17,7 @@ import { EmptyState, ErrorState } from '../ui/State.tsx'
 import { useFeed, useNewPosts, useReturning } from './feed.data.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
+import { PostWithComments } from './PostWithComments.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
@@ -121,11 +121,7 @@ function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; ch
   return (
     <>
       {shown.map((post, index) => (
-        <PostCard key={post.id} post={post} first={index === lit}>
-          <div className="px-4 pb-4 md:px-5">
-            <Comments post={post} />
-          </div>
-        </PostCard>
+        <PostWithComments key={post.id} post={post} first={index === lit} />
       ))}
       {shown.length >= posts.length && children}
     </>

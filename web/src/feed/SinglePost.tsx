@@ -5,13 +5,13 @@ import { ApiError } from '../core/api.ts'
 import { useTitle } from '../core/title.ts'
 import { Comments } from '../comment/Comments.tsx'
 import { MediaLayer } from '../post/MediaLayer.tsx'
-import { PostCard } from '../post/PostCard.tsx'
 import { usePost } from '../post/post.data.ts'
 import { PostSkeleton } from '../post/PostSkeleton.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
 import { FeedAside } from './FeedAside.tsx'
+import { PostWithComments } from './PostWithComments.tsx'
 
 /** One post at its own address, with all that is said under it. */
 export default function SinglePost() {
@@ -37,13 +37,7 @@ export default function SinglePost() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 md:pt-0">
         {back}
         <h2 className="sr-only">{t('post')}</h2>
-        {post && (
-          <PostCard post={post} first>
-            <div className="px-4 pb-4 md:px-5">
-              <Comments post={post} open />
-            </div>
-          </PostCard>
-        )}
+        {post && <PostWithComments post={post} first open />}
         {isPending && <PostSkeleton />}
         {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
         {error && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MediaLayer } from '../post/MediaLayer.tsx'
-import { PostCard } from '../post/PostCard.tsx'
 import { Comments } from '../comment/Comments.tsx'
 import { useSelf } from '../core/query.tsx'
 import { Composer } from '../post/composer/Composer.tsx'
@@ -15,6 +14,7 @@ import { ProfileColumns } from '../profile/ProfileColumns.tsx'
 import { ProfileFrame } from '../profile/ProfileFrame.tsx'
 import { RecentPhotos } from '../post/RecentPhotos.tsx'
 import { SocialLinks } from '../profile/SocialLinks.tsx'
+import { PostWithComments } from './PostWithComments.tsx'
 
 /** A profile's tab "Publicaciones": the person in short on the left, their work on the right. */
 export default function UserPosts() {
@@ -45,11 +45,7 @@ function Filled({ profile }: { profile: Profile }) {
             <h2 className="sr-only">{t('posts.title')}</h2>
             {own && <Composer />}
             {posts.map((post) => (
-              <PostCard key={post.id} post={post}>
-                <div className="px-4 pb-4 md:px-5">
-                  <Comments post={post} />
-                </div>
-              </PostCard>
+              <PostWithComments key={post.id} post={post} />
             ))}
             {isPending && <Skeleton className="h-120" />}
             {isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
