@@ -21,16 +21,27 @@ import { useDeleteComment, useLikeComment } from './comment.data.ts'
 /** One comment with its fire; its owner can change it and take it away. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { t, i18n } = useTranslation('comment')
-  const remove = useDeleteComment(comment.postId)
+  const deleteComment = useDeleteComment(comment.postId)
   const like = useLikeComment(comment)
   const toast = useToast()
   const [mode, setMode] = useState<'edit' | 'delete' | null>(null)
+  const [busy, setBusy] = useState(false)
   const close = () => setMode(null)
   const item = useRef<HTMLLIElement>(null)
 
   function leaveEdit() {
     flushSync(close)
     item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
+  }
+
+  async function remove() {
+    setBusy(true)
+    try {
+      await deleteComment(comment.id)
+    } catch (error) {
+      toast(problemText(error, i18n))
+      setBusy(false)
+    }
   }
 
   const { user } = comment
@@ -100,12 +111,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
             <Button kind="quiet" onClick={close}>
               {t('keep')}
             </Button>
-            <Button
-              kind="danger"
-              onClick={() =>
-                void remove(comment.id).catch((error: unknown) => toast(problemText(error, i18n)))
-              }
-            >
+            <Button kind="danger" busy={busy} onClick={() => void remove()}>
               {t('delete')}
             </Button>
           </>
