@@ -27,7 +27,7 @@ test('a refused follow is taken back with a word, at any size', async ({ page, r
   await page.goto(`/profile/${ana.profileUrl}`)
   page.removeAllListeners('console')
   await page.getByRole('button', { name: 'Seguir' }).click()
-  await expect(page.getByText('No se pudo guardar. Inténtalo otra vez.')).toBeVisible()
+  await expect(page.getByText('No llegamos al servidor. Comprueba tu conexión e inténtalo otra vez.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Seguir' })).toBeVisible()
   await expect(page.getByText('0 seguidores')).toBeVisible()
 })

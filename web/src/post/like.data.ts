@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
-import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
+import { problemText } from '../core/problems.ts'
 import { useToggle } from '../core/toggle.ts'
 import { useToast } from '../ui/Toast.tsx'
 import { updatePost } from './post.cache.ts'
@@ -12,7 +12,7 @@ export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>) {
   const { api } = useCore()
   const queries = useQueryClient()
   const toast = useToast()
-  const { t } = useTranslation()
+  const { i18n } = useTranslation()
   return useToggle({
     on: reacted,
     show: (on) =>
@@ -22,6 +22,6 @@ export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>) {
       })),
     send: (on) => api.call('likePost', { params: { id }, body: { reacted: on } }),
     settle: (answer) => updatePost(queries, id, () => answer),
-    refuse: (error) => toast((error instanceof ApiError && error.detail) || t('error.offline')),
+    refuse: (error) => toast(problemText(error, i18n)),
   })
 }

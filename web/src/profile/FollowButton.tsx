@@ -2,7 +2,6 @@ import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../core/context.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useToast } from '../ui/Toast.tsx'
 import { useFollow, type Followed } from './follow.data.ts'
 
 /**
@@ -20,8 +19,7 @@ export function FollowButton({
   className?: string
 }) {
   const { t } = useTranslation()
-  const toast = useToast()
-  const follow = useFollow(person, (words) => toast(words || t('follow.refused')))
+  const follow = useFollow(person)
   const own = useClaims()?.sub === person.id
   if (own && listed)
     return <p className="grid min-h-11 place-items-center text-sm text-quiet">{t('follow.self')}</p>

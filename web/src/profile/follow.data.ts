@@ -1,9 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { PersonCard } from '@brilla/contract/profile'
 import type { Output } from '../core/api.types.ts'
-import { ApiError } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
+import { problemText } from '../core/problems.ts'
 import { useToggle } from '../core/toggle.ts'
+import { useToast } from '../ui/Toast.tsx'
 import type { Profile } from './profile.data.ts'
 
 /** Which side of somebody's follows. */
@@ -69,10 +71,12 @@ function changeFollowing(
   )
 }
 
-/** Follows and unfollows somebody. `refused` gets words for the reader, if any. */
-export function useFollow({ id, following }: Followed, refused: (words: string) => void) {
+/** Follows and unfollows somebody, wherever they are shown. */
+export function useFollow({ id, following }: Followed) {
   const { api } = useCore()
   const queries = useQueryClient()
+  const toast = useToast()
+  const { i18n } = useTranslation()
   return useToggle({
     on: following,
     show: (on) =>
@@ -87,6 +91,6 @@ export function useFollow({ id, following }: Followed, refused: (words: string) 
       changeFollowing(queries, id, following, () => followersCount)
       void queries.invalidateQueries({ queryKey: ['posts', 'feed'] })
     },
-    refuse: (error) => refused(error instanceof ApiError ? error.detail : ''),
+    refuse: (error) => toast(problemText(error, i18n)),
   })
 }
