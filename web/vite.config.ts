@@ -26,7 +26,8 @@ const memberIcons =
   'map-pin|message-circle|pen\\w*|pen-line|plus|rotate-cw|send-horizontal|settings|share-2|sparkles|trash-2|user-round'
 /** Of what comes after the posts. */
 const lateIcons = 'file-plus|grip-vertical|square-play'
-const memberCore = 'query|draft|image|time|Time|toggle|turns|upload|useCount|usePlace|useWide'
+const memberCore =
+  'query|draft|image|time|Time|toggle|turns|upload|useCount|useDeferredTyping|usePlace|useWide'
 
 /**
  * What pages share, in few files: each costs a phone a turn on the line and half a kilobyte of headers.

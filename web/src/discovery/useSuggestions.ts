@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredTyping } from '../core/useDeferredTyping.ts'
 import { type FoundPerson, usePeople } from './discovery.data.ts'
 
 /** Suggestions come "after two letters" (decision 41). */
@@ -7,17 +7,12 @@ const shown = 6
 const pauseMilliseconds = 180
 
 /** Who may be meant, while somebody types; the question before is given up when another is asked. */
-export function useSuggestions(text: string): { term: string; people: FoundPerson[]; known: boolean } {
-  const [term, setTerm] = useState('')
+export function useSuggestions(text: string): { people: FoundPerson[]; known: boolean } {
   const typed = text.trim()
-  useEffect(() => {
-    const timer = setTimeout(() => setTerm(typed), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const term = useDeferredTyping(typed, pauseMilliseconds)
   const enough = typed.length >= lettersMin && term.length >= lettersMin
   const { data, isPlaceholderData } = usePeople({ list: 'search', q: term }, { enabled: enough })
   return {
-    term,
     people: enough ? (data?.rows.slice(0, shown) ?? []) : [],
     known: enough && data !== undefined && !isPlaceholderData,
   }

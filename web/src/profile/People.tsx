@@ -1,10 +1,11 @@
 import { Search, Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useClaims } from '../core/context.tsx'
 import { countryName } from '../core/format.ts'
 import { useCount } from '../core/useCount.ts'
+import { useDeferredTyping } from '../core/useDeferredTyping.ts'
 import { useLanguage } from '../core/useLanguage.ts'
 import { cn } from '../ui/cn.ts'
 import { controlLook } from '../ui/Field.tsx'
@@ -38,7 +39,7 @@ function List({ profile, side }: { profile: Profile; side: Side }) {
   const { id, nombre, profile_url, followersCount, followingCount } = profile.user
   const own = useClaims()?.sub === id
   const [typed, setTyped] = useState('')
-  const q = useSettled(typed.trim())
+  const q = useDeferredTyping(typed.trim(), patience)
   const { data, hasNextPage, isFetchingNextPage, ...query } = usePeople(profile_url, side, q)
   // Who begins to follow meanwhile moves the others one down, onto the next page.
   const people = [
@@ -113,14 +114,4 @@ function List({ profile, side }: { profile: Profile; side: Side }) {
       )}
     </TabSection>
   )
-}
-
-/** A text as soon as nobody types any more. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), patience)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredTyping } from './useDeferredTyping.ts'
 import { useCore } from '../core/context.tsx'
+import { useDeferredTyping } from '../core/useDeferredTyping.ts'
 
 /** What can be said of a typed address: by itself, or by asking whether somebody has it. */
 export type AddressState = 'present' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
