@@ -1,5 +1,6 @@
 /** Having an account: registration, confirmation, the own record, language and account type. */
 import { z } from 'zod'
+import { defaultCountry } from './countries.ts'
 import { country } from './country.ts'
 import { accountType, calendarDate, email, id, instant, language, line, reference, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -23,7 +24,7 @@ export const registration = z.strictObject({
   email,
   password: newPassword,
   sex: sex.nullable().default('MA').describe('Null where somebody would rather not say (decision 22).'),
-  country: country.default('MX'),
+  country: country.default(defaultCountry),
   ciudad: line(limits.cityMax, 'ciudad'),
   langCode: language.default('es'),
   terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),

@@ -1,4 +1,5 @@
 /** The registration form's values, what is wrong with them, and what of them survives a reload. */
+import { defaultCountry } from '@brilla/contract/countries'
 import { isEmail } from '@brilla/contract/email'
 import { limits } from '@brilla/contract/limits'
 
@@ -27,7 +28,7 @@ export const emptyRegistration: RegistrationValues = {
   year: '',
   sex: 'MA',
   ciudad: '',
-  country: 'MX',
+  country: defaultCountry,
   terms: false,
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@brilla/contract/comment'
+import { limits } from '@brilla/contract/limits'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { useToggle } from '../core/toggle.ts'
@@ -50,7 +51,7 @@ export function useCreateComment(postId: string) {
     const comment = await api.call('createComment', { body: { comment: text, postId } })
     updatePost(queries, postId, (post) => ({
       commentsCount: post.commentsCount + 1,
-      commentsItems: post.commentsItems.length < 3 ? [...post.commentsItems, comment] : post.commentsItems,
+      commentsItems: [...post.commentsItems, comment].slice(0, limits.commentsInPost),
     }))
     queries.setQueryData<Comment[]>(writtenKey(postId), (held = []) => [...held, comment])
   }

@@ -2,6 +2,7 @@ import { Search, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../core/context.tsx'
 import { countryName } from '../core/format.ts'
 import { useCount } from '../core/useCount.ts'
@@ -63,7 +64,7 @@ function List({ profile, side }: { profile: Profile; side: Side }) {
           <input
             type="search"
             value={typed}
-            maxLength={100}
+            maxLength={limits.nameMax}
             aria-label={t('people.search')}
             placeholder={t('people.search')}
             onChange={(event) => setTyped(event.target.value)}
