@@ -1,3 +1,5 @@
+import { payloadOf } from './token.ts'
+
 /** What the login token says about its bearer (api.md, "Accounts and sessions"). */
 export interface Claims {
   sub: string
@@ -95,13 +97,9 @@ function forgetDrafts(tab: Storage) {
 }
 
 function readClaims(token: string | null): Claims | null {
-  const payload = token?.split('.')[1]
-  if (!payload) return null
+  if (!token) return null
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    )
-    return JSON.parse(new TextDecoder().decode(bytes)) as Claims
+    return payloadOf(token) as Claims
   } catch {
     return null
   }

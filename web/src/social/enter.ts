@@ -1,4 +1,5 @@
 import type { Client } from '../core/api.ts'
+import { payloadOf } from '../core/token.ts'
 import type { Pending } from './pending.ts'
 
 /** How arriving with a ticket ends: inside, with a form to fill in, or at an account that has this e-mail. */
@@ -14,11 +15,7 @@ interface TicketClaims {
   again?: boolean
 }
 
-function readTicket(ticket: string): TicketClaims {
-  const payload = (ticket.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
-  return JSON.parse(new TextDecoder().decode(bytes)) as TicketClaims
-}
+const readTicket = (ticket: string) => payloadOf(ticket) as TicketClaims
 
 /** Whether the ticket is a confirmation's and no login's. */
 export const isConfirmation = (ticket: string): boolean => readTicket(ticket).again === true
