@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { contract } from '@brilla/contract'
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import { createDiskStorage } from '@brilla/server/src/core/storage.ts'
 import { fileKey } from '@brilla/server/src/media/files.ts'
 import sharp from 'sharp'

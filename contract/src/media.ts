@@ -72,13 +72,3 @@ export const mediaContract = {
     limits: [rateLimits.upload],
   }),
 }
-
-/** Addresses that are no calls of the API: crops, whole files and the presigned PUT. */
-export const mediaPaths = {
-  /** A crop of a picture: `/resize/c309/{image}`, `/resize/c36x36/{image}`. */
-  crop: (image: string, width: number, height?: number) =>
-    `/resize/c${width}${height === undefined ? '' : `x${height}`}/${image}`,
-  /** A whole picture, or a document as an attachment. */
-  file: (name: string) => `/api/files/${encodeURIComponent(name)}`,
-  upload: (name: string) => `/api/uploads/${encodeURIComponent(name)}`,
-}

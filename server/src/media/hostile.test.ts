@@ -1,6 +1,6 @@
 /** content.md section 5 and api.md, "Images and files": what is meant to hurt is refused, in bounded time and memory. */
 import { crc32, deflateSync } from 'node:zlib'
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'

@@ -1,5 +1,5 @@
 /** Files on the wire: the presigned PUT, crops, whole pictures and documents. Their names are what keeps them private. */
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../core/http/problem.ts'

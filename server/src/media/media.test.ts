@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import { decodeJwt } from 'jose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** Presigned addresses: whoever holds one may put one file of one content type, for ten minutes. */
 import { limits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import { refuse } from '../core/http/problem.ts'
 import { isSigned, type Signer, signQuery } from '../core/signed.ts'
 

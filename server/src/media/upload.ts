@@ -1,6 +1,6 @@
 /** The presigned PUT: checked before its bytes are read, judged by them, and written anew. */
 import { limits, rateLimits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../core/http/problem.ts'

@@ -1,5 +1,5 @@
 import type { Comment } from '@brilla/contract/comment'
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { presentAuthor } from '../profile/index.ts'
 import type { VideoRow } from './post.files.store.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mediaPaths } from '@brilla/contract/media'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { picture } from '../media/media.samples.ts'

@@ -1,19 +1,18 @@
+import { mediaPaths } from '@brilla/contract/media-paths'
+
 /**
  * The addresses of a stored image cropped to a size in CSS pixels, with its double for dense screens.
- * Without a height the image keeps its shape. Only the contract's `cropSizes` are served.
+ * Without a height the image keeps its shape.
  */
 export function crop(image: string, width: number, height?: number): { src: string; srcSet: string } {
-  const at = (factor: number) => `/resize/c${width * factor}${height ? `x${height * factor}` : ''}/${image}`
+  const at = (factor: number) => mediaPaths.crop(image, width * factor, height && height * factor)
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` }
 }
 
-/** The address of a stored image as a whole, or of a document; as the contract's `mediaPaths.file`. */
-export const whole = (name: string): string => `/api/files/${encodeURIComponent(name)}`
-
 /** A stored image in its own shape, in as many pixels as `sizes` (as the `img` attribute) asks for. */
 export function responsive(image: string, sizes: string): { src: string; srcSet: string; sizes: string } {
-  const at = (width: number) => `/resize/c${width}/${image} ${width}w`
-  return { src: `/resize/c618/${image}`, srcSet: [309, 618, 1236].map(at).join(', '), sizes }
+  const at = (width: number) => mediaPaths.crop(image, width)
+  return { src: at(618), srcSet: [309, 618, 1236].map((width) => `${at(width)} ${width}w`).join(', '), sizes }
 }
 
 /** Less than the 100 there are: a sixth fewer pixels nobody sees, and cheap phones take the smaller crop. */

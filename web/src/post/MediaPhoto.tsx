@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import type { PostFile } from '@brilla/contract/post'
-import { whole } from '../core/image.ts'
 import type { MediaItem } from './MediaLayer.tsx'
 
 /** One photo, whole; its neighbours are fetched meanwhile. */
@@ -22,7 +22,7 @@ export function MediaPhoto({
     <>
       <img
         key={photo.url}
-        src={whole(photo.url)}
+        src={mediaPaths.file(photo.url)}
         alt={photo.alt || (count ? t('viewer.untitled', position) : t('photo.name', position))}
         draggable={false}
         fetchPriority="high"
@@ -30,7 +30,9 @@ export function MediaPhoto({
       />
       {[near.next, near.previous].map(
         (item) =>
-          item && <img key={item.file.url} src={whole(item.file.url)} alt="" hidden fetchPriority="low" />,
+          item && (
+            <img key={item.file.url} src={mediaPaths.file(item.file.url)} alt="" hidden fetchPriority="low" />
+          ),
       )}
       {count > 1 && (
         <p

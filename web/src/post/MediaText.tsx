@@ -2,8 +2,9 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
-import { crop, whole } from '../core/image.ts'
+import { crop } from '../core/image.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { buttonLook } from '../ui/Button.tsx'
 import { FireButton } from '../ui/FireButton.tsx'
@@ -52,7 +53,7 @@ export function MediaText({
           <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
         </div>
         {post.isOwner && photo && (
-          <a href={whole(photo.url)} download className={buttonLook('quiet')}>
+          <a href={mediaPaths.file(photo.url)} download className={buttonLook('quiet')}>
             <Download aria-hidden size={20} />
             {t('viewer.download')}
           </a>
