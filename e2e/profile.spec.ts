@@ -10,11 +10,12 @@ test('following shows at once, is kept, and is taken back with the next press', 
   await expect(page).toHaveTitle(`${ana.name} | Brilla`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
   await expect(page.getByText('0 seguidores')).toBeVisible()
+  const kept = page.waitForResponse('**/api/users/follow')
   await page.getByRole('button', { name: 'Seguir' }).click()
   await expect(page.getByText('1 seguidor')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Siguiendo' })).toBeVisible()
   await expectAccessible(page)
-  await page.waitForLoadState('networkidle')
+  await kept
   await page.reload()
   await page.getByRole('button', { name: 'Siguiendo' }).click()
   await expect(page.getByText('0 seguidores')).toBeVisible()
@@ -27,7 +28,9 @@ test('a refused follow is taken back with a word, at any size', async ({ page, r
   await page.goto(`/profile/${ana.profileUrl}`)
   page.removeAllListeners('console')
   await page.getByRole('button', { name: 'Seguir' }).click()
-  await expect(page.getByText('No llegamos al servidor. Comprueba tu conexión e inténtalo otra vez.')).toBeVisible()
+  await expect(
+    page.getByText('No llegamos al servidor. Comprueba tu conexión e inténtalo otra vez.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Seguir' })).toBeVisible()
   await expect(page.getByText('0 seguidores')).toBeVisible()
 })
