@@ -1,10 +1,7 @@
 import { test as plain, type APIRequestContext, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
 import { interceptOnce } from './network.ts'
-import { join, logIn, mailed } from './people.ts'
-
-let made = 0
-const unique = () => `nueva${Date.now().toString(36)}${(made += 1)}`
+import { join, logIn, mailed, unique } from './people.ts'
 
 const languages = {
   es: {
@@ -53,7 +50,7 @@ for (const [language, words] of Object.entries(languages)) {
     test('form, success page, confirmation link, account type, wizard; "a skip link goes to /"', async ({
       page,
     }) => {
-      const email = `${unique()}@gente.example`
+      const email = `nueva.${unique()}@gente.example`
       await page.goto('/register')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       const submit = page.locator('form').getByRole('button', { name: words.submit })
@@ -113,7 +110,7 @@ test('a birth date is typed in one go, and a wrong e-mail is corrected without t
   page,
 }) => {
   await page.goto('/register')
-  await fillIn(page, languages.es, `${unique()}@gente.example`)
+  await fillIn(page, languages.es, `nueva.${unique()}@gente.example`)
   await page.getByLabel('Año', { exact: true }).fill('')
   await page.getByLabel('Mes', { exact: true }).selectOption('')
   await page.getByLabel('Día', { exact: true }).fill('')
@@ -130,8 +127,8 @@ test('a birth date is typed in one go, and a wrong e-mail is corrected without t
 test('docs/decisions/0004: a press that ends the typing waits for the look-up, and a late one is of no account, at any size', async ({
   page,
 }) => {
-  const taken = `${unique()}@gente.example`
-  const free = `${unique()}@gente.example`
+  const taken = `nueva.${unique()}@gente.example`
+  const free = `nueva.${unique()}@gente.example`
   // What is slow in life.
   await page.route(`**/users/email-exists/${encodeURIComponent(taken)}`, async (route) => {
     await new Promise((done) => setTimeout(done, 900))
@@ -154,7 +151,7 @@ test('docs/decisions/0004: a press that ends the typing waits for the look-up, a
 
 /** Registers somebody by a call; answers their e-mail and the path of the link that was mailed to them. */
 async function register(request: APIRequestContext): Promise<{ email: string; id: string; link: string }> {
-  const email = `${unique()}@gente.example`
+  const email = `nueva.${unique()}@gente.example`
   const answer = await request.post('/api/users', {
     data: {
       nombre: 'Una',

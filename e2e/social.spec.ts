@@ -1,13 +1,11 @@
 import { test as plain, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './check.ts'
 import { asksForPassword } from './settings/help.ts'
-import { join, mailed } from './people.ts'
-
-let made = 0
+import { join, mailed, unique } from './people.ts'
 
 /** Somebody whom the provider knows. */
 function resident(more: Partial<Record<'email' | 'given_name' | 'family_name', string>> = {}) {
-  const sub = `casa${Date.now().toString(36)}${(made += 1)}`
+  const sub = `casa${unique()}`
   return { sub, email: `${sub}@casa.example`, given_name: 'Sol', family_name: 'Prueba', ...more }
 }
 
