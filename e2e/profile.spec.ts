@@ -82,6 +82,8 @@ test('photos open in place, by link and by keyboard, and back closes them', asyn
   await logIn(page, bruno)
   await page.goto(`/profile/${ana.profileUrl}`)
   const opener = page.getByRole('article').getByRole('link', { name: 'Segunda' })
+  // A busy machine takes its time with six crops, and a browser has six lines.
+  await expect(opener.getByRole('img')).toHaveJSProperty('complete', true, { timeout: 15_000 })
   await opener.click()
   const viewer = page.getByRole('dialog', { name: `Fotos de ${ana.name}` })
   await expect(viewer.getByRole('img', { name: 'Segunda' })).toBeVisible()
