@@ -7,7 +7,7 @@ let server: TestServer
 let people: Record<'Blanca' | 'Otilia' | 'Zaida', TestPerson>
 let agency: TestPerson
 /** What each of them made while nobody had blocked anybody. */
-let made: Record<'post' | 'share' | 'comment' | 'shared' | 'ofOther', string>
+let made: Record<'post' | 'share' | 'comment' | 'shared' | 'ofOther' | 'under', string>
 
 const block = (who: TestPerson, userId: string) =>
   server.call('blockUser', { token: who.token, body: { userId } })
@@ -43,7 +43,10 @@ beforeAll(async () => {
   const { post, share, comment } = await live(Blanca, ofOther)
   await live(Otilia, ofOther)
   const shared = (await server.call('sharePost', { token: Zaida.token, body: { id: post } })).body.id
-  made = { post, share, comment, shared, ofOther }
+  const under = (
+    await server.call('createComment', { token: Otilia.token, body: { postId: post, comment: 'Antes' } })
+  ).body.id
+  made = { post, share, comment, shared, ofOther, under }
 })
 afterAll(() => server.stop())
 
@@ -134,6 +137,21 @@ describe('api.md and decision 36: "A blocked person and the blocker vanish for o
       body: { reacted: true },
     })
     expect(liked.body).toEqual({ reacted: true, likesCount: 1 })
+  })
+
+  test("one's own words under a hidden post cannot be changed any more, but taken away", async () => {
+    const { Blanca, Otilia } = people
+    const { token } = Otilia
+    const commentsOf = async () =>
+      (await server.call('getPost', { token: people.Zaida.token, params: { id: made.post } })).body
+        .commentsCount
+    expect(await commentsOf()).toBe(1)
+    const comment = 'Ya no'
+    expect((await server.call('editComment', { token, body: { id: made.under, comment } })).status).toBe(404)
+    const remove = () => server.call('deleteComment', { token, params: { id: made.under } })
+    expect([(await remove()).status, (await remove()).status, await commentsOf()]).toEqual([204, 404, 0])
+    const { body } = await server.call('getPost', { token: Blanca.token, params: { id: made.post } })
+    expect(body.commentsCount).toBe(0)
   })
 
   test('a share of what is hidden stands without it', async () => {

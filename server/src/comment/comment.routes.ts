@@ -16,13 +16,13 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
     return post ?? refuse('not_found')
   }
 
-  /** A comment of the caller's under a post that they may see. */
+  /** A comment of the caller's, wherever it stands: their words stay theirs under a post that is hidden from them. */
   async function ownComment(caller: Member, id: string): Promise<CommentRow> {
     const comment = isId(id) ? await findComment(db, caller, id) : undefined
     if (!comment) refuse('not_found')
+    if (comment.author_id === caller.accountId) return comment
     await visiblePost(caller, comment.post_id)
-    if (comment.author_id !== caller.accountId) refuse('forbidden')
-    return comment
+    return refuse('forbidden')
   }
 
   return {
@@ -44,7 +44,8 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
       }
     },
     async editComment({ caller, body }) {
-      const { id } = await ownComment(caller, body.id)
+      const { id, post_id } = await ownComment(caller, body.id)
+      await visiblePost(caller, post_id)
       await updateComment(db, id, body.comment, clock.now())
       const comment = await findComment(db, caller, id)
       return comment ? presentComment(comment, caller.accountId) : refuse('not_found')
