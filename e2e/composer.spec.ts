@@ -192,6 +192,61 @@ plain('a photo on its way goes on after a reload, in en', async ({ page, request
   await expect.poll(() => page.evaluate(countKeptFiles)).toBe(0)
 })
 
+plain('what is refused takes none of the twenty places, in en', async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana', 'en')
+  await logIn(page, ana)
+  await page.goto('/noticias')
+  const form = page.locator('#componer')
+  const rows = form.getByRole('listitem')
+  await form.getByRole('tab', { name: languages.en.tab.documents }).click()
+  await intercept(page, '**/api/posts/aws-url', () => undefined)
+  const choose = page.locator('#composer-documents')
+  const program = { name: 'programa.exe', mimeType: 'application/pdf', buffer: bytes('MZ') }
+  await choose.setInputFiles([program, ...Array.from({ length: 19 }, (_, act) => pdf(`acto ${act}.pdf`))])
+  await expect(rows).toHaveCount(20)
+  await choose.setInputFiles([pdf('acto 19.pdf'), pdf('acto 20.pdf')])
+  await expect(rows).toHaveCount(21)
+  await expect(form.getByRole('alert').last()).toContainText('20 files at most')
+  await expect(choose).toBeDisabled()
+})
+
+plain(
+  'tabs share what is being written, and only one of them sends each file, in en',
+  async ({ page, request, context }) => {
+    const said = languages.en
+    const ana = await join(request, 'talento', 'Ana', 'en')
+    await logIn(page, ana)
+    await page.goto('/noticias')
+    const form = page.locator('#componer')
+    await form.getByRole('tab', { name: said.tab.documents }).click()
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const release = await intercept(page, '**/api/posts/aws-url', async (route) => {
+      await gate
+      await route.fallback()
+    })
+    await page.locator('#composer-documents').setInputFiles([pdf('acto 1.pdf'), pdf('acto 2.pdf')])
+    await expect.poll(() => page.evaluate(countKeptFiles)).toBe(2)
+
+    const other = await context.newPage()
+    const sent: string[] = []
+    other.on('request', (call) => call.method() === 'PUT' && sent.push(call.url()))
+    await other.goto('/noticias')
+    const there = other.locator('#componer')
+    await expect(there.getByRole('progressbar')).toHaveCount(2)
+    await form.getByRole('textbox').fill('Dos actos')
+    release()
+    open()
+    await expect(there.getByRole('listitem')).toHaveCount(2)
+    await expect(there.getByRole('progressbar')).toHaveCount(0)
+    expect(sent).toEqual([])
+    await there.getByRole('button', { name: 'Brilla' }).click()
+    await expect(form.getByRole('textbox')).toHaveValue('')
+    await expect(form.getByRole('listitem')).toHaveCount(0)
+    const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
+    expect(posts.map(({ description, files }) => [description, files.length])).toEqual([['Dos actos', 2]])
+  },
+)
+
 const countKeptFiles = () =>
   new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('brilla-uploads')

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { tabDraftPrefix } from './session.ts'
 
 /**
- * A text that is kept under `key` in this browser while it is typed, until it is dropped. For members' pages.
+ * A text that is kept under `key` in this browser while it is typed, until it is dropped: one for all tabs, so that what
+ * one has sent does not wait in another. For members' pages.
  * What names other people is kept for the `tab` alone, and goes with the session.
  */
 export function useDraft(
@@ -18,5 +19,12 @@ export function useDraft(
     if (text === '') storage().removeItem(name)
     else storage().setItem(name, text)
   }
+  useEffect(() => {
+    const follow = ({ key, storageArea, newValue }: StorageEvent) => {
+      if (storageArea === localStorage && key === name) setTyped({ name, text: newValue ?? '' })
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [name])
   return [typed.name === name ? typed.text : read(), set, () => set('')]
 }

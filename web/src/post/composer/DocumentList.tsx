@@ -6,7 +6,7 @@ import { extensionOf } from './documents.ts'
 import { UploadButtons } from './UploadButtons.tsx'
 import { UploadProblem } from './UploadProblem.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload.ts'
 import type { UploadList } from './usePostUploads.ts'
 
 /** The documents of a post: what each is called, its kind and its size, and how far it is. */

@@ -8,7 +8,7 @@ import { controlLook } from '../../ui/Field.tsx'
 import { UploadButtons } from './UploadButtons.tsx'
 import { UploadProblem } from './UploadProblem.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
-import { isOnItsWay, type Upload } from './uploads.ts'
+import { isOnItsWay, type Upload } from './upload.ts'
 
 /** A photo on its way: how far it is, a way to stop it or try again, its place, and what it shows in words. */
 export function PhotoTile({

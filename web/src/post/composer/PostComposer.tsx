@@ -91,10 +91,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
           onValueChange={(value) => setKind(value as PostKind)}
           className="grid grid-cols-[minmax(0,1fr)] gap-3"
         >
-          <KindTabs
-            counts={{ photos: photos.items.length, documents: documents.items.length }}
-            className={folded}
-          />
+          <KindTabs counts={{ photos: photos.taken, documents: documents.taken }} className={folded} />
           <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex items-start gap-3">
               <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
@@ -130,7 +127,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               icon={ImagePlus}
               words={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
               hint={t('composer.limits', { count: limits.postFilesMax })}
-              shown={kind === 'photos' && photos.items.length < limits.postFilesMax}
+              shown={kind === 'photos' && !photos.full}
               roomy={photos.items.length === 0}
               onChoose={composer.addPhotos}
             />
@@ -142,7 +139,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
                 documents.items.length === 0 ? 'composer.chooseDocuments' : 'composer.chooseMoreDocuments',
               )}
               hint={t('composer.documentLimits')}
-              shown={kind === 'documents' && documents.items.length < limits.postFilesMax}
+              shown={kind === 'documents' && !documents.full}
               roomy={documents.items.length === 0}
               onChoose={composer.addDocuments}
             />

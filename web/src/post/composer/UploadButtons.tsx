@@ -2,7 +2,7 @@ import { RotateCw, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
-import { isOnItsWay, type Upload } from './uploads.ts'
+import { isOnItsWay, type Upload } from './upload.ts'
 
 /** To try again what has not arrived, and to take a file out of the post. */
 export function UploadButtons({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../core/problems.ts'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload.ts'
 
 /** Why a file is not taken or has not arrived, said at the file. */
 export function UploadProblem({

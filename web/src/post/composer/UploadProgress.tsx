@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { isOnItsWay, type Upload } from './uploads.ts'
+import { isOnItsWay, type Upload } from './upload.ts'
 
 /** How far a file is on its way. */
 export function UploadProgress({

@@ -1,6 +1,6 @@
 /** How documents are taken into a post: Word and PDF, 1 KB to 10 MB (decision 34). */
 import { limits } from '@brilla/contract/limits'
-import type { UploadRules } from './uploads.ts'
+import type { UploadRules } from './upload.ts'
 
 const kinds = ['doc', 'docx', 'pdf']
 /** For a file input: the extensions of content.md section 9. */

@@ -1,7 +1,7 @@
 /** What the profile's gallery takes (content.md section 5, "Profile photos-tab upload"). */
 import { limits } from '@brilla/contract/limits'
 import { extensionOf } from './documents.ts'
-import type { Refusal } from './uploads.ts'
+import type { Refusal } from './upload.ts'
 
 const extensions = ['gif', 'jpg', 'jpeg', 'png']
 export const acceptedPhotos = extensions.map((extension) => `.${extension}`).join(',')

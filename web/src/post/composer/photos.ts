@@ -1,7 +1,7 @@
 /** How photos are taken into a post: any picture that the browser can read, made smaller before it is sent. */
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../core/image.ts'
-import { RefusedFile, type UploadRules } from './uploads.ts'
+import { RefusedFile, type UploadRules } from './upload.ts'
 
 /** What the server takes as it is; the rest becomes a JPEG. */
 const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']

@@ -1,6 +1,6 @@
 /** What is said of a post's files as a whole; the texts are those that content.md section 8 names. */
 import type { TFunction } from 'i18next'
-import { isOnItsWay, type Upload } from './uploads.ts'
+import { isOnItsWay, type Upload } from './upload.ts'
 
 type Texts = TFunction<'post'>
 

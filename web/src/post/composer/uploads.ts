@@ -1,58 +1,11 @@
 /** Files being added to a post: each uploads by itself, can be cancelled, tried again, described and moved. */
 import { ApiError, OfflineError, type Client } from '../../core/api.ts'
-import type { Input } from '../../core/api.types.ts'
 import { createTurns } from '../../core/turns.ts'
 import { upload as put, UploadError } from '../../core/upload.ts'
-import { keep, readKept } from './kept.ts'
+import { openKept } from './kept.ts'
 import { openKeptFiles } from './kept-files.ts'
 import { persevere } from './persevere.ts'
-
-/**
- * Why a file is not taken: its kind (of a gallery, `extension`), its size, what is in it, that it is a system's or a
- * script, or that it was uploaded too long ago.
- */
-export type Refusal = 'kind' | 'extension' | 'small' | 'large' | 'content' | 'system' | 'expired'
-
-export interface Upload {
-  id: string
-  /** Null for what was chosen before the page was opened, until it has been found again. */
-  file: File | null
-  /** What its owner calls it. */
-  name: string
-  type: string
-  /** In bytes. */
-  size: number
-  /** Under which the browser shows it; null for what is no picture. */
-  preview: string | null
-  alt: string
-  /** `waiting`: the connection broke, and it goes on by itself. */
-  state: 'preparing' | 'uploading' | 'waiting' | 'ready' | 'failed' | 'refused'
-  /** From 0 to 1. */
-  sent: number
-  /** The name to hand back, once it is there. */
-  filename?: string
-  /** When it was there, in milliseconds. */
-  uploadedAt?: number
-  /** Why it was refused, or the error with which it failed. */
-  problem?: Refusal | Error
-}
-
-/** What photos and documents do differently. */
-export interface UploadRules {
-  /** How many a post takes. */
-  max: number
-  /** How many are sent at the same time: a phone holds only so many large pictures in its memory. */
-  atOnce: number
-  /** What is wrong with a file before anything is sent; null when nothing is. */
-  check(file: File): Refusal | null
-  /** What to send in its place. */
-  prepare(file: File): Promise<Blob>
-  announce(file: File, blob: Blob): Input<'presignPostFile'>['body']
-  /** Where a picture can be looked at, by its file or by the name it was uploaded under; null for what is none. */
-  preview(picture: File | string): string | null
-  /** What the server's refusal of the bytes means. */
-  refusal(status: number): Refusal
-}
+import { isOnItsWay, RefusedFile, takesPlace, type Refusal, type Upload, type UploadRules } from './upload.ts'
 
 export interface Uploads {
   list(): readonly Upload[]
@@ -69,11 +22,10 @@ export interface Uploads {
   close(): void
 }
 
-/** Whether it is not settled yet: neither up nor failed. */
-export const isOnItsWay = ({ state }: Upload): boolean =>
-  state === 'preparing' || state === 'uploading' || state === 'waiting'
-
-/** Makes the uploads of one kind, and begins with those that are kept under `key` in this browser. */
+/**
+ * Makes the uploads of one kind, and begins with those that are kept under `key` in this browser. All tabs show the same,
+ * and each file is sent by one of them: should that one be closed, another goes on.
+ */
 export function createUploads(api: Client, rules: UploadRules, key: string): Uploads {
   const flights = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
@@ -81,13 +33,39 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   const shelf = openKeptFiles()
   /** Of those whose files this browser keeps: a reload goes on with them. */
   const kept = new Set<string>()
-  let all: readonly Upload[] = readKept(key, rules.preview)
+  const shared = openKept(key, rules.preview)
+  let all: readonly Upload[] = shared.read()
 
   function set(next: readonly Upload[]) {
+    shared.write(next)
+    show(next)
+  }
+
+  function show(next: readonly Upload[]) {
     all = next
-    keep(key, all)
     guard()
     for (const listener of listeners) listener()
+  }
+
+  /** Takes over what another tab has added, brought to its end, described, moved or taken away. */
+  function follow() {
+    const theirs = shared.read()
+    const mine = new Map(all.map((one) => [one.id, one]))
+    const gone = all.filter((one) => takesPlace(one) && !theirs.some(({ id }) => id === one.id))
+    for (const one of gone) release(one)
+    const next = theirs.map((one): Upload => {
+      const own = mine.get(one.id)
+      if (!own) return one
+      if (one.state !== 'ready' || own.state === 'ready') return { ...own, alt: one.alt }
+      flights.get(one.id)?.abort()
+      return { ...one, preview: own.preview ?? one.preview }
+    })
+    // What was refused is nobody else's, and stays where it is.
+    for (const [place, one] of all.entries()) {
+      if (!takesPlace(one) && !next.some(({ id }) => id === one.id)) next.splice(place, 0, one)
+    }
+    show(next)
+    for (const one of next) if (!mine.has(one.id) && one.state === 'preparing') void resume(one)
   }
 
   /** What would be lost with the page, the browser asks about first. */
@@ -105,34 +83,51 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       },
       () => undefined,
     )
-    void send(id, file)
+    void send(id)
   }
 
-  /** Goes on with what was on its way when the page was left. */
+  /** Goes on with what was on its way when the page was left, or is in another tab. */
   async function resume({ id }: Upload) {
+    await fetchFile(id)
+    void send(id)
+  }
+
+  /** The file of an upload, from where this browser keeps it if need be. */
+  async function fetchFile(id: string): Promise<File | undefined> {
+    const known = find(id)
+    if (!known || known.file) return known?.file ?? undefined
     const file = await shelf.read(id)
-    if (!all.some((one) => one.id === id)) return
-    if (!file) return remove(id)
+    if (!file || !find(id)) return undefined
     kept.add(id)
     change(id, { file, preview: rules.preview(file) })
-    void send(id, file)
+    return file
   }
+
+  const find = (id: string) => all.find((one) => one.id === id)
 
   const change = (id: string, part: Partial<Upload>) =>
     set(all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
-  async function send(id: string, file: File) {
+  async function send(id: string) {
+    const one = find(id)
+    if (!one || one.state === 'ready') return
     const flight = new AbortController()
     const { signal } = flight
     flights.set(id, flight)
     change(id, { state: 'preparing', sent: 0 })
     try {
-      await inTurn(async () => {
-        signal.throwIfAborted()
-        const blob = await rules.prepare(file)
-        const onBroken = () => change(id, { state: 'waiting', sent: 0 })
-        await persevere(() => deliver(id, file, blob, signal), { signal, isPassing, onBroken })
-      })
+      await navigator.locks.request(`upload ${id}`, { signal }, () =>
+        inTurn(async () => {
+          // The tab that had it before may have brought it to its end.
+          follow()
+          signal.throwIfAborted()
+          const file = await fetchFile(id)
+          if (!file) return remove(id)
+          const blob = await rules.prepare(file)
+          const onBroken = () => change(id, { state: 'waiting', sent: 0 })
+          await persevere(() => deliver(id, file, blob, signal), { signal, isPassing, onBroken })
+        }),
+      )
     } catch (error) {
       if (signal.aborted) return
       const refusal = refusalOf(error)
@@ -167,8 +162,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     return error instanceof UploadError && error.status < 500 ? rules.refusal(error.status) : null
   }
 
-  function take(file: File): Upload {
-    const problem = rules.check(file)
+  function take(file: File, problem: Refusal | null): Upload {
     const id = crypto.randomUUID()
     const { name, type, size } = file
     const unseen = problem === 'kind' || problem === 'extension' || problem === 'system'
@@ -178,13 +172,19 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   }
 
   function remove(id: string) {
-    flights.get(id)?.abort()
-    const preview = all.find((one) => one.id === id)?.preview
-    if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
+    const one = find(id)
+    if (!one) return
+    release(one)
     void shelf.drop(id)
     set(all.filter((one) => one.id !== id))
   }
 
+  function release({ id, preview }: Upload) {
+    flights.get(id)?.abort()
+    if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
+  }
+
+  const unwatch = shared.watch(follow)
   for (const one of all) if (one.state === 'preparing') void resume(one)
 
   return {
@@ -195,17 +195,22 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     },
     add(files) {
       const given = [...files]
-      const added = given.slice(0, Math.max(0, rules.max - all.length)).map(take)
+      const taken = all.filter(takesPlace).length
+      // Of those that are refused as many are shown as a post holds: enough to say why.
+      const room = { refused: rules.max - (all.length - taken), taken: rules.max - taken }
+      const added = given.flatMap((file) => {
+        const problem = rules.check(file)
+        return room[problem ? 'refused' : 'taken']-- > 0 ? [take(file, problem)] : []
+      })
       set([...all, ...added])
       for (const { id, file, state } of added) if (file && state === 'preparing') begin(id, file)
       return given.length - added.length
     },
     remove,
     retry(id) {
-      const file = all.find((one) => one.id === id)?.file
-      if (!file) return
+      if (!find(id)?.file) return
       flights.get(id)?.abort()
-      void send(id, file)
+      void send(id)
     },
     describe: (id, alt) => change(id, { alt }),
     move(id, place) {
@@ -218,6 +223,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       for (const { id } of all) remove(id)
     },
     close() {
+      unwatch()
       for (const flight of flights.values()) flight.abort()
       window.removeEventListener('beforeunload', hold)
     },
@@ -228,17 +234,6 @@ function isPassing(error: unknown): boolean {
   if (error instanceof OfflineError) return true
   if (!(error instanceof UploadError || error instanceof ApiError)) return false
   return error.status >= 500 || error.status === 408
-}
-
-/** Thrown by what prepares a file when nothing that could be sent comes of it. */
-export class RefusedFile extends Error {
-  override name = 'RefusedFile'
-  readonly refusal: Refusal
-
-  constructor(refusal: Refusal) {
-    super(`The file is refused: ${refusal}`)
-    this.refusal = refusal
-  }
 }
 
 const hold = (event: Event) => event.preventDefault()

@@ -118,9 +118,9 @@ export function useComposer(person: string) {
     },
     /** What was chosen in another tab, and does not go along. */
     beside:
-      photos.items.length > 0 && kind !== 'photos'
+      photos.taken > 0 && kind !== 'photos'
         ? t('composer.beside', { tab: t('composer.tab.photos') })
-        : documents.items.length > 0 && kind !== 'documents'
+        : documents.taken > 0 && kind !== 'documents'
           ? t('composer.beside', { tab: t('composer.tab.documents') })
           : null,
     /** Whether all files of this kind are there. */

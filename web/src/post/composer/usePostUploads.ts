@@ -1,13 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
+import { limits } from '@brilla/contract/limits'
 import { useCore } from '../../core/context.tsx'
 import { documentRules } from './documents.ts'
 import { galleryRules } from './gallery.ts'
 import { photoRules } from './photos.ts'
-import { createUploads, type Upload, type Uploads } from './uploads.ts'
+import { takesPlace, type Upload } from './upload.ts'
+import { createUploads, type Uploads } from './uploads.ts'
 import { useShelf } from './UploadsProvider.tsx'
 
 export interface UploadList extends Uploads {
   items: readonly Upload[]
+  /** How many places of a post they take. */
+  taken: number
+  /** There is no place left. */
+  full: boolean
 }
 
 /** The photos and the documents of the post that `person` is writing, and those for their gallery. */
@@ -28,7 +34,8 @@ export function usePostUploads(person: string): Record<'photos' | 'documents' | 
   }
 }
 
-const useUploadList = (uploads: Uploads): UploadList => ({
-  ...uploads,
-  items: useSyncExternalStore(uploads.subscribe, uploads.list),
-})
+function useUploadList(uploads: Uploads): UploadList {
+  const items = useSyncExternalStore(uploads.subscribe, uploads.list)
+  const taken = items.filter(takesPlace).length
+  return { ...uploads, items, taken, full: taken >= limits.postFilesMax }
+}

@@ -61,7 +61,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         icon={ImagePlus}
         words={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
         hint={t('add.photosLimits', { count: limits.postFilesMax })}
-        shown={items.length < limits.postFilesMax}
+        shown={!gallery.full}
         roomy={items.length === 0}
         onChoose={add}
       />
