@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Post, PostFile } from '@brilla/contract/post'
+import { part } from '../ui/part.tsx'
 import { useOpenMedia, type OpenMedia } from './media-address.ts'
 
-const MediaViewer = lazy(() => import('./MediaViewer.tsx'))
+const useMediaViewer = part(() => import('./MediaViewer.tsx'))
 
 /** One of a page's photos or videos, in the order in which one goes through them. */
 export interface MediaItem extends OpenMedia {
@@ -21,10 +22,8 @@ export function MediaLayer({
   renderConversation?: (post: Post) => ReactNode
 }) {
   const { open, show, close } = useOpenMedia()
+  const mediaViewer = useMediaViewer(open !== null, close)
   if (!open) return null
-  return (
-    <Suspense fallback={<div className="fixed inset-0 z-40 bg-black/90" />}>
-      <MediaViewer {...{ open, show, close, around, renderConversation }} />
-    </Suspense>
-  )
+  if (!mediaViewer) return <div className="fixed inset-0 z-40 bg-black/90" />
+  return mediaViewer({ open, show, close, around, renderConversation })
 }

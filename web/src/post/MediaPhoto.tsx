@@ -37,7 +37,7 @@ export function MediaPhoto({
       {count > 1 && (
         <p
           aria-live="polite"
-          className="tabular absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 rounded-full bg-black/60 px-3 py-2 text-sm font-semibold text-white"
+          className="tabular absolute top-3 right-3 rounded-full bg-black/60 px-3 py-2 text-sm font-semibold text-white"
         >
           <span aria-hidden>
             {number} / {count}

@@ -52,7 +52,7 @@ export function MediaStage({
       className={cn(
         'relative shrink-0 touch-pan-y touch-pinch-zoom bg-black outline-none select-none lg:h-auto lg:min-w-0 lg:flex-1',
         // A player has buttons in its own corners: ours stand beside it, and on a phone under it.
-        isVideo ? 'grid min-h-[20rem] place-items-center py-16 lg:px-20' : 'h-[68dvh]',
+        isVideo ? 'grid min-h-[20rem] place-items-center pb-16 lg:px-20 lg:pt-16' : 'h-[64dvh]',
       )}
     >
       {children}

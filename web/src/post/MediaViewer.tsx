@@ -85,6 +85,17 @@ export default function MediaViewer({
               ? t(video ? 'viewer.video' : 'viewer.title', { name: post.user.fullname })
               : core('loading')}
           </Dialog.Title>
+          {/* On a phone a bar of its own, which nothing that scrolls shows through. */}
+          <div className="sticky top-0 z-10 shrink-0 bg-black px-3 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:contents">
+            <Dialog.Close asChild>
+              <IconButton
+                label={core('close')}
+                className="text-white hover:bg-raised lg:fixed lg:top-3 lg:left-3 lg:z-10 lg:bg-black/60 lg:hover:bg-black"
+              >
+                <X aria-hidden size={24} />
+              </IconButton>
+            </Dialog.Close>
+          </div>
           <MediaStage
             ref={stage}
             {...near}
@@ -117,14 +128,6 @@ export default function MediaViewer({
               {renderConversation?.(post)}
             </MediaText>
           )}
-          <Dialog.Close asChild>
-            <IconButton
-              label={core('close')}
-              className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 bg-black/60 text-white hover:bg-black"
-            >
-              <X aria-hidden size={24} />
-            </IconButton>
-          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
