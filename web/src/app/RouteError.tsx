@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { OfflineError } from '../core/api.ts'
+import { isOutdated } from '../core/version.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { ErrorState } from '../ui/State.tsx'
 import { ChunkError } from './page.ts'
@@ -10,6 +12,8 @@ export function RouteError() {
   const { t } = useTranslation()
   const error = useRouteError()
   const chunk = error instanceof ChunkError
+  const looking = useNewerVersion(chunk)
+  if (looking) return <p className="sr-only">{t('loading')}</p>
   return (
     <div className="p-4">
       <Brand />
@@ -23,4 +27,14 @@ export function RouteError() {
       </main>
     </div>
   )
+}
+
+/** Where a part is gone because a newer version took its place, loads that. True while it is not known. */
+function useNewerVersion(wanted: boolean): boolean {
+  const [looking, setLooking] = useState(wanted)
+  useEffect(() => {
+    if (!wanted) return
+    void isOutdated().then((outdated) => (outdated ? location.reload() : setLooking(false)))
+  }, [wanted])
+  return looking
 }

@@ -3,17 +3,16 @@ import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../core/brand.ts'
 import { useCore } from '../core/context.tsx'
-import { problemText } from '../core/problems.ts'
 import { Card } from '../ui/Card.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { useSayMissing } from '../ui/part.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useToast } from '../ui/Toast.tsx'
 
 /** The promotional video of the sidebar: ours, drawn by code, and none of it is fetched before it is wanted. */
 export function FilmCard() {
-  const { t, i18n } = useTranslation('feed')
+  const { t } = useTranslation('feed')
   const { translator } = useCore()
-  const toast = useToast()
+  const sayMissing = useSayMissing()
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState(false)
   const [Film, setFilm] = useState<ComponentType>()
@@ -24,8 +23,8 @@ export function FilmCard() {
       const [film] = await Promise.all([import('../landing/Film.tsx'), translator.load(['landing'])])
       setFilm(() => film.default)
       setOpen(true)
-    } catch (error) {
-      toast(problemText(error, i18n))
+    } catch {
+      void sayMissing()
     } finally {
       setBusy(false)
     }

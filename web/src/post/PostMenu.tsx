@@ -1,15 +1,16 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { problemText } from '../core/problems.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Menu } from '../ui/Menu.tsx'
+import { part } from '../ui/part.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { useDeletePost } from './post.data.ts'
 
-const EditPost = lazy(() => import('./EditPost.tsx'))
+const useEditPostWindow = part(() => import('./EditPost.tsx'))
 
 /** The owner's menu of a post. */
 export function PostMenu({
@@ -25,6 +26,7 @@ export function PostMenu({
   const [window, setWindow] = useState<'edit' | 'delete' | null>(null)
   const [busy, setBusy] = useState(false)
   const close = () => setWindow(null)
+  const editPost = useEditPostWindow(window === 'edit', close)
 
   async function remove() {
     setBusy(true)
@@ -62,11 +64,7 @@ export function PostMenu({
           },
         ]}
       />
-      {window === 'edit' && (
-        <Suspense fallback={null}>
-          <EditPost post={post} onClose={close} />
-        </Suspense>
-      )}
+      {window === 'edit' && editPost?.({ post, onClose: close })}
       <Dialog
         open={window === 'delete'}
         onOpenChange={close}

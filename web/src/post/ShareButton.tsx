@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../core/context.tsx'
 import { useCount } from '../core/useCount.ts'
+import { part } from '../ui/part.tsx'
 
-const SharePost = lazy(() => import('./SharePost.tsx'))
+const useSharePostWindow = part(() => import('./SharePost.tsx'))
 const look =
   'tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet'
 
@@ -18,6 +19,7 @@ export function ShareButton({ post }: { post: Post }) {
   const count = useCount()
   const talent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState(false)
+  const sharePost = useSharePostWindow(open, () => setOpen(false))
   const offered = talent && !post.isOwner && !post.isShare
   if (!offered && post.shareCount === 0) return null
   const shares = (
@@ -38,11 +40,7 @@ export function ShareButton({ post }: { post: Post }) {
         <span className="sr-only">{t('share.do')}</span>
         {shares}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <SharePost post={post} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && sharePost?.({ post, onClose: () => setOpen(false) })}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCore } from '../core/context.tsx'
-import { problemText } from '../core/problems.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useToast } from '../ui/Toast.tsx'
+import { useSayMissing } from '../ui/part.tsx'
 
 interface Named {
   fullname: string
@@ -17,9 +15,8 @@ interface Named {
  * decision 35), unless it is wanted in a tab of its own.
  */
 export function PersonLink({ person, className }: { person: Named; className: string }) {
-  const { i18n } = useTranslation()
   const { translator } = useCore()
-  const toast = useToast()
+  const sayMissing = useSayMissing()
   const [open, setOpen] = useState(false)
   const [PopUp, setPopUp] = useState<ComponentType<{ address: string }>>()
   const agency = person.type === 'agencia'
@@ -29,8 +26,8 @@ export function PersonLink({ person, className }: { person: Named; className: st
       const [popUp] = await Promise.all([import('./AgencyPopUp.tsx'), translator.load(['profile'])])
       setPopUp(() => popUp.default)
       setOpen(true)
-    } catch (error) {
-      toast(problemText(error, i18n))
+    } catch {
+      void sayMissing()
     }
   }
 

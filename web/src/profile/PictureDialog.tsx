@@ -1,21 +1,23 @@
 import { limits } from '@brilla/contract/limits'
 import { ImageUp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../core/api.ts'
 import { crop } from '../core/image.ts'
 import { Button } from '../ui/Button.tsx'
 import { cn } from '../ui/cn.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { part } from '../ui/part.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { cropPicture, type Framing } from './crop-picture.ts'
 import { pictureProblem, useChangePicture, type PictureUse } from './picture.data.ts'
+import type PictureFrame from './PictureFrame.tsx'
 import { PictureSource } from './PictureSource.tsx'
 import type { Profile } from './profile.data.ts'
 
-const PictureFrame = lazy(() => import('./PictureFrame.tsx'))
+const usePictureFrame = part(() => import('./PictureFrame.tsx'))
 
 type State = { at: 'choosing'; problem?: string } | { at: 'working'; sent: number }
 
@@ -107,15 +109,14 @@ export function PictureDialog({
     >
       {preview ? (
         <div inert={working}>
-          <Suspense fallback={<Skeleton className="h-78 md:h-86" />}>
-            <PictureFrame
-              key={preview}
-              picture={preview}
-              use={use}
-              onFrame={(chosen) => (framing.current = chosen)}
-              onBroken={refuseBroken}
-            />
-          </Suspense>
+          <Framed
+            key={preview}
+            picture={preview}
+            use={use}
+            onFrame={(chosen) => (framing.current = chosen)}
+            onBroken={refuseBroken}
+            onMissing={() => setFile(undefined)}
+          />
         </div>
       ) : (
         <Present use={use} picture={use === 'profile' ? user.profileImage : user.coverImage} />
@@ -130,6 +131,11 @@ export function PictureDialog({
       )}
     </Dialog>
   )
+}
+
+function Framed({ onMissing, ...props }: ComponentProps<typeof PictureFrame> & { onMissing: () => void }) {
+  const pictureFrame = usePictureFrame(true, onMissing)
+  return pictureFrame?.(props) ?? <Skeleton className="h-78 md:h-86" />
 }
 
 /** The picture as it is now, or the room for one. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { part } from './part.tsx'
 
-const DialogWindow = lazy(() => import('./DialogWindow.tsx'))
+const useDialogWindow = part(() => import('./DialogWindow.tsx'))
 
 export interface DialogProps {
   open: boolean
@@ -20,11 +21,6 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <DialogWindow {...props} />
-      </Suspense>
-    )
-  )
+  const dialogWindow = useDialogWindow(props.open, () => props.onOpenChange(false))
+  return wanted && dialogWindow?.(props)
 }

@@ -1,16 +1,11 @@
-import {
-  cloneElement,
-  lazy,
-  Suspense,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type SyntheticEvent,
-} from 'react'
+import { cloneElement, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react'
 import type { MenuEntry } from './menu-entry.ts'
+import { part } from './part.tsx'
 
 const load = () => import('./MenuPanel.tsx')
-const MenuPanel = lazy(load)
+const useMenuPanel = part(load)
+/** Whether it comes is seen when it is wanted. */
+const fetchAhead = () => void load().catch(() => undefined)
 
 /**
  * A menu that opens from `trigger`, which must be one button. What draws and steers it is fetched when somebody
@@ -19,6 +14,7 @@ const MenuPanel = lazy(load)
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
   const [landmark, setLandmark] = useState<Element | null>(null)
   const [byKeyboard, setByKeyboard] = useState(false)
+  const menuPanel = useMenuPanel(landmark !== null, () => setLandmark(null))
   function open(event: SyntheticEvent) {
     // A click that a key made has no presses to count.
     setByKeyboard(event.type === 'keydown' || (event.nativeEvent as MouseEvent).detail === 0)
@@ -27,8 +23,8 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
   const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
     onClick: open,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown') return
@@ -36,12 +32,7 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
       open(event)
     },
   })
-  if (!landmark) return button
-  return (
-    <Suspense fallback={button}>
-      <MenuPanel {...{ trigger, entries, landmark, byKeyboard }} />
-    </Suspense>
-  )
+  return (landmark && menuPanel?.({ trigger, entries, landmark, byKeyboard })) ?? button
 }
 
 /** What is drawn at the end of the document would stand in no landmark: a menu stays in that of its button, or in its window. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../core/context.tsx'
 import { crop } from '../../core/image.ts'
@@ -6,24 +6,22 @@ import { useSelf } from '../../core/query.tsx'
 import { usePainted } from '../../core/paint.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { part } from '../../ui/part.tsx'
 
-const PostComposer = lazy(() => import('./PostComposer.tsx'))
+const usePostComposer = part(() => import('./PostComposer.tsx'))
 
 /**
  * Where a talent shows something. What others show is painted first: until then the composer's place is held in its
  * measure, and whoever presses it finds the cursor there as soon as it has come.
  */
 export function Composer() {
-  const [pressed, setPressed] = useState(false)
+  const [presses, setPresses] = useState(0)
   const painted = usePainted()
   const person = useClaims()?.sub
-  const place = <ComposerPlace onPress={() => setPressed(true)} />
-  if (!painted || !person) return place
-  return (
-    <Suspense fallback={place}>
-      <PostComposer key={person} person={person} pressed={pressed} />
-    </Suspense>
-  )
+  // Each press tries again, should it not have come.
+  const postComposer = usePostComposer(painted && person ? presses + 1 : 0)
+  if (!person || !postComposer) return <ComposerPlace onPress={() => setPresses(presses + 1)} />
+  return postComposer({ key: person, person, pressed: presses > 0 })
 }
 
 function ComposerPlace({ onPress }: { onPress: () => void }) {
