@@ -108,7 +108,7 @@ bilingualPlain('"error user or validated shows parece_que_ese_correo2"', async (
 })
 
 bilingualPlain(
-  'a limit that is reached is seen with the time left (decision 11)',
+  'a limit that is reached is seen with the time left (decision 11), also after a reload',
   async ({ page, language }) => {
     const words = languages[language]
     await page.route('**/api/users/recover/password', (route) =>
@@ -126,6 +126,9 @@ bilingualPlain(
     await expect(page.getByRole('timer')).toContainText('1:3')
     await expect(page.getByRole('button', { name: words.waiting })).toBeDisabled()
     await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(page.getByRole('button', { name: words.waiting })).toBeDisabled()
   },
 )
 

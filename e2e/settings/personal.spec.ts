@@ -1,5 +1,5 @@
 import { bilingual, bilingualPlain } from '../bilingual.ts'
-import { expect, expectAccessible } from '../check.ts'
+import { expect, expectAccessible, test } from '../check.ts'
 import { join, logIn } from '../people.ts'
 import { words } from './words.ts'
 
@@ -60,4 +60,52 @@ bilingual('leaving with unsaved changes asks', async ({ page, request, language 
   await page.getByRole('link', { name: 'Brilla' }).click()
   await dialog.getByRole('button', { name: said.go }).click()
   await page.waitForURL('/noticias')
+})
+
+bilingualPlain(
+  'what was typed when a session ends is there again after the login, and gone when its owner leaves, at any size',
+  async ({ page, request }) => {
+    const person = await join(request, 'talento', 'Ana')
+    await logIn(page, person)
+    // Where no connection is held that would tell at once.
+    await page.routeWebSocket(/socket\.io/, (line) => line.close())
+    await page.route('**/socket.io/**', (route) => route.abort())
+    await page.goto('/user/settings')
+    const surname = page.getByLabel('Apellido', { exact: true })
+    await surname.fill('Otra')
+    const data = { email: person.email, password: person.password }
+    const { token } = await (await request.post('/api/users/authenticate', { data })).json()
+    await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
+    // Told by the connection, or by this.
+    await page
+      .getByRole('button', { name: 'Guardar cambios' })
+      .click({ noWaitAfter: true })
+      .catch(() => {})
+    await page.waitForURL('/login?next=%2Fuser%2Fsettings')
+    await page.getByLabel('Correo electrónico').fill(person.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+    await page.locator('form').getByRole('button', { name: 'Entrar' }).click()
+    await expect(surname).toHaveValue('Otra')
+    await page.getByRole('link', { name: 'Brilla' }).click()
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+    await page.waitForURL('/noticias')
+    await page.goto('/user/settings')
+    await expect(surname).toHaveValue('Prueba')
+  },
+)
+
+test('saving changes what was typed, and nothing that was changed elsewhere meanwhile, at any size', async ({
+  page,
+  request,
+}) => {
+  const person = await join(request, 'talento', 'Ana')
+  await logIn(page, person)
+  await page.goto('/user/settings')
+  await page.getByLabel('Ciudad', { exact: true }).fill('Oaxaca')
+  const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
+  await person.call('updateUser', { body: { nombre, apellido, email, fecha, biografia: 'En otra pestaña' } })
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
+  await expect(page.getByLabel(/^Biografía/)).toHaveValue('En otra pestaña')
+  expect(await person.call('getSelf')).toMatchObject({ ciudad: 'Oaxaca', biography: 'En otra pestaña' })
 })

@@ -22,7 +22,7 @@ export default function RegisterSuccess() {
   const person = resent ?? kept
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
-  const wait = useWait()
+  const wait = useWait('resend')
   const left = Math.max(useCountdown(person && person.sentAt + limits.resendSeconds * 1000), wait.left)
 
   useEffect(() => {

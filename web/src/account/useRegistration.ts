@@ -39,7 +39,7 @@ export function useRegistration() {
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const wait = useWait()
+  const wait = useWait('register')
   const lookUp = useEmailLookUp(
     values.email,
     async (email, signal) => (await api.call('emailExists', { params: { email } }, { signal })).exists,

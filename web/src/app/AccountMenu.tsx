@@ -1,4 +1,4 @@
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { LogOut, Settings, UserRound, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../core/context.tsx'
 import { crop } from '../core/image.ts'
@@ -17,6 +17,10 @@ export function AccountMenu() {
   const picture = useClaims()?.profileImage
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
+  const talents: MenuEntry[] =
+    self?.type === 'agencia'
+      ? [{ kind: 'link', to: '/talentos', label: t('nav.talents'), icon: <Users aria-hidden size={20} /> }]
+      : []
   const profile: MenuEntry[] = self?.type
     ? [
         {
@@ -25,6 +29,7 @@ export function AccountMenu() {
           label: self.type === 'talento' ? t('nav.profile') : t('nav.agency'),
           icon: <UserRound aria-hidden size={20} />,
         },
+        ...talents,
       ]
     : []
   return (

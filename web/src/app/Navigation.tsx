@@ -6,6 +6,7 @@ import { crop } from '../core/image.ts'
 import { useSelf } from '../core/query.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { buttonLook } from '../ui/Button.tsx'
+import { cn } from '../ui/cn.ts'
 
 const sideLook =
   'flex min-h-12 items-center gap-4 rounded-lg px-4 text-base font-semibold no-underline transition hover:bg-sunken ' +
@@ -18,6 +19,7 @@ const composer = '/noticias#componer'
 /** The way around in the header of a page that leaves no room beside the work. */
 export function HeaderMenu() {
   const { t } = useTranslation()
+  const agency = useClaims()?.profileType === 'agencia'
   return (
     <div className="flex">
       <NavLink to="/noticias" className={buttonLook('quiet')}>
@@ -28,6 +30,12 @@ export function HeaderMenu() {
         <Compass aria-hidden size={20} />
         {t('nav.explore')}
       </NavLink>
+      {agency && (
+        <NavLink to="/talentos" className={cn(buttonLook('quiet'), 'max-lg:hidden')}>
+          <Users aria-hidden size={20} />
+          {t('nav.talents')}
+        </NavLink>
+      )}
     </div>
   )
 }

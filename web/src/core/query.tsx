@@ -53,6 +53,8 @@ export function useSelf(): UseQueryResult<Self> {
   const self = useQuery({
     ...selfQuery(core),
     staleTime: 5 * 60_000,
+    // The link that makes a new e-mail count opens in another tab.
+    refetchOnWindowFocus: ({ state }) => (state.data?.pendingEmail ? 'always' : true),
     // Refused to whoever is suspended.
     enabled: () => !!session.token() && !session.claims()?.suspended,
     initialData: () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiError } from './api.ts'
 import { useCountdown } from './useCountdown.ts'
+import { useHydrated } from './useHydrated.ts'
 
 /** A rate limit that somebody has run into, as a form shows it (decision 11). */
 export interface Wait {
@@ -10,14 +11,22 @@ export interface Wait {
   heed(error: unknown): boolean
 }
 
-export function useWait(): Wait {
-  const [until, setUntil] = useState<number | null>(null)
+/** Under a `name` the time is kept for this tab: a reload, or a window that opens again, goes on counting. */
+export function useWait(name?: string): Wait {
+  const key = name && `wait ${name}`
+  const hydrated = useHydrated()
+  const kept = useMemo(() => (hydrated && key ? readMoment(key) : null), [hydrated, key])
+  const [until, setUntil] = useState<number>()
   return {
-    left: useCountdown(until),
+    left: useCountdown(until ?? kept),
     heed(error) {
       if (!(error instanceof ApiError) || error.status !== 429) return false
-      setUntil(Date.now() + (error.retryAfter ?? 60) * 1000)
+      const end = Date.now() + (error.retryAfter ?? 60) * 1000
+      if (key) sessionStorage.setItem(key, String(end))
+      setUntil(end)
       return true
     },
   }
 }
+
+const readMoment = (key: string) => Number(sessionStorage.getItem(key)) || null

@@ -18,7 +18,7 @@ export function useRequest() {
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [unknown, setUnknown] = useState(false)
   const [busy, setBusy] = useState(false)
-  const wait = useWait()
+  const wait = useWait('recovery')
 
   useEffect(
     () => () => {

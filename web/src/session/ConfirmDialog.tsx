@@ -100,7 +100,7 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const wait = useWait()
+  const wait = useWait('confirm')
   useEffect(() => field.current?.focus(), [])
 
   async function submit(event: FormEvent) {

@@ -31,7 +31,7 @@ export default function Login({ ways }: { ways?: ReactNode }) {
   const known = (useLocation().state as { email?: string } | null)?.email ?? ''
   const [typedEmail, setTypedEmail] = useState<string>()
   const emailField = useRef<HTMLInputElement>(null)
-  const wait = useWait()
+  const wait = useWait('login')
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useCore } from '../core/context.tsx'
+import { useClaims, useCore } from '../core/context.tsx'
 import { asLanguage } from '../core/language.ts'
 import { calendarDate } from '../core/time.ts'
 import { useFresh } from '../session/useFresh.tsx'
@@ -43,10 +43,11 @@ export function Leave({ copyAt }: { copyAt: string }) {
       session.logout()
     })
 
+  const agency = useClaims()?.profileType === 'agencia'
   const steps = [
-    [t('cancel.now'), t('cancel.nowText')],
+    [t('cancel.now'), agency ? t('cancel.nowTextAgency') : t('cancel.nowText')],
     [t('cancel.weeks'), t('cancel.weeksText')],
-    [t('cancel.after', { date }), t('cancel.afterText')],
+    [t('cancel.after', { date }), agency ? t('cancel.afterTextAgency') : t('cancel.afterText')],
   ]
   return (
     <>

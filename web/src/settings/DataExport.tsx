@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Package } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Output } from '../core/api.types.ts'
-import { useCore } from '../core/context.tsx'
+import { useClaims, useCore } from '../core/context.tsx'
 import { formatBytes } from '../core/format.ts'
 import { asLanguage } from '../core/language.ts'
 import { exactTime } from '../core/time.ts'
@@ -20,8 +21,9 @@ const key = ['export'] as const
 /** A copy of everything the account holds (decision 23): asked for, watched, downloaded. */
 export default function DataExport() {
   const { t } = useTranslation('settings')
+  const agency = useClaims()?.profileType === 'agencia'
   return (
-    <SettingsPage title={t('export.title')} text={t('export.text')}>
+    <SettingsPage title={t('export.title')} text={agency ? t('export.textAgency') : t('export.text')}>
       {() => <Copy />}
     </SettingsPage>
   )
@@ -39,11 +41,20 @@ export function Copy() {
     queryFn: ({ signal }) => api.call('getExport', {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? 1000 : false),
   })
+  const state = data?.state
+  const [begun, setBegun] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (begun && state && document.activeElement === document.body) box.current?.focus()
+  }, [begun, state])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
 
-  const start = () =>
-    save(async () => queries.setQueryData<Export>(key, await fresh(() => api.call('startExport'))))
+  async function start() {
+    setBegun(true)
+    await save(async () => queries.setQueryData<Export>(key, await fresh(() => api.call('startExport'))))
+  }
 
   /** The address is good for minutes and for a fresh session, so that it is asked for when it is wanted. */
   async function addressNow(): Promise<string | null> {
@@ -62,7 +73,7 @@ export function Copy() {
   return (
     <>
       <SavingNotice saving={saving} />
-      <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <div ref={box} tabIndex={-1} className="grid gap-4 rounded-lg border border-line bg-surface p-5">
         <State copy={data} saving={saving} onStart={() => void start()} onDownload={() => void download()} />
       </div>
       {dialog}

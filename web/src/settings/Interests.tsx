@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelf } from '../core/query.tsx'
 import { InterestTags } from './InterestTags.tsx'
@@ -10,6 +10,13 @@ import { SavingButton, SavingNotice } from './SavingParts.tsx'
 import { useSaveSettings } from './settings.data.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 import { useSaving } from './useSaving.ts'
+import { useUnsaved } from './useUnsaved.ts'
+
+interface Unsaved {
+  interests?: readonly string[]
+  /** What stands in the field. */
+  typing?: string
+}
 
 /** Interests and hobbies as short tags (decision 19). */
 export default function Interests() {
@@ -25,14 +32,13 @@ export default function Interests() {
   )
 }
 
-function Form({ self: { interests: present } }: { self: Self }) {
+function Form({ self: { id, interests: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { savePart } = useSaveSettings()
   const saving = useSaving()
   const { saved, save, forget } = saving
-  const [changed, setChanged] = useState<readonly string[]>()
-  const [typing, setTyping] = useState('')
-  const interests = changed ?? present
+  const [unsaved, setUnsaved, forgetUnsaved] = useUnsaved<Unsaved>(`interests ${id}`, {})
+  const { interests = present, typing = '' } = unsaved
   const dirty = typing.trim() !== '' || interests.join('\n') !== present.join('\n')
 
   async function submit(event: FormEvent) {
@@ -40,8 +46,7 @@ function Form({ self: { interests: present } }: { self: Self }) {
     // What stands in the field, and was not entered, is meant too.
     const all = typing.trim() ? [...interests, typing.trim()] : interests
     if (!(await save(() => savePart({ interests: [...all] })))) return
-    setChanged(undefined)
-    setTyping('')
+    setUnsaved({})
   }
 
   return (
@@ -52,11 +57,11 @@ function Form({ self: { interests: present } }: { self: Self }) {
           interests={interests}
           typing={typing}
           onTyping={(text) => {
-            setTyping(text)
+            setUnsaved((before) => ({ ...before, typing: text }))
             forget()
           }}
           onChange={(next) => {
-            setChanged(next)
+            setUnsaved((before) => ({ ...before, interests: next }))
             forget()
           }}
         />
@@ -67,7 +72,7 @@ function Form({ self: { interests: present } }: { self: Self }) {
           <Saved>{saved && t('warning.actualizacion_exitosamente')}</Saved>
         </div>
       </form>
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={dirty} onLeave={forgetUnsaved} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { useBlocker } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-/** Asks before a page with unsaved changes is left, by a link here or by closing the tab. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+/** Asks before a page with unsaved changes is left, by a link here or by closing the tab; `onLeave` forgets them. */
+export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave?: () => void }) {
   const { t } = useTranslation('settings')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
@@ -25,7 +25,13 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
       description={t('leave.text')}
       actions={
         <>
-          <Button kind="quiet" onClick={() => blocker.proceed?.()}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onLeave?.()
+              blocker.proceed?.()
+            }}
+          >
             {t('leave.go')}
           </Button>
           <Button onClick={() => blocker.reset?.()}>{t('leave.stay')}</Button>

@@ -54,6 +54,40 @@ function Form({ self }: { self: Self }) {
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
   const left = limits.biographyMax - values.biografia.length
+  const name = (
+    <>
+      <TextField {...field('nombre')} label={t('personal.nombre')} autoComplete="given-name" />
+      <TextField {...field('apellido')} label={t('personal.apellido')} autoComplete="family-name" />
+    </>
+  )
+  const email = (
+    <div className="grid gap-2">
+      <TextField
+        {...field('email')}
+        label={t('personal.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        onBlur={form.checkEmail}
+        hint={t(form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint')}
+      />
+      <PendingEmail self={self} />
+    </div>
+  )
+  const birthdateAndSex = (
+    <>
+      <BirthdateField value={values} onChange={change} error={errorAt('fecha')} />
+      <RadioGroup
+        id="sexo"
+        name="sexo"
+        inline
+        legend={t('personal.sexo')}
+        options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`personal.${value}`) }))}
+        selected={values.sexo}
+        onChange={(event) => change({ sexo: event.target.value as PersonalValues['sexo'] })}
+      />
+    </>
+  )
 
   return (
     <>
@@ -64,52 +98,28 @@ function Form({ self }: { self: Self }) {
         aria-busy={form.saving.busy || form.checking}
         className="grid gap-10"
       >
-        <FormPart title={agency ? t('personal.whoAgency') : t('personal.who')}>
-          {agency && (
-            <TextField
-              {...field('agencyName')}
-              label={t('personal.agencyName')}
-              autoComplete="organization"
-            />
-          )}
-          <TextField
-            {...field('nombre')}
-            label={agency ? t('personal.nombreAgency') : t('personal.nombre')}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...field('apellido')}
-            label={agency ? t('personal.apellidoAgency') : t('personal.apellido')}
-            autoComplete="family-name"
-          />
-          <div className="grid gap-2">
-            <TextField
-              {...field('email')}
-              label={t('personal.email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              onBlur={form.checkEmail}
-              hint={t(
-                form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint',
-              )}
-            />
-            <PendingEmail self={self} />
-          </div>
-          <BirthdateField value={values} onChange={change} error={errorAt('fecha')} />
-          <RadioGroup
-            id="sexo"
-            name="sexo"
-            inline
-            legend={t('personal.sexo')}
-            options={(['MA', 'FE', 'none'] as const).map((value) => ({
-              value,
-              label: t(`personal.${value}`),
-            }))}
-            selected={values.sexo}
-            onChange={(event) => change({ sexo: event.target.value as PersonalValues['sexo'] })}
-          />
-        </FormPart>
+        {agency ? (
+          <>
+            <FormPart title={t('personal.whoAgency')}>
+              <TextField
+                {...field('agencyName')}
+                label={t('personal.agencyName')}
+                autoComplete="organization"
+              />
+              {email}
+            </FormPart>
+            <FormPart title={t('personal.contact')} text={t('personal.contactText')}>
+              {name}
+              {birthdateAndSex}
+            </FormPart>
+          </>
+        ) : (
+          <FormPart title={t('personal.who')}>
+            {name}
+            {email}
+            {birthdateAndSex}
+          </FormPart>
+        )}
         <FormPart title={t('personal.where')}>
           <TextField {...field('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
           <CountryField {...field('pais')} label={t('personal.pais')} autoComplete="country" />
@@ -177,7 +187,7 @@ function Form({ self }: { self: Self }) {
           </Saved>
         </div>
       </form>
-      <LeaveGuard dirty={form.dirty} />
+      <LeaveGuard dirty={form.dirty} onLeave={form.forget} />
       {form.dialog}
     </>
   )

@@ -68,12 +68,16 @@ export function checkPersonal(
 ): { field: string; error: PersonalError }[] {
   const empty = (text: string) => text.trim() === ''
   const date = [values.day, values.month, values.year]
-  const rules: [boolean, string, PersonalError][] = [
-    [agency && empty(values.agencyName), 'agencyName', 'nombre_agencia'],
-    [empty(values.nombre), 'nombre', 'nombre_y_apellido'],
-    [empty(values.apellido), 'apellido', 'nombre_y_apellido'],
+  type Rule = [wrong: boolean, field: string, error: PersonalError]
+  const email: Rule[] = [
     [empty(values.email), 'email', 'correo_electronico'],
     [!empty(values.email) && !isEmail(values.email), 'email', 'correo_electronico_invalido'],
+  ]
+  const rules: Rule[] = [
+    ...(agency ? [[empty(values.agencyName), 'agencyName', 'nombre_agencia'] as Rule, ...email] : []),
+    [empty(values.nombre), 'nombre', 'nombre_y_apellido'],
+    [empty(values.apellido), 'apellido', 'nombre_y_apellido'],
+    ...(agency ? [] : email),
     [date.some(empty), 'fecha', 'fecha_nacimiento'],
     [!date.some(empty) && birthdateOf(values) === null, 'fecha', 'fecha_invalida'],
     [empty(values.ciudad), 'ciudad', 'ciudad'],

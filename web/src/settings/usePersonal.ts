@@ -5,8 +5,9 @@ import { useEmailLookUp } from '../account/useEmailLookUp.ts'
 import { useCore } from '../core/context.tsx'
 import { useFresh } from '../session/useFresh.tsx'
 import { bodyOf, checkPersonal, valuesOf, type PersonalValues } from './personal.ts'
-import { useSaveSettings } from './settings.data.ts'
+import { useOwnRecord, useSaveSettings } from './settings.data.ts'
 import { useSaving } from './useSaving.ts'
+import { useUnsaved } from './useUnsaved.ts'
 
 /** The form of the personal information at work: its values, the look-up of a new e-mail, and the save. */
 export function usePersonal(self: Self) {
@@ -14,8 +15,9 @@ export function usePersonal(self: Self) {
   const { api } = useCore()
   const { fresh, dialog } = useFresh()
   const { saveAll } = useSaveSettings()
+  const own = useOwnRecord()
   const saving = useSaving()
-  const [typed, setTyped] = useState<Partial<PersonalValues>>({})
+  const [typed, setTyped, forget] = useUnsaved<Partial<PersonalValues>>(`personal ${self.id}`, {})
   const [mailedTo, setMailedTo] = useState('')
 
   const agency = self.type === 'agencia'
@@ -42,11 +44,17 @@ export function usePersonal(self: Self) {
     }))
     // Pressing the button is what left the field, as often as not: the look-up it began comes first.
     if (await lookUp.settled()) wrong.push({ field: 'email', message: t('user.correo_existe') })
-    const changed = values.email === self.email ? '' : values.email.trim()
-    const worked = await saving.save(() => fresh(() => saveAll(bodyOf(values, agency))), wrong)
+    const email = typed.email?.trim()
+    let mailed = ''
+    const worked = await saving.save(async () => {
+      // What was changed elsewhere meanwhile, the e-mail most of all, is not changed back.
+      const now = await own.read()
+      mailed = email && email !== now.email ? email : ''
+      await fresh(() => saveAll(bodyOf({ ...valuesOf(now), ...typed }, agency)))
+    }, wrong)
     if (!worked) return
     setTyped({})
-    setMailedTo(changed)
+    setMailedTo(mailed)
   }
 
   // The birth date is three controls; a summary leads to the first.
@@ -68,6 +76,8 @@ export function usePersonal(self: Self) {
     change,
     checkEmail: lookUp.check,
     submit,
+    /** Forgets what is not saved. */
+    forget,
     errorAt,
     saving,
   }

@@ -1,0 +1,23 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
+
+/**
+ * What is typed into a form and not saved yet, `empty` at first. Kept in this tab under `key`, so that somebody whose
+ * session ends meanwhile finds it again after the login; `forget` is for who leaves the page without saving.
+ */
+export function useUnsaved<Value extends object>(
+  key: string,
+  empty: Value,
+): [value: Value, set: Dispatch<SetStateAction<Value>>, forget: () => void] {
+  const name = `unsaved ${key}`
+  const [value, setValue] = useState(() => (read(name) ?? empty) as Value)
+  useEffect(() => {
+    if (Object.keys(value).length > 0) sessionStorage.setItem(name, JSON.stringify(value))
+    else sessionStorage.removeItem(name)
+  }, [name, value])
+  return [value, setValue, () => sessionStorage.removeItem(name)]
+}
+
+function read(name: string): unknown {
+  const kept = sessionStorage.getItem(name)
+  return kept && JSON.parse(kept)
+}
