@@ -36,7 +36,10 @@ export function text(max: number, missing: keyof typeof errorCatalogue = 'requir
     .max(max, 'too_long')
 }
 
-/** A text of one line, such as a name: white space and control characters become single spaces, and nothing turns it around. */
+/**
+ * A text of one line, such as a name: white space and control characters become single spaces, an accent is part of its
+ * letter however it was typed, and nothing stays that turns the line around or hides in it. Joiners do: scripts need them.
+ */
 export function line(max: number, missing: keyof typeof errorCatalogue = 'required') {
   return z
     .string(missing)
@@ -52,7 +55,8 @@ export function optionalLine(max: number) {
 }
 
 function asLine(text: string): string {
-  return trim(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/[\s\p{Cc}]+/gu, ' '))
+  const seen = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+  return trim(seen.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
 }
 
 /** Text that may be empty. */

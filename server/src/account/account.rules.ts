@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
 import { isId } from '../core/clock.ts'
+import { fold } from '../core/fold.ts'
 
 /** Full years on the day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
 export function ageOn(day: Date, birthdate: string): number {
@@ -37,10 +38,8 @@ export function isReserved(profileUrl: string): boolean {
 
 /** The profile address made from a full name: accents folded, 3 to 40 of a–z 0–9 - (decision 3). */
 function profileUrlOf(fullName: string): string {
-  const folded = fullName
-    .normalize('NFKD')
+  const folded = fold(fullName)
     .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)

@@ -126,6 +126,29 @@ describe('platform.md section 5: registration', () => {
     ])
   })
 
+  test('letters that are no accented others are folded too (decision 3)', async () => {
+    const { body } = await register('Siete', { nombre: 'Søren', apellido: 'Łódź-Weiß' })
+    const { profile_url } = await server.context.db
+      .selectFrom('account')
+      .select('profile_url')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    expect(profile_url).toBe('soren-lodz-weiss')
+  })
+
+  test('platform.md section 3, "nombre": what is not seen in a name is not in it, and an accent is part of its letter', async () => {
+    const { body } = await register('Ocho', {
+      nombre: 'A\u200bna\u200f\u00ad',
+      apellido: 'Nu\u0301n\u0303ez \ufeff',
+    })
+    const account = await server.context.db
+      .selectFrom('account')
+      .select(['full_name', 'profile_url'])
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    expect(account).toEqual({ full_name: 'Ana N\u00fa\u00f1ez', profile_url: 'ana-nunez' })
+  })
+
   test('a name of which no letter can stand in an address gets no word of the product alone', async () => {
     await register('Cinco', { nombre: '小龙', apellido: '李' })
     const { profile_url } = await server.context.db

@@ -1,28 +1,7 @@
 /** What somebody typed, as a question to the index of words: no I/O. */
 import { categories } from '@brilla/contract/categories'
 import { categoryNames } from '@brilla/contract/category'
-
-const letters: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-}
-
-/** Without case or accents; `fold_text` of the migration does the same to what people wrote of themselves. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[øłđðħıŋßæœ]/g, (letter) => letters[letter] ?? letter)
-}
+import { fold } from '../core/fold.ts'
 
 /** Words that say nothing by themselves. */
 const small = new Set('a al and con de del e el en for in la las los of o the u un una with y'.split(' '))
