@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { waitingForLocks } from '../core/database/testing.ts'
 import { findWrongCounters } from '../counters.testing.ts'
 import { picture } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -21,13 +22,6 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
 const wrongCounters = () => findWrongCounters(server.context.db)
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(server.context.db)
-  return rows[0]!.n
-}
 
 async function upload(
   { token }: TestPerson,
@@ -177,9 +171,9 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
         // Both wait for the account, which somebody else changes.
         await trx.selectFrom('account').select('id').where('id', '=', who!.id).forUpdate().execute()
         const begun = [first!()]
-        await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(1)
+        await expect.poll(() => waitingForLocks(server.context.db), { timeout: 5000 }).toBe(1)
         begun.push(second!())
-        await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(2)
+        await expect.poll(() => waitingForLocks(server.context.db), { timeout: 5000 }).toBe(2)
         return { answers: begun }
       })
       const statuses = (await Promise.all(answers)).map(({ status }) => status)

@@ -1,5 +1,5 @@
 import type { categoryContract } from '@brilla/contract/category'
-import type { Handlers } from '../access/index.ts'
+import { type Handlers, lockAccounts } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { presentCategories } from './category.present.ts'
 import { findSubscribed, subscribe, unsubscribe } from './category.store.ts'
@@ -10,7 +10,11 @@ export function categoryRoutes({ db }: Context): Handlers<typeof categoryContrac
       return presentCategories(await findSubscribed(db, caller.accountId), language)
     },
     async subscribeCategory({ caller, body }) {
-      await subscribe(db, caller.accountId, body.categoryId)
+      await db.transaction().execute(async (trx) => {
+        // Naming the account takes it in part and discovery takes it whole: another change of it must not stand between.
+        await lockAccounts(trx, [caller.accountId])
+        await subscribe(trx, caller.accountId, body.categoryId)
+      })
       return undefined
     },
     async unsubscribeCategory({ caller, body }) {

@@ -1,6 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countQueries } from '../core/database/testing.ts'
+import { lockAccounts } from '../access/index.ts'
+import { countQueries, waitingForLocks } from '../core/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete, findStray } from './discovery.testing.ts'
 import { refreshFeatured } from './index.ts'
@@ -207,6 +208,24 @@ describe('who is not there', () => {
       ].map((list) => list.includes('Carla'))
       expect(seen).toEqual([status === 'active', status === 'active', status === 'active'])
     }
+  })
+
+  test('platform.md section 5, "Choosing a category box subscribes … at once", also while the address changes', async () => {
+    const { db } = server.context
+    const { Vacia } = people
+    const { chosen } = await db.transaction().execute(async (trx) => {
+      // A change of address, half done.
+      await lockAccounts(trx, [Vacia.id])
+      const call = server.call('subscribeCategory', { token: Vacia.token, body: { categoryId: 8 } })
+      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1)
+      await trx
+        .updateTable('account')
+        .set({ profile_url: 'vacia-nueva' })
+        .where('id', '=', Vacia.id)
+        .execute()
+      return { chosen: call }
+    })
+    expect((await chosen).status).toBe(204)
   })
 
   test('what is kept for discovery is what the accounts are, whatever happens at once', async () => {

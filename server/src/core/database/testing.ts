@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
@@ -8,7 +9,7 @@ import { createJobs } from '../jobs.ts'
 import { createLog } from '../log.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { isAlive, findPostmaster } from './embedded/postmaster.ts'
-import { openDatabase } from './index.ts'
+import { type Database, openDatabase } from './index.ts'
 import { migrate } from './migrate.ts'
 
 type Server = { host: string; port: number; user: string; password?: string }
@@ -126,4 +127,12 @@ export async function countQueries<T>(read: () => Promise<T>): Promise<{ result:
       spy.mockRestore()
     }
   }
+}
+
+/** How many statements wait for what others have locked. */
+export async function waitingForLocks(db: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  return rows[0]!.n
 }
