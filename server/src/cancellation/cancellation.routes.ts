@@ -20,6 +20,8 @@ export function cancellationRoutes(context: Context): Handlers<typeof cancellati
         // A suspended account is in nobody's count already.
         if (await countsWhenHere(trx, caller.accountId)) await moveCounters(trx, caller.accountId, -1)
         if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')
+        // Those of logins that were on their way.
+        await deleteSessionsOf(trx, caller.accountId)
         await mailCancelled(context, trx, caller.accountId)
         return findBlockedWith(trx, caller.accountId)
       })

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockAccounts } from '../access/index.ts'
 import { waitingForLocks } from '../core/database/testing.ts'
 import { findWrongCounters } from '../counters.testing.ts'
 import { picture } from '../media/media.samples.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { sweepCancelled } from './cancellation.jobs.ts'
 
 let server: TestServer
@@ -22,6 +23,22 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
 const wrongCounters = () => findWrongCounters(server.context.db)
+
+type Calls = [() => Promise<Answer>, () => Promise<Answer>]
+
+/** Has both wait for their account, the first before the second, and lets them go on. */
+async function inTurn({ id }: TestPerson, calls: Calls): Promise<Answer[]> {
+  const { db } = server.context
+  const begun: Promise<Answer>[] = []
+  await db.transaction().execute(async (trx) => {
+    await lockAccounts(trx, [id])
+    for (const call of calls) {
+      begun.push(call())
+      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(begun.length)
+    }
+  })
+  return Promise.all(begun)
+}
 
 async function upload(
   { token }: TestPerson,
@@ -162,28 +179,30 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
     async (passwordFirst) => {
       const [name, change] = [`Prisa${passwordFirst}`, { newPassword: 'otra que nadie adivina' }]
       const { [name]: who } = await server.people(name)
-      const calls = [
+      const calls: Calls = [
         () => cancel(who!),
         () => server.call('changePassword', { token: who!.token, body: change }),
       ]
-      const [first, second] = passwordFirst ? calls.toReversed() : calls
-      const { answers } = await server.context.db.transaction().execute(async (trx) => {
-        // Both wait for the account, which somebody else changes.
-        await trx.selectFrom('account').select('id').where('id', '=', who!.id).forUpdate().execute()
-        const begun = [first!()]
-        await expect.poll(() => waitingForLocks(server.context.db), { timeout: 5000 }).toBe(1)
-        begun.push(second!())
-        await expect.poll(() => waitingForLocks(server.context.db), { timeout: 5000 }).toBe(2)
-        return { answers: begun }
-      })
-      const statuses = (await Promise.all(answers)).map(({ status }) => status)
-      expect(statuses).toEqual([passwordFirst ? 200 : 202, 401])
-      const { status } = await server.call('authenticate', {
-        body: { email: who!.email, password: passwordFirst ? change.newPassword : who!.password },
-      })
-      expect(status).toBe(200)
+      const answers = await inTurn(who!, passwordFirst ? [calls[1], calls[0]] : calls)
+      expect(answers.map(({ status }) => status)).toEqual([passwordFirst ? 200 : 202, 401])
+      const password = passwordFirst ? change.newPassword : who!.password
+      expect((await login({ ...who!, password })).status).toBe(200)
     },
   )
+
+  test('whoever logs in just before is out, and just after is back', async () => {
+    const { Antes, Luego } = await server.people('Antes', 'Luego')
+    const before = await inTurn(Antes, [() => login(Antes), () => cancel(Antes)])
+    expect(before.map(({ status }) => status)).toEqual([200, 202])
+    const { token } = before[0]!.body as { token: string }
+    expect((await login(Antes)).status).toBe(200)
+    expect((await server.call('getSelf', { token })).status).toBe(401)
+    const after = await inTurn(Luego, [() => cancel(Luego), () => login(Luego)])
+    expect(after.map(({ status }) => status)).toEqual([202, 200])
+    const back = (after[1]!.body as { token: string }).token
+    expect(claimsOf(back)['restored']).toBe(true)
+    expect((await server.call('getSelf', { token: back })).status).toBe(200)
+  })
 
   test('for whoever has blocked them, nothing is taken out of a count twice', async () => {
     const { Vera, Wendy, Xenia } = await server.people('Vera', 'Wendy', 'Xenia')

@@ -5,7 +5,7 @@ import { type Caller, lockAccounts } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../core/clock.ts'
 import type { Database } from '../core/database/index.ts'
-import { refuse } from '../core/http/problem.ts'
+import { ProblemError, refuse } from '../core/http/problem.ts'
 import type { JobKind } from '../core/jobs.ts'
 import { deviceOf } from './device.ts'
 import { deleteExpiredSessions, deleteSessionsOf, findTokenClaims, insertSession } from './session.store.ts'
@@ -78,12 +78,18 @@ export async function enter(
   hooks: SessionHooks,
   { prove, settle, ...options }: Entering,
 ): Promise<string> {
-  const { token, changed } = await context.db.transaction().execute(async (trx) => {
-    const accountId = await prove(trx)
-    const restored = await hooks.restoreAccount(trx, accountId)
-    await settle?.(trx, accountId)
-    const token = await startSession(context, trx, accountId, { ...options, restored: restored !== null })
-    return { token, changed: restored ?? [] }
+  const attempt = () =>
+    context.db.transaction().execute(async (trx) => {
+      const accountId = await prove(trx)
+      const restored = await hooks.restoreAccount(trx, accountId)
+      await settle?.(trx, accountId)
+      const token = await startSession(context, trx, accountId, { ...options, restored: restored !== null })
+      return { token, changed: restored ?? [] }
+    })
+  // Cancelled after it was found to be here: now it can be brought back.
+  const { token, changed } = await attempt().catch((error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'unauthorized') return attempt()
+    throw error
   })
   for (const id of changed) context.events.emit('accountChanged', id)
   return token
@@ -114,7 +120,7 @@ export function isRemembered(session: { created_at: Date; expires_at: Date }): b
   return session.expires_at.getTime() - session.created_at.getTime() > limits.sessionHours * hour
 }
 
-/** A token of a session that says what its account looks like now; refuses when it has ended meanwhile. */
+/** A token of a session that says what its account looks like now; refuses when it or the account has ended meanwhile. */
 export async function issueToken(
   context: Context,
   db: Database,
@@ -122,7 +128,8 @@ export async function issueToken(
   restored = false,
 ): Promise<string> {
   const found = await findTokenClaims(db, sessionId)
-  const { expiresAt, status, ...claims } = found ?? refuse('unauthorized')
+  if (!found || found.status === 'cancelled') refuse('unauthorized')
+  const { expiresAt, status, ...claims } = found
   const more = { ...(restored && { restored }), ...(status === 'suspended' && { suspended: true as const }) }
   return signToken(context.secret, { ...claims, ...more }, context.clock.now(), expiresAt)
 }
