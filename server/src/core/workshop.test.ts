@@ -87,7 +87,7 @@ test('stopping ends the children, what they do and what waits', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   await workshop.stop()
   expect(isAlive(pid)).toBe(false)
-  for (const end of await Promise.all(pieces)) expect(end).toBeInstanceOf(Error)
+  for (const end of await Promise.all(pieces)) expect(end).toMatchObject({ code: 'unavailable' })
 })
 
 test('whoever is killed leaves no child behind, busy or not', async () => {

@@ -99,6 +99,8 @@ export function createWorkshop(program: URL, { niceness, rest = 0 }: WorkshopOpt
     if (stopped) throw new ProblemError('unavailable', { retryAfter: 5 })
     const child = take()
     const result = await doPiece(child, piece)
+    // It may have been ended, which says nothing of the piece.
+    if (stopped) throw new ProblemError('unavailable', { retryAfter: 5 })
     if (isAlive(child) && result.rss < rssMax) giveBack(child)
     else child.kill('SIGKILL')
     if ('failed' in result) throw new WorkError(result.failed)
