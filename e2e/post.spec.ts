@@ -81,6 +81,20 @@ plain(
   },
 )
 
+plain('a post of an old list is read again, and may be gone, at any size', async ({ page, request }) => {
+  const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
+  const { id } = await ana.call('createPost', { body: { description: 'Por poco tiempo' } })
+  await logIn(page, bruno)
+  await page.goto(`/profile/${ana.profileUrl}`)
+  const post = page.getByRole('article')
+  await expect(post).toContainText('Por poco tiempo')
+  await ana.call('deletePost', { params: { id } })
+  await page.clock.setSystemTime(Date.now() + 60_000)
+  await post.getByRole('link', { name: 'ahora mismo' }).click()
+  await expect(page.getByText('Esta publicación ya no está')).toBeVisible()
+  await expect(post).toHaveCount(0)
+})
+
 test('menus open by keyboard inside a landmark, and a change of language reaches the title', async ({
   page,
   request,

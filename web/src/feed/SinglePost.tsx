@@ -18,9 +18,10 @@ export default function SinglePost() {
   const { t } = useTranslation('feed')
   const { postId = '' } = useParams()
   const { data: post, error, isPending, refetch } = usePost(postId)
-  const title = post ? t('postBy', { name: post.user.fullname }) : t('post')
-  useTitle(title)
   const gone = error instanceof ApiError && error.status === 404
+  const shown = gone ? undefined : post
+  const title = shown ? t('postBy', { name: shown.user.fullname }) : t('post')
+  useTitle(title)
   const back = (
     <ButtonLink
       to="/noticias"
@@ -37,10 +38,10 @@ export default function SinglePost() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 md:pt-0">
         {back}
         <h2 className="sr-only">{t('post')}</h2>
-        {post && <PostWithComments post={post} first open />}
+        {shown && <PostWithComments post={shown} first open />}
         {isPending && <PostSkeleton />}
         {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
-        {error && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && !post && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>
       <MediaLayer renderConversation={(one) => <Comments post={one} first={3} />} />
     </Columns>

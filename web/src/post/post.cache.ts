@@ -11,11 +11,11 @@ export const postKey = (id: string) => ['posts', 'one', id] as const
 export const filesKey = ['files'] as const
 type FilePages = { pages: PostFile[][]; pageParams: unknown[] } | undefined
 
-/** Finds a post among all that were read, so that it can be shown before it is read again. */
-export function findPost(queries: QueryClient, id: string): Post | undefined {
-  for (const [, held] of queries.getQueriesData<Held>({ queryKey: postsKey })) {
-    const found = postsOf(held).find((post) => post.id === id)
-    if (found) return found
+/** Finds a post among all that were read, so that it can be shown before it is read again; `readAt` in milliseconds. */
+export function findPost(queries: QueryClient, id: string): { post: Post; readAt: number } | undefined {
+  for (const { state } of queries.getQueryCache().findAll({ queryKey: postsKey })) {
+    const post = postsOf(state.data as Held).find((post) => post.id === id)
+    if (post) return { post, readAt: state.dataUpdatedAt }
   }
   return undefined
 }
@@ -38,9 +38,9 @@ export function updatePost(
       return { ...held, pages: held.pages.map((page) => ({ ...page, posts: page.posts.map(changed) })) }
     return 'posts' in held ? { ...held, posts: held.posts.map(changed) } : changed(held)
   })
-  const post = findPost(queries, id)
-  if (!post) return
-  const { description, likesCount, reacted } = post
+  const found = findPost(queries, id)
+  if (!found) return
+  const { description, likesCount, reacted } = found.post
   changeFiles(queries, (files) =>
     files.map((file) =>
       file.post.id === id ? { ...file, post: { id, description, likesCount, reacted } } : file,

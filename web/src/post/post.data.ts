@@ -4,14 +4,15 @@ import type { Input } from '../core/api.types.ts'
 import { useClaims, useCore } from '../core/context.tsx'
 import { filesKey, findPost, postKey, prependPost, removePost, updatePost } from './post.cache.ts'
 
-/** One post by its id; what a list has brought of it stands until it is read again. */
+/** One post by its id; what a list has brought of it stands until it is read again, soon where the list is old. */
 export function usePost(id: string) {
   const { api } = useCore()
   const queries = useQueryClient()
   return useQuery({
     queryKey: postKey(id),
     queryFn: ({ signal }) => api.call('getPost', { params: { id } }, { signal }),
-    initialData: () => findPost(queries, id),
+    initialData: () => findPost(queries, id)?.post,
+    initialDataUpdatedAt: () => findPost(queries, id)?.readAt,
   })
 }
 
@@ -95,7 +96,7 @@ export function useDeletePost() {
   const queries = useQueryClient()
   return async (id: string): Promise<void> => {
     await api.call('deletePost', { params: { id } })
-    const shared = findPost(queries, id)?.sharedPost
+    const shared = findPost(queries, id)?.post.sharedPost
     if (shared) updatePost(queries, shared.id, ({ shareCount }) => ({ shareCount: shareCount - 1 }))
     removePost(queries, id)
   }
