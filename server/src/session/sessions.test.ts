@@ -39,6 +39,22 @@ describe('the places where one is logged in (docs/decisions/0007-sessions-on-the
     expect((await server.call('getSelf', { token: other })).status).toBe(401)
   })
 
+  test('a browser that nobody knows has no name: a header is nothing to write messages in', async () => {
+    const { Gema } = await server.people('Gema')
+    const { email, password } = Gema
+    for (const userAgent of [
+      'Cobra tu premio en https://estafa.example/1 x',
+      '<b>Hola</b>/1 y',
+      'curl/8.5.0',
+    ]) {
+      await server.send('POST', '/api/users/authenticate', {
+        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+        payload: JSON.stringify({ email, password }),
+      })
+    }
+    expect((await listed(Gema.token)).map(({ device }) => device)).toEqual(['', '', '', ''])
+  })
+
   test('all others can be ended at once', async () => {
     const { Elena } = await server.people('Elena')
     const others = [await enter(Elena), await enter(Elena)]
