@@ -64,7 +64,7 @@ const groups = [
       `node_modules/lucide-react/dist/esm/icons/(${memberIcons})\\..+`,
       'src/app/(AccountMenu|Categories|Greeting|Navigation).tsx',
       `src/core/(${memberCore})\\.tsx?`,
-      'src/ui/(Card|Columns|FireButton|InfiniteEnd|Menu|menu-entry|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)\\.tsx?',
+      'src/ui/(Card|Columns|FireButton|InfiniteEnd|EditMenu|Menu|menu-entry|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)\\.tsx?',
       'src/post/composer/(Composer|UploadsProvider)\\.tsx?',
       'src/post/(?!Media(?!Layer)|EditPost|SharePost\\.|WordsDialog)[\\w.-]+\\.tsx?',
       'src/comment/\\w+(\\.data)?\\.tsx?',

@@ -1,47 +1,29 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Comment } from '@brilla/contract/comment'
 import { crop } from '../core/image.ts'
-import { problemText } from '../core/problems.ts'
 import { Time } from '../core/Time.tsx'
 import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Button, IconButton } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { EditMenu } from '../ui/EditMenu.tsx'
 import { FireButton } from '../ui/FireButton.tsx'
-import { Menu } from '../ui/Menu.tsx'
-import { useToast } from '../ui/Toast.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
 import { useDeleteComment, useLikeComment } from './comment.data.ts'
 
 /** One comment with its fire; its owner can change it and take it away. */
 export function CommentItem({ comment }: { comment: Comment }) {
-  const { t, i18n } = useTranslation('comment')
+  const { t } = useTranslation('comment')
   const deleteComment = useDeleteComment(comment.postId)
   const like = useLikeComment(comment)
-  const toast = useToast()
-  const [mode, setMode] = useState<'edit' | 'delete' | null>(null)
-  const [busy, setBusy] = useState(false)
-  const close = () => setMode(null)
+  const [edits, setEdits] = useState(false)
   const item = useRef<HTMLLIElement>(null)
 
   function leaveEdit() {
-    flushSync(close)
+    flushSync(() => setEdits(false))
     item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
-  }
-
-  async function remove() {
-    setBusy(true)
-    try {
-      await deleteComment(comment.id)
-    } catch (error) {
-      toast(problemText(error, i18n))
-      setBusy(false)
-    }
   }
 
   const { user } = comment
@@ -54,10 +36,8 @@ export function CommentItem({ comment }: { comment: Comment }) {
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-start">
-          <div
-            className={mode === 'edit' ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}
-          >
-            {mode === 'edit' ? (
+          <div className={edits ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>
+            {edits ? (
               <CommentEdit comment={comment} onClose={leaveEdit} />
             ) : (
               <>
@@ -69,28 +49,19 @@ export function CommentItem({ comment }: { comment: Comment }) {
               </>
             )}
           </div>
-          {comment.isOwner && mode !== 'edit' && (
-            <Menu
-              trigger={
-                <IconButton label={t('menu')} className="text-quiet">
-                  <Ellipsis aria-hidden size={18} />
-                </IconButton>
-              }
-              entries={[
-                {
-                  kind: 'action',
-                  label: t('edit'),
-                  icon: <Pencil aria-hidden size={20} />,
-                  onSelect: () => setMode('edit'),
-                },
-                {
-                  kind: 'action',
-                  danger: true,
-                  label: t('delete'),
-                  icon: <Trash2 aria-hidden size={20} />,
-                  onSelect: () => setMode('delete'),
-                },
-              ]}
+          {comment.isOwner && !edits && (
+            <EditMenu
+              words={{
+                menu: t('menu'),
+                edit: t('edit'),
+                delete: t('delete'),
+                deleteTitle: t('deleteTitle'),
+                keep: t('keep'),
+              }}
+              onEdit={() => setEdits(true)}
+              onDelete={() => deleteComment(comment.id)}
+              size={18}
+              className="text-quiet"
             />
           )}
         </div>
@@ -102,21 +73,6 @@ export function CommentItem({ comment }: { comment: Comment }) {
           {comment.editedAt && <span>· {t('edited')}</span>}
         </div>
       </div>
-      <Dialog
-        open={mode === 'delete'}
-        onOpenChange={close}
-        title={t('deleteTitle')}
-        actions={
-          <>
-            <Button kind="quiet" onClick={close}>
-              {t('keep')}
-            </Button>
-            <Button kind="danger" busy={busy} onClick={() => void remove()}>
-              {t('delete')}
-            </Button>
-          </>
-        }
-      />
     </li>
   )
 }

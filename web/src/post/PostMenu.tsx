@@ -1,11 +1,7 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
-import { problemText } from '../core/problems.ts'
-import { Button, IconButton } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Menu } from '../ui/Menu.tsx'
+import { EditMenu } from '../ui/EditMenu.tsx'
 import { part } from '../ui/part.tsx'
 import { useToast } from '../ui/Toast.tsx'
 import { useDeletePost } from './post.data.ts'
@@ -20,67 +16,32 @@ export function PostMenu({
   post: Pick<Post, 'id' | 'description'>
   onDeleted?: () => void
 }) {
-  const { t, i18n } = useTranslation('post')
+  const { t } = useTranslation('post')
   const deletePost = useDeletePost()
   const toast = useToast()
-  const [window, setWindow] = useState<'edit' | 'delete' | null>(null)
-  const [busy, setBusy] = useState(false)
-  const close = () => setWindow(null)
-  const editPost = useEditPostWindow(window === 'edit', close)
-
-  async function remove() {
-    setBusy(true)
-    try {
-      await deletePost(post.id)
-      toast(t('deleted'))
-      onDeleted?.()
-    } catch (error) {
-      toast(problemText(error, i18n))
-      setBusy(false)
-    }
-  }
-
+  const [edits, setEdits] = useState(false)
+  const close = () => setEdits(false)
+  const editPost = useEditPostWindow(edits, close)
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label={t('menu')} className="ml-auto">
-            <Ellipsis aria-hidden size={22} />
-          </IconButton>
-        }
-        entries={[
-          {
-            kind: 'action',
-            label: t('edit.do'),
-            icon: <Pencil aria-hidden size={20} />,
-            onSelect: () => setWindow('edit'),
-          },
-          {
-            kind: 'action',
-            danger: true,
-            label: t('delete'),
-            icon: <Trash2 aria-hidden size={20} />,
-            onSelect: () => setWindow('delete'),
-          },
-        ]}
+      <EditMenu
+        words={{
+          menu: t('menu'),
+          edit: t('edit.do'),
+          delete: t('delete'),
+          deleteTitle: t('deleteTitle'),
+          deleteText: t('deleteText'),
+          keep: t('keep'),
+        }}
+        onEdit={() => setEdits(true)}
+        onDelete={async () => {
+          await deletePost(post.id)
+          toast(t('deleted'))
+          onDeleted?.()
+        }}
+        className="ml-auto"
       />
-      {window === 'edit' && editPost?.({ post, onClose: close })}
-      <Dialog
-        open={window === 'delete'}
-        onOpenChange={close}
-        title={t('deleteTitle')}
-        description={t('deleteText')}
-        actions={
-          <>
-            <Button kind="quiet" onClick={close}>
-              {t('keep')}
-            </Button>
-            <Button kind="danger" busy={busy} onClick={() => void remove()}>
-              {t('delete')}
-            </Button>
-          </>
-        }
-      />
+      {edits && editPost?.({ post, onClose: close })}
     </>
   )
 }

@@ -1,0 +1,83 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../core/problems.ts'
+import { Button, IconButton } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Menu } from './Menu.tsx'
+import { useToast } from './Toast.tsx'
+
+/** What an owner does with something of their own: they change it, or delete it once they are asked again. */
+export function EditMenu({
+  words,
+  onEdit,
+  onDelete,
+  size = 22,
+  className,
+}: {
+  words: Record<'menu' | 'edit' | 'delete' | 'deleteTitle' | 'keep', string> & { deleteText?: string }
+  onEdit: () => void
+  /** Deletes it; why it could not is told. */
+  onDelete: () => Promise<void>
+  /** Of the three dots, in CSS pixels. */
+  size?: number
+  className?: string
+}) {
+  const { i18n } = useTranslation()
+  const toast = useToast()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function remove() {
+    setBusy(true)
+    try {
+      await onDelete()
+    } catch (error) {
+      toast(problemText(error, i18n))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={words.menu} className={className}>
+            <Ellipsis aria-hidden size={size} />
+          </IconButton>
+        }
+        entries={[
+          {
+            kind: 'action',
+            label: words.edit,
+            icon: <Pencil aria-hidden size={20} />,
+            onSelect: onEdit,
+          },
+          {
+            kind: 'action',
+            danger: true,
+            label: words.delete,
+            icon: <Trash2 aria-hidden size={20} />,
+            onSelect: () => setAsks(true),
+          },
+        ]}
+      />
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={words.deleteTitle}
+        {...(words.deleteText && { description: words.deleteText })}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setAsks(false)}>
+              {words.keep}
+            </Button>
+            <Button kind="danger" busy={busy} onClick={() => void remove()}>
+              {words.delete}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
