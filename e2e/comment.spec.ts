@@ -1,4 +1,5 @@
-import { expect, test } from './check.ts'
+import { test as plain } from '@playwright/test'
+import { expect, expectAccessible, test } from './check.ts'
 import { join, logIn } from './people.ts'
 
 test('"only the first comment until expanded"; all by pages, and the count agrees with what is shown, at any size', async ({
@@ -23,4 +24,37 @@ test('"only the first comment until expanded"; all by pages, and the count agree
   await comments.getByRole('button', { name: 'Ver más comentarios' }).click()
   await expect(comments.getByRole('listitem')).toHaveCount(24)
   await expect(comments.getByRole('listitem').last()).toContainText('Llegó mientras tanto.')
+})
+
+test('a comment of one’s own is deleted once that is confirmed, and by two presses as by one, at any size', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const { id } = await ana.call('createPost', { body: { description: 'Sin comentarios.' } })
+  await ana.call('createComment', { body: { postId: id, comment: 'Lo digo yo.' } })
+  await logIn(page, ana)
+  await page.goto(`/noticias/${id}`)
+  await page.getByRole('button', { name: 'Opciones del comentario' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar comentario' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar este comentario?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Eliminar comentario' }).dblclick()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Lo digo yo.')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '0 comentarios' })).toBeVisible()
+})
+
+plain('a post that its owner deletes at its own address is gone, at any size', async ({ page, request }) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const { id } = await ana.call('createPost', { body: { description: 'Adiós.' } })
+  await logIn(page, ana)
+  await page.goto(`/noticias/${id}`)
+  await page.getByRole('button', { name: 'Opciones de la publicación' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Publicación eliminada')).toBeVisible()
+  await expect(page.getByText('Esta publicación ya no está')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
