@@ -37,6 +37,10 @@ describe('api.md, "Operation": GET /api/openapi.json', () => {
     expect(create.responses['409']?.description).toBe('idempotency_conflict')
     expect(create.requestBody?.required).toBe(true)
     expect((await operation('POST', '/reactions/like/post/{id}')).requestBody?.required).toBe(false)
+    const lookup = await operation('GET', '/users/email-exists/{email}')
+    expect(lookup.responses['404']?.description).toBe('not_found')
+    const { status } = await server.send('GET', '/api/users/email-exists/%00')
+    expect(status).toBe(404)
     const comments = await operation('GET', '/comments')
     expect(comments.parameters).toMatchObject([
       { name: 'postId', required: true },

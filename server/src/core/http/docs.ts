@@ -121,6 +121,8 @@ function failures(route: Route): Json {
     ...(route.audience !== 'guest' && !route.suspended ? (['suspended'] as const) : []),
     ...(route.fresh ? (['reauthenticate'] as const) : []),
     ...byInput,
+    // What cannot stand in an address of ours.
+    ...(route.params ? (['not_found'] as const) : []),
     ...(route.errors ?? []),
     ...(route.limits ? (['too_many'] as const) : []),
     'unavailable',
