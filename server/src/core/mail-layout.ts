@@ -93,7 +93,7 @@ function layOut({ lang, subject, heading, paragraphs, button, footer }: Layout):
 <!--[if mso]><table role="presentation" width="520" align="center"><tr><td><![endif]-->
 <table ${table} style="max-width:520px">
 <tr><td style="${font};padding:0 4px 20px;font-size:22px;line-height:1.2;font-weight:700;color:#1c1814" class="ink"><span class="ember" style="color:#c2380c">&#9679;</span>&nbsp;${escapeHtml(brand.name)}</td></tr>
-<tr><td class="surface" bgcolor="#ffffff" style="background-color:#ffffff;border-radius:14px;padding:32px">
+<tr><td class="surface" bgcolor="#ffffff" style="background-color:#ffffff;border-radius:14px;padding:32px;word-break:break-word">
 <h1 class="ink" style="${font};margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700;color:#1c1814">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:#1c1814">${escapeHtml(text)}</p>`).join('\n')}
 ${button ? layOutButton(button) : ''}

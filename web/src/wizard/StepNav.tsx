@@ -19,7 +19,7 @@ export function StepNav({ current, done }: { current: Step; done: ReadonlySet<St
               <span
                 aria-hidden
                 className={cn(
-                  'block h-1.5 rounded-full transition-colors',
+                  'block h-1.5 rounded-full transition-colors forced-color-adjust-none',
                   step === current ? 'bg-ember' : done.has(step) ? 'bg-quiet' : 'bg-line',
                 )}
               />
