@@ -19,13 +19,14 @@ export function SavingNotice({
   form?: boolean
 }) {
   const { t } = useTranslation('settings')
+  const mendable = form && problems.some(({ field }) => field)
   return (
     <>
       <WaitNotice left={left} />
       <FormSummary
         problems={problems}
-        title={form ? t('user.corregir_cambios') : t('error.intente_nuevamente')}
-        text={form && t('error.intente_nuevamente')}
+        title={mendable ? t('user.corregir_cambios') : t('error.intente_nuevamente')}
+        text={mendable && t('error.intente_nuevamente')}
       />
     </>
   )

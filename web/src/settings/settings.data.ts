@@ -10,7 +10,9 @@ export function useOwnRecord() {
   const core = useCore()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const read = () => queries.fetchQuery({ ...selfQuery(core), staleTime: 0 })
+  // Somebody waits for it: where there is no connection, it says so at once.
+  const read = () =>
+    queries.fetchQuery({ ...selfQuery(core), staleTime: 0, retry: false, networkMode: 'always' })
   return {
     read,
     show: (part: Partial<Self>) =>

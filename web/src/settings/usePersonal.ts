@@ -48,7 +48,7 @@ export function usePersonal(self: Self) {
     let mailed = ''
     const worked = await saving.save(async () => {
       // What was changed elsewhere meanwhile, the e-mail most of all, is not changed back.
-      const now = await own.read()
+      const now = await own.read().catch(() => self)
       mailed = email && email !== now.email ? email : ''
       await fresh(() => saveAll(bodyOf({ ...valuesOf(now), ...typed }, agency)))
     }, wrong)
