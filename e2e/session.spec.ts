@@ -160,6 +160,34 @@ plain(
   },
 )
 
+test('who forbids storage logs in, writes and logs out all the same, at any size', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The request was denied.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get })
+  })
+  await page.goto('/register')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana')
+  await page.getByRole('link', { name: 'Entrar' }).first().click()
+  await page.getByLabel('Correo electrónico').fill(ana.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
+  await page.locator('form').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL('/noticias')
+  await page.getByRole('textbox', { name: /¿Qué estás creando/ }).fill('Sin memoria.')
+  await page.getByRole('button', { name: 'Brilla', exact: true }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Sin memoria.' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Tu cuenta' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('/')
+})
+
 test('logging out waits for no server, and takes the token along, at any size', async ({ page, request }) => {
   const ana = await join(request, 'talento', 'Ana')
   await logIn(page, ana)

@@ -12,6 +12,7 @@ import { earlyArrival } from '../core/early.ts'
 import { createTranslator } from '../core/i18n.ts'
 import { asLanguage, storedLanguage } from '../core/language.ts'
 import { createSession } from '../core/session.ts'
+import { provideStorage } from '../core/storage.ts'
 import { startRealtime } from '../realtime/start.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
@@ -20,15 +21,6 @@ import type { PageHandle } from './page.ts'
 import { createRoutes } from './routes.tsx'
 
 const root = document.getElementById('root') as HTMLElement
-
-/** Local storage, or nothing where the browser forbids it. */
-function storage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** Taking over a page needs its code there, with no waiting in between. False when it did not arrive. */
 async function bringCode(routes: RouteObject[]): Promise<boolean> {
@@ -55,13 +47,14 @@ const settled = (router: DataRouter) =>
   })
 
 async function start() {
+  provideStorage()
   // A page that was made at build time can only be taken over in its own language; the reader's
   // choice, should it differ, follows at once.
   const prerendered = root.dataset.page
   const arrived = asLanguage(document.documentElement.lang)
   const chosen = storedLanguage()
   const language = prerendered ? arrived : (chosen ?? arrived)
-  const session = createSession(storage())
+  const session = createSession(localStorage)
   const translator = await createTranslator(language)
   const core = { session, translator, api: createClient(session, translator.language) }
   const routes = createRoutes(core)

@@ -7,12 +7,6 @@ import { afterPaint } from '../core/paint.ts'
 export function bringFonts(): void {
   afterPaint(() => {
     delete document.documentElement.dataset.fonts
-    void document.fonts.ready.then(() => {
-      try {
-        localStorage.setItem('fonts', 'here')
-      } catch {
-        // They come late again the next time.
-      }
-    })
+    void document.fonts.ready.then(() => localStorage.setItem('fonts', 'here'))
   })
 }

@@ -1,26 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSession, tabDraftPrefix } from './session.ts'
-
-function memory(entries: Record<string, string> = {}): Storage {
-  const kept = new Map(Object.entries(entries))
-  return {
-    get length() {
-      return kept.size
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
-  }
-}
+import { createMemory } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('what names other people goes with the session, and nothing else does', () => {
-  const tab = memory({ [`${tabDraftPrefix}invitations 1`]: 'eva@gente.example', other: 'stays' })
+  const tab = createMemory({ [`${tabDraftPrefix}invitations 1`]: 'eva@gente.example', other: 'stays' })
   vi.stubGlobal('sessionStorage', tab)
-  const session = createSession(memory({ token: 'a.b.c' }))
+  const session = createSession(createMemory({ token: 'a.b.c' }))
   session.login('d.e.f')
   expect(tab.length).toBe(2)
   session.logout()
@@ -29,11 +16,11 @@ test('what names other people goes with the session, and nothing else does', () 
 })
 
 test('what ended by itself says so in every tab, also where two find it out at once', () => {
-  const shared = memory({ token: 'a.b.c' })
+  const shared = createMemory({ token: 'a.b.c' })
   const tabs = new Map<string, (event: { key: string; newValue: string | null }) => void>()
   const open = (name: string) => {
     vi.stubGlobal('window', { addEventListener: (_: string, heard: never) => tabs.set(name, heard) })
-    vi.stubGlobal('sessionStorage', memory())
+    vi.stubGlobal('sessionStorage', createMemory())
     return createSession(shared)
   }
   const told = (name: string, newValue: string | null) => tabs.get(name)?.({ key: 'token', newValue })

@@ -46,7 +46,6 @@ export function createSession(storage: Storage | undefined): Session {
     if (next === token) return
     token = next
     claims = readClaims(next)
-    // Where local storage is forbidden, so is this one.
     if (!next && storage) forgetDrafts(globalThis.sessionStorage)
     for (const listener of listeners) listener()
   }

@@ -15,11 +15,7 @@ function setTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  try {
-    localStorage.setItem('theme', theme)
-  } catch {
-    // Storage can be forbidden; the theme then holds for this page.
-  }
+  localStorage.setItem('theme', theme)
   for (const listener of listeners) listener()
 }
 

@@ -23,25 +23,11 @@ const parse = (value: string | null): Country | null =>
 export function countryOf(search: URLSearchParams): Country {
   const asked = parse(search.get('country'))
   if (asked !== null) return asked
-  const remembered = parse(remember())
+  const remembered = parse(localStorage.getItem(stored))
   return remembered === null ? defaultCountry : remembered
 }
 
-export function rememberCountry(country: string): void {
-  try {
-    localStorage.setItem(stored, country)
-  } catch {
-    // Storage can be forbidden; the address still says it.
-  }
-}
-
-function remember(): string | null {
-  try {
-    return localStorage.getItem(stored)
-  } catch {
-    return null
-  }
-}
+export const rememberCountry = (country: string): void => localStorage.setItem(stored, country)
 
 /** An address with some of its parameters changed; null takes one away, and any change leads to the first page. */
 export function changed(search: URLSearchParams, change: Record<string, string | null>): string {
