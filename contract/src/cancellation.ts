@@ -1,7 +1,7 @@
 /** Leaving: hidden at once, deleted after four weeks, back by logging in before (decision 23). */
 import { z } from 'zod'
 import { instant } from './fields.ts'
-import { limits } from './limits.ts'
+import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
 export const cancellationContract = {
@@ -13,5 +13,6 @@ export const cancellationContract = {
     fresh: true,
     summary: `Hides the account everywhere and deletes it after ${limits.cancelledDays} days; logging in before that restores it.`,
     replies: { 202: z.object({ deletedAt: instant.describe('When nothing of it will be left.') }) },
+    limits: [rateLimits.cancel],
   }),
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { CategorySlug } from './categories.ts'
 import type { Language } from './errors.ts'
+import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
 /** What people read, by slug. */
@@ -55,6 +56,7 @@ export const categoryContract = {
     summary: "Makes a category the caller's; doing it twice changes nothing.",
     body: z.strictObject({ categoryId }),
     replies: { 204: null },
+    limits: [rateLimits.write],
   }),
   unsubscribeCategory: route({
     method: 'POST',
@@ -63,5 +65,6 @@ export const categoryContract = {
     summary: 'The reverse.',
     body: z.strictObject({ categoryId }),
     replies: { 204: null },
+    limits: [rateLimits.write],
   }),
 }

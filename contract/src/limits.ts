@@ -42,6 +42,8 @@ export const rateLimits = {
   resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
   /** Each reads every file of its owner. */
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
+  /** Each takes an account out of every counter, one account after the other, and the login after it sends a mail too. */
+  cancel: { name: 'cancel', max: 5, seconds: 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
   /** Per presigned address, which may be put to again until it is claimed: each time costs a decoding. */
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'address' },

@@ -204,6 +204,20 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
     expect((await server.call('getSelf', { token: back })).status).toBe(200)
   })
 
+  test('api.md, "429 too often": leaving and returning again and again is neither free nor endless', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' })
+    const { Vuelve } = await limited.people('Vuelve')
+    const statuses = []
+    let { token } = Vuelve
+    for (let n = 0; n < 6; n++) {
+      statuses.push((await limited.call('cancelAccount', { token })).status)
+      const { email, password } = Vuelve
+      token = (await limited.call('authenticate', { body: { email, password } })).body.token
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+    await limited.stop()
+  })
+
   test('for whoever has blocked them, nothing is taken out of a count twice', async () => {
     const { Vera, Wendy, Xenia } = await server.people('Vera', 'Wendy', 'Xenia')
     const post = await publish(Xenia)
