@@ -242,8 +242,8 @@ export const errorCatalogue = {
   },
   too_many: {
     status: 429,
-    es: 'Demasiados intentos. Espera {seconds} s y vuelve a probar.',
-    en: 'Too many attempts. Wait {seconds} s and try again.',
+    es: 'Demasiados intentos. Espera {wait} y vuelve a probar.',
+    en: 'Too many attempts. Wait {wait} and try again.',
   },
   internal: {
     status: 500,

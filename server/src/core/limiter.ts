@@ -78,5 +78,5 @@ export function createLimiter(): Limiter {
 
 function tooMany({ msBeforeNext }: RateLimiterRes): never {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  throw new ProblemError('too_many', { values: { seconds }, retryAfter: seconds })
+  throw new ProblemError('too_many', { retryAfter: seconds })
 }

@@ -23,7 +23,7 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
   connections.use(async (connection, next) => {
     try {
       connection.data = await holderOf(connection, authenticate)
-      if (isFull(connection)) refuse('too_many', { values: { seconds: 30 }, retryAfter: 30 })
+      if (isFull(connection)) refuse('too_many', { retryAfter: 30 })
       next()
     } catch (error) {
       refuseConnection(connection, error, next)

@@ -115,7 +115,8 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
       statuses.push((await login(spellings[n % 3]!, 'no es esta', n % 2 ? { remember: true } : {})).status)
     }
     expect(statuses.slice(-2)).toEqual([429, 429])
-    const { headers } = await login('eva@gente.example', 'no es esta')
+    const { headers, body } = await login('eva@gente.example', 'no es esta')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(body).toMatchObject({ detail: 'Demasiados intentos. Espera 15 min y vuelve a probar.' })
   })
 })

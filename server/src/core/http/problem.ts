@@ -18,7 +18,7 @@ interface ProblemDetails {
   fields?: WrongField[]
   /** Where this call's is not the catalogue's. */
   status?: number
-  /** Fills the sentence's placeholders. */
+  /** Fills the sentence's placeholders, beside `wait`, which is what `retryAfter` says. */
   values?: Record<string, string | number>
   /** Seconds, for 429 and 503. */
   retryAfter?: number
@@ -66,7 +66,8 @@ export function presentProblem({ code, details, status }: ProblemError, language
     error,
     message: errorMessage(error, language),
   }))
-  const title = errorMessage(code, language, details.values)
+  const wait = details.retryAfter === undefined ? '' : inUnits(details.retryAfter)
+  const title = errorMessage(code, language, { wait, ...details.values })
   return {
     type: `/api/docs#error-${code}`,
     title,
@@ -75,4 +76,10 @@ export function presentProblem({ code, details, status }: ProblemError, language
     error: code,
     ...(errors && { errors }),
   }
+}
+
+/** A wait as short as it can be said, in both languages alike. */
+function inUnits(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`
+  return seconds < 2 * 3_600 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3_600)} h`
 }
