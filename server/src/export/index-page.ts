@@ -5,10 +5,11 @@ import type { Collected } from './collect.ts'
 import { texts } from './index-page.texts.ts'
 
 const style = `
-body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem; background: #faf7f2; color: #1c1814; font: 16px/1.5 Figtree, system-ui, sans-serif }
+body { margin: 0 auto; max-width: 75rem; padding: 2rem 1rem; background: #faf7f2; color: #1c1814; font: 16px/1.5 Figtree, system-ui, sans-serif }
 h1 b { color: #c2380c } nav a { display: inline-block; margin-right: 1rem } a { color: #c2380c }
 div { overflow-x: auto } table { width: 100%; border-collapse: collapse; background: #fff; border-radius: 14px }
-th, td { padding: .5rem .75rem; text-align: left; vertical-align: top; border-bottom: 1px solid #e8e1d8; overflow-wrap: anywhere; white-space: pre-line }
+th, td { padding: .5rem .75rem; text-align: left; vertical-align: top; border-bottom: 1px solid #e8e1d8; white-space: pre-line }
+td { overflow-wrap: anywhere } thead + tbody td { min-width: 4rem } thead + tbody .long { min-width: 14rem }
 img { max-width: 12rem; max-height: 12rem; border-radius: 8px }
 @media (prefers-color-scheme: dark) { body { background: #12100e; color: #f4eee6 } table { background: #1b1815 } th, td { border-color: #322d28 } a, h1 b { color: #ff7a45 } }
 `
@@ -54,7 +55,11 @@ function tableOf(rows: readonly Row[], language: Language): string {
   const keys = namedOf(first, language)
   const head = keys.map((key) => `<th>${escapeHtml(fields[key]!)}</th>`).join('')
   const body = rows.map((row) => {
-    const cells = keys.map((key) => `<td>${valueOf(row[key], language, key)}</td>`)
+    const cells = keys.map((key) => {
+      const value = row[key]
+      const long = typeof value === 'string' && value.length > 40 ? ' class="long"' : ''
+      return `<td${long}>${valueOf(value, language, key)}</td>`
+    })
     return `<tr>${cells.join('')}</tr>`
   })
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
