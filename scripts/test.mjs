@@ -7,7 +7,8 @@ import { bin, root, run } from './runtime.mjs'
 
 /**
  * Everything: the checks of the house, the tests beside the code, the browser's, and the small bench. A stage runs
- * though an earlier one failed; a stage that breaks off counts as a failure, and so does a skipped test. The last line is the sum.
+ * though an earlier one failed; a stage that breaks off counts as a failure, and so does a skipped test. The last line
+ * is the sum.
  */
 export default async function test(runtime) {
   const reports = mkdtempSync(join(tmpdir(), 'brilla-reports-'))

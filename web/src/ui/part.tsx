@@ -13,9 +13,8 @@ import { useToast } from './Toast.tsx'
 
 /**
  * Makes the hook that brings a part of a page whose code comes when it is wanted, as the function that draws it;
- * undefined until it is there. One that
- * does not come is no reason to take the page away: a word says so, `onMissing` hears of it, and wanting it anew, as
- * `true` or as another number, tries again.
+ * undefined until it is there. One that does not come is no reason to take the page away: a word says so, `onMissing`
+ * hears of it, and wanting it anew, as `true` or as another number, tries again.
  */
 export function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let arrived: ComponentType<Props> | undefined
