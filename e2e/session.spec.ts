@@ -176,13 +176,20 @@ test('who forbids storage logs in, writes and logs out all the same, at any size
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByLabel('Nombre', { exact: true }).fill('Ana')
   await page.getByRole('link', { name: 'Entrar' }).first().click()
+  // Both pages have these fields.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola otra vez')
   await page.getByLabel('Correo electrónico').fill(ana.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
   await page.locator('form').getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL('/noticias')
-  await page.getByRole('textbox', { name: /¿Qué estás creando/ }).fill('Sin memoria.')
+  const area = page.getByRole('textbox', { name: /¿Qué estás creando/ })
+  const words = `Sin memoria ${Date.now()}`
+  await area.fill(words)
   await page.getByRole('button', { name: 'Brilla', exact: true }).click()
-  await expect(page.getByRole('article').filter({ hasText: 'Sin memoria.' })).toHaveCount(1)
+  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
+  // Its focus comes back once all is done, and would close a menu.
+  await expect(area).toHaveValue('')
+  await expect(area).toBeFocused()
   await page.getByRole('button', { name: 'Tu cuenta' }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await page.waitForURL('/')
