@@ -11,6 +11,9 @@ export class UploadError extends Error {
   }
 }
 
+/** Milliseconds without any progress. Once all has left, the server looks at it, and others may be before it. */
+const stallsAfter = 60_000
+
 /**
  * Puts a file to the presigned address that `presignProfileImage` or `presignPostFile` handed out.
  * `onProgress` hears from 0 to 1: only XMLHttpRequest tells how much has left, fetch does not.
@@ -27,9 +30,20 @@ export function upload(
     // The address is signed for one content type, and a file may have none of its own.
     const type = new URL(url, location.href).searchParams.get('type') ?? file.type
     if (type) request.setRequestHeader('content-type', type)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress?.(total ? loaded / total : 0),
-    )
+    // A connection may end without a word, and the browser would wait for many minutes.
+    let stall: ReturnType<typeof setTimeout> | undefined
+    const watch = () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => {
+        reject(new OfflineError('The upload stands still'))
+        request.abort()
+      }, stallsAfter)
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch()
+      onProgress?.(total ? loaded / total : 0)
+    })
+    request.addEventListener('loadend', () => clearTimeout(stall))
     request.addEventListener('load', () =>
       request.status < 300 ? resolve() : reject(new UploadError(request.status)),
     )
@@ -39,6 +53,7 @@ export function upload(
     )
     if (signal?.aborted) return reject(new DOMException('The upload was cancelled', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
+    watch()
     request.send(file)
   })
 }

@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { cn } from '../../ui/cn.ts'
 
-/** The way to a file: from the computer or the phone; dropping and pasting work on the whole composer. */
+/**
+ * The way to a file: from the computer or the phone, or from the camera of what is held in the hand; dropping and pasting
+ * work on the whole composer.
+ */
 export function FileChoice({
   id,
   accept,
@@ -9,7 +12,8 @@ export function FileChoice({
   words,
   hint,
   shown,
-  roomy,
+  roomy = false,
+  camera = false,
   onChoose,
 }: {
   id: string
@@ -17,19 +21,20 @@ export function FileChoice({
   icon: LucideIcon
   words: string
   /** Said while nothing has been chosen. */
-  hint: string
+  hint?: string
   shown: boolean
   /** Nothing has been chosen yet. */
-  roomy: boolean
+  roomy?: boolean
+  camera?: boolean
   onChoose: (files: Iterable<File>) => void
 }) {
   return (
-    <div className={cn('relative', !shown && 'hidden')}>
+    <div className={cn('relative', camera && 'not-any-pointer-coarse:hidden', !shown && 'hidden')}>
       <input
         id={id}
         type="file"
         accept={accept}
-        multiple
+        {...(camera ? { capture: 'environment' } : { multiple: true })}
         disabled={!shown}
         onChange={(event) => {
           onChoose(event.target.files ?? [])

@@ -1,4 +1,4 @@
-import { FilePlus, ImagePlus } from 'lucide-react'
+import { Camera, FilePlus, ImagePlus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -129,6 +129,15 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               hint={t('composer.limits', { count: limits.postFilesMax })}
               shown={kind === 'photos' && !photos.full}
               roomy={photos.items.length === 0}
+              onChoose={composer.addPhotos}
+            />
+            <FileChoice
+              id="composer-camera"
+              accept="image/*"
+              camera
+              icon={Camera}
+              words={t('composer.camera')}
+              shown={kind === 'photos' && !photos.full}
               onChoose={composer.addPhotos}
             />
             <FileChoice

@@ -21,8 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const begin = (work: () => Promise<string>, signal = new AbortController().signal) =>
-  persevere(work, { signal, isPassing: (error) => error instanceof Broken, onBroken: broken })
+const isPassing = (error: unknown) => error instanceof Broken
+const begin = (work: () => Promise<string>, signal = new AbortController().signal, forever = false) =>
+  persevere(work, { signal, isPassing, onBroken: broken, forever })
 
 test('what breaks is done again after a while, and says so', async () => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Broken()).mockResolvedValue('done')
@@ -48,6 +49,15 @@ test('it gives up in the end', async () => {
   await vi.advanceTimersByTimeAsync(120_000)
   expect(await result).toBeInstanceOf(Broken)
   expect(work).toHaveBeenCalledTimes(7)
+})
+
+test('or never, where that costs nothing: a network may be there and lead nowhere', async () => {
+  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Broken())
+  const result = begin(work, undefined, true)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  work.mockResolvedValue('done')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await result).toBe('done')
 })
 
 test('a refusal is final, and so is a cancellation', async () => {

@@ -1,4 +1,4 @@
-/** Work that a broken connection stops is taken up again by itself, a bounded number of times. */
+/** Work that a broken connection stops is taken up again by itself. */
 
 /** Milliseconds before each further attempt, while the browser believes that it has a network. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
@@ -9,6 +9,8 @@ interface Circumstances {
   isPassing: (error: unknown) => boolean
   /** Hears of each break. */
   onBroken: () => void
+  /** For work that costs nothing to try; other work is tried a bounded number of times. */
+  forever?: boolean
 }
 
 /**
@@ -17,13 +19,13 @@ interface Circumstances {
  */
 export async function persevere<Result>(
   work: () => Promise<Result>,
-  { signal, isPassing, onBroken }: Circumstances,
+  { signal, isPassing, onBroken, forever = false }: Circumstances,
 ): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      const pause = pauses[attempt]
+      const pause = pauses[attempt] ?? (forever ? pauses.at(-1) : undefined)
       if (signal.aborted || !isPassing(error) || pause === undefined) throw error
       onBroken()
       await connected(navigator.onLine ? pause : undefined, signal)

@@ -1,5 +1,6 @@
 /** Files being added to a post: each uploads by itself, can be cancelled, tried again, described and moved. */
 import { ApiError, OfflineError, type Client } from '../../core/api.ts'
+import type { Output } from '../../core/api.types.ts'
 import { createTurns } from '../../core/turns.ts'
 import { upload as put, UploadError } from '../../core/upload.ts'
 import { openKept } from './kept.ts'
@@ -125,7 +126,15 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
           if (!file) return remove(id)
           const blob = await rules.prepare(file)
           const onBroken = () => change(id, { state: 'waiting', sent: 0 })
-          await persevere(() => deliver(id, file, blob, signal), { signal, isPassing, onBroken })
+          const ask = () => api.call('presignPostFile', { body: rules.announce(file, blob) }, { signal })
+          await persevere(
+            async () => {
+              // As long as nobody can be reached nothing has been tried.
+              const place = await persevere(ask, { signal, isPassing: isAway, onBroken, forever: true })
+              await deliver(id, place, blob, signal)
+            },
+            { signal, isPassing, onBroken },
+          )
         }),
       )
     } catch (error) {
@@ -143,12 +152,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     }
   }
 
-  async function deliver(id: string, file: File, blob: Blob, signal: AbortSignal) {
-    const { url, filename } = await api.call(
-      'presignPostFile',
-      { body: rules.announce(file, blob) },
-      { signal },
-    )
+  async function deliver(id: string, { url, filename }: Place, blob: Blob, signal: AbortSignal) {
     change(id, { state: 'uploading' })
     await put(url, blob, { signal, onProgress: (sent) => change(id, { sent }) })
     change(id, { state: 'ready', sent: 1, filename, uploadedAt: Date.now() })
@@ -230,8 +234,12 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   }
 }
 
+type Place = Output<'presignPostFile'>
+
+const isAway = (error: unknown): boolean => error instanceof OfflineError
+
 function isPassing(error: unknown): boolean {
-  if (error instanceof OfflineError) return true
+  if (isAway(error)) return true
   if (!(error instanceof UploadError || error instanceof ApiError)) return false
   return error.status >= 500 || error.status === 408
 }
