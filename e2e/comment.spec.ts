@@ -58,3 +58,23 @@ plain('a post that its owner deletes at its own address is gone, at any size', a
   await expect(page.getByText('Esta publicación ya no está')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 })
+
+plain(
+  'a comment that is gone by now goes when it is deleted, with its count, at any size',
+  async ({ page, request }) => {
+    const ana = await join(request, 'talento', 'Ana')
+    const { id: postId } = await ana.call('createPost', { body: { description: 'Dos voces.' } })
+    const { id } = await ana.call('createComment', { body: { postId, comment: 'Esta se va.' } })
+    await logIn(page, ana)
+    await page.goto(`/noticias/${postId}`)
+    const post = page.getByRole('article')
+    const comment = post.getByRole('listitem').filter({ hasText: 'Esta se va.' })
+    await expect(comment).toBeVisible()
+    await ana.call('deleteComment', { params: { id } })
+    await comment.getByRole('button', { name: 'Opciones del comentario' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Eliminar' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(comment).toBeHidden()
+    await expect(post.getByText('0 comentarios')).toBeAttached()
+  },
+)

@@ -8,6 +8,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
+import { acceptGone } from '../core/api.ts'
 import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { useToggle } from '../core/toggle.ts'
@@ -85,7 +86,7 @@ export function useDeleteComment(postId: string) {
   const { api } = useCore()
   const queries = useQueryClient()
   return async (id: string): Promise<void> => {
-    await api.call('deleteComment', { params: { id } })
+    await api.call('deleteComment', { params: { id } }).catch(acceptGone)
     updatePost(queries, postId, ({ commentsCount }) => ({ commentsCount: commentsCount - 1 }))
     changeComments(queries, postId, (comments) => comments.filter((comment) => comment.id !== id))
   }

@@ -32,6 +32,11 @@ export class OfflineError extends Error {
   override name = 'OfflineError'
 }
 
+/** For a deletion: what is gone by now, from another tab perhaps, is as it was wanted. @throws any other error */
+export function acceptGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
+
 export interface Client {
   /**
    * Calls a route of the contract by its name and answers the body of its 2xx reply.

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '@brilla/contract/post'
+import { acceptGone } from '../core/api.ts'
 import type { Input } from '../core/api.types.ts'
 import { useClaims, useCore } from '../core/context.tsx'
 import { filesKey, findPost, postKey, prependPost, removePost, updatePost } from './post.cache.ts'
@@ -95,7 +96,7 @@ export function useDeletePost() {
   const { api } = useCore()
   const queries = useQueryClient()
   return async (id: string): Promise<void> => {
-    await api.call('deletePost', { params: { id } })
+    await api.call('deletePost', { params: { id } }).catch(acceptGone)
     const shared = findPost(queries, id)?.post.sharedPost
     if (shared) updatePost(queries, shared.id, ({ shareCount }) => ({ shareCount: shareCount - 1 }))
     removePost(queries, id)
