@@ -5,6 +5,7 @@ import { createTurns } from '../../core/turns.ts'
 import { upload as put, UploadError } from '../../core/upload.ts'
 import { openKept } from './kept.ts'
 import { openKeptFiles } from './kept-files.ts'
+import { inOneTab } from './one-tab.ts'
 import { persevere } from './persevere.ts'
 import { isOnItsWay, RefusedFile, takesPlace, type Refusal, type Upload, type UploadRules } from './upload.ts'
 
@@ -117,7 +118,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     flights.set(id, flight)
     change(id, { state: 'preparing', sent: 0 })
     try {
-      await navigator.locks.request(`upload ${id}`, { signal }, () =>
+      await inOneTab(`upload ${id}`, signal, () =>
         inTurn(async () => {
           // The tab that had it before may have brought it to its end.
           follow()
