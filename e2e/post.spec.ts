@@ -95,6 +95,33 @@ plain('a post of an old list is read again, and may be gone, at any size', async
   await expect(post).toHaveCount(0)
 })
 
+test('content.md section 2: "the first two photos take half width, the next two a third width, the fifth carries a +N overlay with the remaining count, the sixth and later are hidden"', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  await page.goto('/terminos')
+  const shapes = { 3: [2, 2, 3], 4: [2, 2, 3, 3], 7: [2, 2, 3, 3, 3] }
+  for (const [count, perRow] of Object.entries(shapes)) {
+    const alts = Array.from({ length: Number(count) }, (_, index) => `Foto ${index + 1}`)
+    const { id } = await postPhotos(page, ana, `Con ${count}`, alts)
+    await page.goto(`/noticias/${id}`)
+    const photos = page
+      .getByRole('article')
+      .locator('ul')
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+    await expect(photos).toHaveCount(perRow.length)
+    const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {}
+    for (const [index, part] of perRow.entries()) {
+      const box = await photos.nth(index).boundingBox()
+      expect(Math.abs((box?.width ?? 0) - width / part), `photo ${index + 1} of ${count}`).toBeLessThan(6)
+    }
+    if (count === '7') await expect(photos.nth(4)).toHaveText(/^\+2/)
+  }
+})
+
 test('menus open by keyboard inside a landmark, and a change of language reaches the title', async ({
   page,
   request,

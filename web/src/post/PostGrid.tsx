@@ -14,8 +14,8 @@ function shapeOf({ width, height }: PostFile): number {
 const tallest = 4 / 5
 
 /**
- * A post's photos: two halves, then thirds, the fifth with what is left as +N (content.md section 2).
- * A row that is not full shares its width, so that nothing gapes.
+ * A post's photos: two halves, then thirds, the fifth with what is left as +N (content.md section 2). One alone has the
+ * whole width; thirds that do not fill their row stand in its middle.
  */
 export function PostGrid({
   post: { id, files },
@@ -31,22 +31,28 @@ export function PostGrid({
   const left = photos.length - shown.length
   if (!shown.length) return null
   return (
-    <ul className="grid grid-cols-6 gap-1 bg-line">
+    <ul className="grid grid-cols-6 gap-1 bg-sunken">
       {shown.map((photo, index) => {
-        const row = index < 2 ? Math.min(shown.length, 2) : shown.length - 2
+        const perRow = index < 2 ? Math.min(shown.length, 2) : 3
         const alt = photo.alt || t('viewer.untitled', { number: index + 1, count: photos.length })
         return (
-          <li key={photo.id} className={cn({ 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' }[row])}>
+          <li
+            key={photo.id}
+            className={cn(
+              { 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' }[perRow],
+              index === 2 && { 3: 'col-start-3', 4: 'col-start-2' }[shown.length],
+            )}
+          >
             <Link
               {...linkTo(id, index + 1)}
               className={cn(
                 'relative block overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3',
-                photos.length > 1 && (row === 1 ? 'aspect-[4/3]' : 'aspect-square'),
+                { 1: '', 2: 'aspect-[4/3]', 3: 'aspect-square' }[perRow],
               )}
               style={photos.length === 1 ? { aspectRatio: shapeOf(photo) } : undefined}
             >
               <img
-                {...responsive(photo.url, photoSizes(row))}
+                {...responsive(photo.url, photoSizes(perRow))}
                 alt={alt}
                 loading={eager ? 'eager' : 'lazy'}
                 fetchPriority={eager ? (index === 0 ? 'high' : 'low') : 'auto'}
