@@ -83,7 +83,7 @@ interface Post {
   kind: string
   title: string
   description: string
-  category_id: number
+  categoryId: number
   video: string | null
   shared_post: string | null
   created_at: Date
@@ -96,8 +96,8 @@ interface Post {
 
 export async function findPosts(db: Database, id: string): Promise<Post[]> {
   const { rows } = await sql<Post>`
-    select post.id, kind, title, description, category_id, 'https://youtu.be/' || video_id as video, shared_post_id as shared_post,
-      created_at, edited_at, likes, comments, shares, coalesce((
+    select post.id, kind, title, description, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
+      shared_post_id as shared_post, created_at, edited_at, likes, comments, shares, coalesce((
         select json_agg(json_build_object('name', name, 'filename', filename, 'alt', alt) order by position)
         from post_file where post_id = post.id
       ), '[]') as files

@@ -1,5 +1,4 @@
 /** Everything an account holds, as its owner may have it: what they made, what they chose, whom they know here. */
-import { categories } from '@brilla/contract/categories'
 import type { Language } from '@brilla/contract/errors'
 import { presentOwn } from '../account/index.ts'
 import { findSubscribed, presentCategories } from '../category/index.ts'
@@ -39,9 +38,8 @@ export async function collect(db: Database, accountId: string) {
       following: await store.findFollowing(db, accountId),
       followers: await store.findFollowers(db, accountId),
       blocked: await store.findBlocked(db, accountId),
-      posts: posts.map(({ category_id, ...post }) => ({
+      posts: posts.map((post) => ({
         ...post,
-        category: categories.find(({ id }) => id === category_id)?.slug ?? null,
         files: post.files.map((file) => ({ ...file, file: pathTo(file.name) })),
       })),
       comments: await store.findComments(db, accountId),

@@ -90,7 +90,7 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
     const [post] = json('posts')
     expect(post).toMatchObject({
       description: '<b>¡Mi baile!</b>',
-      category: 'deportes',
+      categoryId: 1,
       likes: 1,
       comments: 2,
     })

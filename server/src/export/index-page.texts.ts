@@ -1,6 +1,5 @@
 /** What the page of an export says. Fields that have no name here are left to the JSON beside it. */
 import { brand } from '@brilla/contract/brand'
-import { categoryNames } from '@brilla/contract/category'
 import type { Language } from '@brilla/contract/errors'
 import type { Collected } from './collect.ts'
 
@@ -46,7 +45,6 @@ export const texts: Record<Language, Texts> = {
       sex: { MA: 'Masculino', FE: 'Femenino' },
       type: { talento: 'Talento', agencia: 'Agencia' },
       langCode: { es: 'Español', en: 'Inglés' },
-      category: categoryNames.es,
     },
     fields: {
       nombre: 'Nombre',
@@ -95,7 +93,6 @@ export const texts: Record<Language, Texts> = {
       endsAt: 'Termina',
       title: 'Título',
       description: 'Texto',
-      category: 'Categoría',
       video: 'Video',
       shared_post: 'Comparte',
       created_at: 'Publicado',
@@ -144,7 +141,6 @@ export const texts: Record<Language, Texts> = {
       sex: { MA: 'Male', FE: 'Female' },
       type: { talento: 'Talent', agencia: 'Agency' },
       langCode: { es: 'Spanish', en: 'English' },
-      category: categoryNames.en,
     },
     fields: {
       nombre: 'First name',
@@ -193,7 +189,6 @@ export const texts: Record<Language, Texts> = {
       endsAt: 'Ends',
       title: 'Title',
       description: 'Text',
-      category: 'Category',
       video: 'Video',
       shared_post: 'Shares',
       created_at: 'Published',
