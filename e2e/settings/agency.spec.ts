@@ -18,7 +18,7 @@ test('platform.md section 6: "Only talents see … the profile-URL section"; an 
     await page.waitForURL('/user/dashboard')
   }
   await page.getByRole('button', { name: 'Actualizar foto o logo' }).click()
-  await expect(page.getByRole('dialog', { name: 'Cambiar foto de perfil' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Actualizar foto o logo' })).toBeVisible()
   await page.goto('/user/settings')
   await page.getByLabel('Nombre de la agencia').fill('Casting Prueba')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()

@@ -3,6 +3,7 @@ import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../core/api.ts'
+import { useClaims } from '../core/context.tsx'
 import { crop } from '../core/image.ts'
 import { Button } from '../ui/Button.tsx'
 import { cn } from '../ui/cn.ts'
@@ -41,6 +42,7 @@ export function PictureDialog({
   const said = useId()
   const toast = useToast()
   const change = useChangePicture(use)
+  const isAgency = useClaims()?.profileType === 'agencia'
   const [file, setFile] = useState<File | undefined>(() =>
     given && !pictureProblem(given) ? given : undefined,
   )
@@ -94,7 +96,7 @@ export function PictureDialog({
     <Dialog
       open
       onOpenChange={(open) => open || close()}
-      title={t(`settings.${use}`)}
+      title={t(use === 'profile' && isAgency ? 'settings.logo' : `settings.${use}`)}
       description={t(`picture.advice.${use}`)}
       actions={
         <>

@@ -41,7 +41,7 @@ export default function Dashboard() {
 }
 
 function Who({ self }: { self: Self }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'profile'])
   const [changing, setChanging] = useState(false)
   const type = self.type ?? 'none'
   const name = self.agencyName ?? self.fullname
@@ -55,7 +55,7 @@ function Who({ self }: { self: Self }) {
       </div>
       {self.type && (
         <Button kind="secondary" icon={<Camera aria-hidden size={20} />} onClick={() => setChanging(true)}>
-          {type === 'agencia' ? t('dashboard.logo') : t('dashboard.photo')}
+          {t(type === 'agencia' ? 'profile:settings.logo' : 'profile:settings.profile')}
         </Button>
       )}
       {changing && <PictureDialog use="profile" user={self} onClose={() => setChanging(false)} />}
