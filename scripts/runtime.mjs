@@ -24,6 +24,9 @@ export function expected(message) {
   return Object.assign(new Error(message), { expected: true })
 }
 
+/** For the environment of the server: reading some thousand modules is most of a start; kept compiled, they take half the time. */
+export const keptCompiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.brilla-compiled') }
+
 /**
  * The Node that runs the product: this one when it reads TypeScript by itself, else the one among the packages.
  * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and an environment in which it comes first
