@@ -15,6 +15,8 @@ export default defineConfig({
           globalSetup: ['server/src/core/database/testing.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // As long as the test may take: what is waited for comes when the machine has time for it.
+          expect: { poll: { timeout: 15_000 } },
           // Nothing is kept in modules, so a file need not read them all anew, which took longer than most files' tests.
           isolate: false,
         },

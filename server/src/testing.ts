@@ -150,7 +150,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       return Object.fromEntries(made) as never
     },
     async mailTo(email, containing = '') {
-      for (let tries = 0; tries < 100; tries++) {
+      for (let tries = 0; tries < 300; tries++) {
         const mail = mails.findLast(
           ({ to, subject, text }) => to === email && `${subject}\n${text}`.includes(containing),
         )

@@ -34,7 +34,7 @@ async function inTurn({ id }: TestPerson, calls: Calls): Promise<Answer[]> {
     await lockAccounts(trx, [id])
     for (const call of calls) {
       begun.push(call())
-      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(begun.length)
+      await expect.poll(() => waitingForLocks(db)).toBe(begun.length)
     }
   })
   return Promise.all(begun)
@@ -267,9 +267,7 @@ describe('decision 23: "then deleted with all files and crops; what others wrote
     await server.call('changeProfileUrl', { token, body: { profile_url: 'hilda-nueva' } })
     await server.call('saveWizard', { token, body: { shareContats: ['hilda.amiga@lejos.example'] } })
     await server.call('startExport', { token })
-    await expect
-      .poll(async () => (await server.call('getExport', { token })).body.state, { timeout: 10_000 })
-      .toBe('ready')
+    await expect.poll(async () => (await server.call('getExport', { token })).body.state).toBe('ready')
     const mine = async () =>
       (await storedFiles()).filter((path) =>
         [image, photo, unclaimed, '.zip'].some((name) => path.includes(name)),
@@ -287,7 +285,7 @@ describe('decision 23: "then deleted with all files and crops; what others wrote
     for (const trace of [Hilda.id, Hilda.email, 'hilda', image, photo, unclaimed]) {
       expect([trace, await rowsWith(trace)]).toEqual([trace, []])
     }
-    await expect.poll(mine, { timeout: 10_000 }).toEqual([])
+    await expect.poll(mine).toEqual([])
     expect(await wrongCounters()).toEqual([])
     const inma = (await login(Inma)).body.token
     const kept = await server.call('getPost', { token: inma, params: { id: posts.other } })

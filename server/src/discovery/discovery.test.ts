@@ -217,7 +217,7 @@ describe('who is not there', () => {
       // A change of address, half done.
       await lockAccounts(trx, [Vacia.id])
       const call = server.call('subscribeCategory', { token: Vacia.token, body: { categoryId: 8 } })
-      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1)
+      await expect.poll(() => waitingForLocks(db)).toBe(1)
       await trx
         .updateTable('account')
         .set({ profile_url: 'vacia-nueva' })

@@ -66,7 +66,7 @@ const stateOf = async ({ token }: TestPerson) => (await server.call('getExport',
 
 async function makeExport(who: TestPerson): Promise<Buffer> {
   expect((await server.call('startExport', { token: who.token })).status).toBe(202)
-  await expect.poll(async () => (await stateOf(who)).state, { timeout: 10_000 }).toBe('ready')
+  await expect.poll(async () => (await stateOf(who)).state).toBe('ready')
   const { url } = await stateOf(who)
   return (await get(url!.slice(server.context.config.PUBLIC_URL.length))).rawPayload
 }
@@ -162,7 +162,7 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
   test('a server that died while it made one: failed within minutes, and to be asked for again', async () => {
     const { Dora } = await server.people('Dora')
     await server.call('startExport', { token: Dora.token })
-    await expect.poll(async () => (await stateOf(Dora)).state, { timeout: 10_000 }).toBe('ready')
+    await expect.poll(async () => (await stateOf(Dora)).state).toBe('ready')
     const { db } = server.context
     const died = (minutes: number) =>
       db
@@ -184,7 +184,7 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
       Array.from({ length: 10 }, () => server.call('startExport', { token: Ana.token })),
     )
     expect(answers.every(({ status }) => status === 202)).toBe(true)
-    await expect.poll(async () => (await stateOf(Ana)).state, { timeout: 10_000 }).toBe('ready')
+    await expect.poll(async () => (await stateOf(Ana)).state).toBe('ready')
     const path = (await stateOf(Ana)).url!.slice(server.context.config.PUBLIC_URL.length)
     const [id] = /[0-9a-f-]{36}/.exec(path)!
     server.advance(24 * hour + 1000)
@@ -199,7 +199,7 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
       file?.stream.on('error', () => {}).destroy()
       return file !== null
     }
-    await expect.poll(isKept, { timeout: 10_000 }).toBe(false)
+    await expect.poll(isKept).toBe(false)
   })
 })
 

@@ -69,7 +69,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 async function eventually(check: () => Promise<void>) {
-  await expect.poll(async () => check().then(() => 'done', String), { timeout: 10_000 }).toBe('done')
+  await expect.poll(async () => check().then(() => 'done', String)).toBe('done')
 }
 
 describe('a profile picture', () => {

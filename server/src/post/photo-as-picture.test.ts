@@ -38,13 +38,13 @@ describe('api.md: PUT users/modalChangeImage "one of the caller\'s own photos"',
     const self = (await server.call('getSelf', { token: people.Ana.token })).body
     expect(new Set([photo, self.profileImage, self.coverImage]).size).toBe(3)
     await server.call('deletePost', { token: people.Ana.token, params: { id: postId } })
-    await expect.poll(() => status(photo), { timeout: 10_000 }).toBe(404)
+    await expect.poll(() => status(photo)).toBe(404)
     expect(await status(self.profileImage!)).toBe(200)
     expect(await status(self.coverImage!)).toBe(200)
 
     const other = await postPhoto(people.Ana)
     await choose(people.Ana, other.photo)
-    await expect.poll(() => status(self.profileImage!), { timeout: 10_000 }).toBe(404)
+    await expect.poll(() => status(self.profileImage!)).toBe(404)
     expect(await status(other.photo)).toBe(200)
   })
 

@@ -11,7 +11,7 @@ import { isOwnOrigin } from './origin.ts'
 import { type Connection, type Holder, roomOf } from '../core/realtime.ts'
 
 /** Milliseconds; what another process or node has ended is closed "within a second". */
-const lookInterval = 700
+const lookInterval = 500
 /** Milliseconds for which connections may say goodbye when the server stops. */
 const goodbye = 1_000
 

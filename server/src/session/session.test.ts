@@ -54,11 +54,11 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     server.advance(61_000)
     await login(email, 'otra cosa')
     await Promise.all([login(email, password), login(email, password)])
-    await expect.poll(mails, { timeout: 5000 }).toBe(2)
+    await expect.poll(mails).toBe(2)
     await login(email, password)
     server.advance(61_000)
     await login(email, password)
-    await expect.poll(mails, { timeout: 5000 }).toBe(3)
+    await expect.poll(mails).toBe(3)
     server.advance(-122_000)
   })
 

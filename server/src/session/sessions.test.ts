@@ -75,7 +75,7 @@ describe('the places where one is logged in (docs/decisions/0007-sessions-on-the
         server.call('updateUser', { token, body: form }),
         server.call('changeProfileUrl', { token, body: { profile_url: 'flor-tardia' } }),
       ]
-      await expect.poll(() => waitingForLocks(server.context.db), { timeout: 5000 }).toBe(2)
+      await expect.poll(() => waitingForLocks(server.context.db)).toBe(2)
       await server.call('endOtherSessions', { token: Flor.token })
       // Not awaited here: they go on when this ends.
       return { waiting }

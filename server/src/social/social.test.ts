@@ -281,7 +281,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
         // Another call is about to use the ticket up, so that this one waits once it has found the account.
         await spendTicket(trx, (await readTicket(server.context.secret, body.ticket, new Date()))!)
         entered = server.call(call, { body })
-        await expect.poll(() => waitingForLocks(server.context.db), { timeout: 5000 }).toBe(1)
+        await expect.poll(() => waitingForLocks(server.context.db)).toBe(1)
         await server.call('changePassword', { token, body: { newPassword: 'algo que nadie adivina' } })
         throw new Error('it did not after all')
       })
