@@ -21,13 +21,13 @@ export function checks() {
   ]
 }
 
-/** Runs every check, one after the other, and prints each with its time. Returns how many failed. */
+/** Runs every check, one after the other, and prints each with its time. Returns the names of those that failed. */
 export async function runChecks({ node, env }) {
-  let failed = 0
+  const failed = []
   for (const { name, args } of checks()) {
     const begun = Date.now()
     const code = await run(node, args, { env })
-    if (code !== 0) failed += 1
+    if (code !== 0) failed.push(name)
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
   }
   return failed
@@ -35,6 +35,8 @@ export async function runChecks({ node, env }) {
 
 export default async function check(runtime) {
   const failed = await runChecks(runtime)
-  console.log(failed === 0 ? 'Every check passed' : `${failed} of ${checks().length} checks failed`)
-  return failed === 0 ? 0 : 1
+  console.log(
+    failed.length === 0 ? 'Every check passed' : `${failed.length} of ${checks().length} checks failed`,
+  )
+  return failed.length === 0 ? 0 : 1
 }
