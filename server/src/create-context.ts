@@ -1,7 +1,6 @@
 /** Builds the one context, and takes it down again in the reverse order. */
-import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Context, Events } from './context.ts'
@@ -13,6 +12,7 @@ import { createJobs, type RunningJobs } from './core/jobs.ts'
 import { createLimiter, noLimiter } from './core/limiter.ts'
 import type { Log } from './core/log.ts'
 import { createOutboxMailer, createSmtpMailer, outboxFolder } from './core/mail.ts'
+import { readOrMakeSecret } from './core/secret.ts'
 import { createDiskStorage } from './core/storage.ts'
 import { createRealtime } from './core/realtime.ts'
 import { createPictures, stopPictures } from './media/index.ts'
@@ -77,6 +77,5 @@ async function readSecret(config: Config): Promise<Uint8Array> {
   if (config.AUTH_SECRET) return new TextEncoder().encode(config.AUTH_SECRET)
   const path = join(config.DATA_DIR, 'secret')
   await mkdir(config.DATA_DIR, { recursive: true })
-  await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
-  return new TextEncoder().encode(await readFile(path, 'utf8'))
+  return new TextEncoder().encode(await readOrMakeSecret(path, 48))
 }

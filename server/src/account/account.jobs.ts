@@ -15,7 +15,7 @@ import {
   lockConfirmationRequests,
 } from './confirmation.store.ts'
 import { greetedAs } from './name.ts'
-import { createMailedToken } from './mailed-token.ts'
+import { createMailedToken } from './mailed-token.store.ts'
 
 const confirmationJob = 'account.confirmation-mail'
 

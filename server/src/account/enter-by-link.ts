@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
 import { refuse } from '../core/http/problem.ts'
 import { enter, type SessionHooks } from '../session/index.ts'
-import { findMailedToken, type ReturnedLink, useMailedToken } from './mailed-token.ts'
+import { findMailedToken, type ReturnedLink, useMailedToken } from './mailed-token.store.ts'
 
 /**
  * Lets in whoever brings a link that was mailed to them, which is used up by it, and answers the session's token.

@@ -15,4 +15,4 @@ export {
 } from './account.store.ts'
 export { enterByLink } from './enter-by-link.ts'
 export { greetedAs, nameForStrangers } from './name.ts'
-export { createMailedToken, deleteMailedTokens, useMailedToken } from './mailed-token.ts'
+export { createMailedToken, deleteMailedTokens, useMailedToken } from './mailed-token.store.ts'

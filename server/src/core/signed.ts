@@ -1,6 +1,7 @@
 /** Addresses that open one thing to whoever holds them, for a while: signed, so that nothing has to be remembered. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { isSameSecret } from './secret.ts'
 
 export type Signer = Pick<Context, 'clock' | 'config' | 'secret'>
 
@@ -18,8 +19,7 @@ export function isSigned({ clock, secret }: Signer, parts: Parts, query: unknown
   const { expires, signature } = query as Record<string, unknown>
   if (typeof expires !== 'string' || typeof signature !== 'string') return false
   const expected = sign(secret, parts, expires)
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  if (!isSameSecret(Buffer.from(signature, 'base64url'), expected)) return false
   return Number(expires) * 1000 > clock.now().getTime()
 }
 

@@ -1,7 +1,8 @@
 /** What ties an identity to the browser that registered with it, until the address is proven (docs/decisions/0012). */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../core/database/index.ts'
+import { isSameSecret } from '../core/secret.ts'
 import { deleteIdentities } from './social.store.ts'
 
 /** The proof that this account's registration leaves in its browser. */
@@ -16,8 +17,6 @@ export async function dropIdentities(
   accountId: string,
   proof = '',
 ): Promise<void> {
-  const own = Buffer.from(proofOf(secret, accountId))
-  const sent = Buffer.from(proof)
-  if (sent.length === own.length && timingSafeEqual(sent, own)) return
+  if (isSameSecret(Buffer.from(proof), Buffer.from(proofOf(secret, accountId)))) return
   await deleteIdentities(trx, accountId)
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
+import { isSameSecret } from '../secret.ts'
 import { ProblemError } from './problem.ts'
 
 export function mountOperation(app: FastifyInstance, { config, db, realtime }: Context): void {
@@ -39,9 +40,9 @@ export function mountOperation(app: FastifyInstance, { config, db, realtime }: C
     return { status: 'ready' }
   })
   app.get('/metrics', async (request, reply) => {
-    if (config.METRICS_TOKEN && request.headers.authorization !== `Bearer ${config.METRICS_TOKEN}`) {
-      throw new ProblemError('unauthorized')
-    }
+    const { authorization = '' } = request.headers
+    const wanted = config.METRICS_TOKEN && Buffer.from(`Bearer ${config.METRICS_TOKEN}`)
+    if (wanted && !isSameSecret(Buffer.from(authorization), wanted)) throw new ProblemError('unauthorized')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../free-port.ts'
+import { readOrMakeSecret } from '../../secret.ts'
 import { findPostmaster, isAlive, type Postmaster } from './postmaster.ts'
 import type { Runner } from './runner.ts'
 
@@ -41,7 +42,7 @@ const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_w
 /** Opens the cluster under `runner.home`, made first when there is none. PostgreSQL's log goes to `logFile`. */
 export async function openCluster(runner: Runner, logFile: string, ephemeral: boolean): Promise<Cluster> {
   const folder = join(runner.home, 'postgres')
-  const password = overTcp ? await readPassword(join(runner.home, 'postgres.password')) : undefined
+  const password = overTcp ? await readOrMakeSecret(join(runner.home, 'postgres.password'), 24) : undefined
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(runner, folder, logFile, ephemeral, password)
   const socketDir = overTcp ? '' : await makeSocketDir(runner)
   rotate(logFile)
@@ -147,11 +148,6 @@ async function makeSocketDir(runner: Runner): Promise<string> {
   await chmod(dir, 0o700)
   await runner.own(dir)
   return dir
-}
-
-async function readPassword(path: string): Promise<string> {
-  await writeFile(path, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
-  return (await readFile(path, 'utf8')).trim()
 }
 
 function rotate(logFile: string): void {

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOrMakeSecret } from './secret.ts'
+
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'brilla-secret-'))))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('is made once, by starts at once too, for its owner alone, and leaves nothing else', async () => {
+  const path = join(folder, 'secret')
+  const [first = '', ...others] = await Promise.all([1, 2, 3].map(() => readOrMakeSecret(path, 48)))
+  expect(others).toEqual([first, first])
+  expect(first).toMatch(/^[\w-]{64}$/)
+  expect(await readOrMakeSecret(path, 48)).toBe(first)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await readdir(folder)).toEqual(['secret'])
+})
+
+test('a file that holds none is not taken for one', async () => {
+  const path = join(folder, 'empty')
+  await writeFile(path, '')
+  await expect(readOrMakeSecret(path, 48)).rejects.toThrow(`${path} holds no secret`)
+})
