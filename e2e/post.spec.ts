@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, test } from './check.ts'
+import { interceptOnce } from './network.ts'
 import { join, logIn, postPhotos, takePhoto } from './people.ts'
 
 test('a dancer posts a photo with a few words', async ({ page, request }) => {
@@ -78,6 +79,28 @@ plain(
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Brilla', exact: true }).click()
     await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
+  },
+)
+
+plain(
+  'who has gone on to something else while a post is published stays there, at any size',
+  async ({ page, request }) => {
+    const ana = await join(request, 'talento', 'Ana')
+    await logIn(page, ana)
+    await page.goto('/noticias')
+    const words = `De camino ${Date.now()}`
+    await page.getByRole('textbox', { name: /¿Qué estás creando/ }).fill(words)
+    const { promise: opened, resolve: send } = Promise.withResolvers<void>()
+    await interceptOnce(page, '**/api/posts', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Brilla', exact: true }).click()
+    await page.getByRole('button', { name: 'Tu cuenta' }).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    send()
+    await expect(page.getByRole('article', { includeHidden: true }).filter({ hasText: words })).toHaveCount(1)
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
   },
 )
 

@@ -46,10 +46,14 @@ export default function PostComposer({ person, pressed }: { person: string; pres
     if (pressed || location.hash === '#componer') area.current?.focus()
   }, [pressed, location])
 
-  async function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     // What is wrong with the files is said at the files.
-    if ((await composer.submit()) || composer.uploaded) area.current?.focus()
+    if (!(await composer.submit()) && !composer.uploaded) return
+    // Whoever has gone on to something else meanwhile stays there.
+    const { activeElement, body } = document
+    if (activeElement === body || form.contains(activeElement)) area.current?.focus()
   }
 
   function onPaste(event: ClipboardEvent) {
