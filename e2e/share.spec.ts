@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './check.ts'
 import { join, logIn } from './people.ts'
 
-const words = {
+const said = {
   es: {
     locale: 'es-MX',
     share: /^Compartir/,
@@ -33,9 +33,9 @@ const words = {
 }
 
 for (const language of ['es', 'en'] as const) {
-  const said = words[language]
+  const words = said[language]
   test.describe(`content.md section 4, "Sharing raises the share count and adds the new shared post at the top of the feed", in ${language}`, () => {
-    test.use({ locale: said.locale })
+    test.use({ locale: words.locale })
 
     test('a talent shares with words, changes them, and what was shared may go', async ({
       page,
@@ -48,28 +48,28 @@ for (const language of ['es', 'en'] as const) {
       await page.goto('/noticias')
 
       const card = page.getByRole('article', { name: ana.name })
-      await card.getByRole('button', { name: said.share }).click()
-      await page.getByLabel(said.words).fill('No se la pierdan')
+      await card.getByRole('button', { name: words.share }).click()
+      await page.getByLabel(words.words).fill('No se la pierdan')
       await expectAccessible(page)
-      await page.getByRole('dialog').getByRole('button', { name: said.send }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
       const share = page.getByRole('article', { name: luis.name })
       await expect(share).toContainText('No se la pierdan')
-      await expect(share.getByRole('region', { name: `${said.of} ${ana.name}` })).toContainText(
+      await expect(share.getByRole('region', { name: `${words.of} ${ana.name}` })).toContainText(
         'Estreno el viernes',
       )
-      await expect(card.getByRole('button', { name: said.shared })).toBeVisible()
-      await expect(share.getByRole('button', { name: said.share })).toHaveCount(0)
+      await expect(card.getByRole('button', { name: words.shared })).toBeVisible()
+      await expect(share.getByRole('button', { name: words.share })).toHaveCount(0)
 
-      await share.getByRole('button', { name: said.menu }).click()
-      await page.getByRole('menuitem', { name: said.edit }).click()
-      await page.getByLabel(said.text, { exact: true }).fill('No se la pierdan por nada')
-      await page.getByRole('button', { name: said.save }).click()
+      await share.getByRole('button', { name: words.menu }).click()
+      await page.getByRole('menuitem', { name: words.edit }).click()
+      await page.getByLabel(words.text, { exact: true }).fill('No se la pierdan por nada')
+      await page.getByRole('button', { name: words.save }).click()
       await expect(share).toContainText('No se la pierdan por nada')
-      await expect(share).toContainText(said.edited)
+      await expect(share).toContainText(words.edited)
 
       await ana.call('deletePost', { params: { id: original.id } })
       await page.reload()
-      await expect(share).toContainText(said.gone)
+      await expect(share).toContainText(words.gone)
       await expectAccessible(page)
     })
   })
@@ -98,4 +98,60 @@ test('content.md section 4: "Editing a post or comment updates the text on scree
   await expect
     .poll(async () => (await ana.call('getPost', { params: { id } })).commentsItems[0]?.likesCount)
     .toBe(1)
+})
+
+test('words that are being changed survive a reload, and are forgotten when that is cancelled, at any size', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const luis = await join(request, 'talento', 'Luis')
+  const { id } = await ana.call('createPost', { body: { description: 'Ensayo general' } })
+  await luis.call('createComment', { body: { postId: id, comment: 'Qué bien' } })
+  const own = await luis.call('createPost', { body: { description: 'Primera función' } })
+  await logIn(page, luis)
+  const { words, menu, edit, text } = said.es
+  const dialog = page.getByRole('dialog')
+
+  await page.goto(`/noticias/${id}`)
+  const shares = page.getByRole('button', { name: said.es.share })
+  await shares.click()
+  await page.getByLabel(words).fill('No se lo pierdan')
+  await page.reload()
+  await shares.click()
+  await expect(page.getByLabel(words)).toHaveValue('No se lo pierdan')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dialog).toHaveCount(0)
+  await shares.click()
+  await expect(page.getByLabel(words)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(shares).toBeFocused()
+
+  const comment = page.getByRole('listitem').filter({ hasText: luis.name })
+  const reword = async () => {
+    await comment.getByRole('button', { name: 'Opciones del comentario' }).click()
+    await page.getByRole('menuitem', { name: 'Editar comentario' }).click()
+  }
+  await reword()
+  await page.getByLabel('Tu comentario').fill('Qué bien se ve')
+  await page.reload()
+  await reword()
+  await expect(page.getByLabel('Tu comentario')).toHaveValue('Qué bien se ve')
+
+  await page.goto(`/noticias/${own.id}`)
+  const open = async () => {
+    await page.getByRole('button', { name: menu }).click()
+    await page.getByRole('menuitem', { name: edit }).click()
+  }
+  await open()
+  await page.getByLabel(text, { exact: true }).fill('Primera función del año')
+  await page.reload()
+  await open()
+  await expect(page.getByLabel(text, { exact: true })).toHaveValue('Primera función del año')
+  await page.reload()
+  // Kept words would undo what was changed elsewhere meanwhile.
+  await luis.call('editPost', { body: { id: own.id, description: 'Función de estreno' } })
+  await page.reload()
+  await open()
+  await expect(page.getByLabel(text, { exact: true })).toHaveValue('Función de estreno')
 })

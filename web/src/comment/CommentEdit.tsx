@@ -2,16 +2,20 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
+import { useRewording } from '../core/draft.ts'
 import { problemText } from '../core/problems.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useEditComment } from './comment.data.ts'
 
-/** Changes a comment where it stands; Escape leaves it, and so does an empty text (content.md section 5). */
+/**
+ * Changes a comment where it stands; Escape leaves it, and so does an empty text (content.md section 5). What is typed
+ * survives a reload.
+ */
 export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t, i18n } = useTranslation('comment')
   const edit = useEditComment(comment)
-  const [text, setText] = useState(comment.comment)
+  const [text, setText, dropText] = useRewording(`comment edit ${comment.id}`, comment.comment)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -21,15 +25,20 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
     current?.setSelectionRange(current.value.length, current.value.length)
   }, [])
 
+  function leave() {
+    dropText()
+    onClose()
+  }
+
   async function save() {
     const words = text.trim()
     if (busy) return
-    if (words === '' || words === comment.comment) return onClose()
+    if (words === '' || words === comment.comment) return leave()
     if (words.length > limits.commentMax) return setProblem(t('long', { count: limits.commentMax }))
     setBusy(true)
     try {
       await edit(words)
-      onClose()
+      leave()
     } catch (error) {
       setProblem(problemText(error, i18n))
       setBusy(false)
@@ -37,7 +46,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') leave()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void save()
@@ -65,7 +74,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
         onKeyDown={onKeyDown}
       />
       <div className="flex justify-end gap-2">
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={leave}>
           {t('cancel')}
         </Button>
         <Button kind="secondary" type="submit" busy={busy}>

@@ -28,3 +28,25 @@ export function useDraft(
   }, [name])
   return [typed.name === name ? typed.text : read(), set, () => set('')]
 }
+
+/**
+ * Words that are being changed from what they are at `present`, kept as a draft is. Kept ones of something that has been
+ * changed elsewhere since are left alone: they would undo it.
+ */
+export function useRewording(
+  key: string,
+  present: string,
+): [text: string, set: (text: string) => void, drop: () => void] {
+  const [kept, keep, drop] = useDraft(key)
+  const [text, setText] = useState(() => (kept && changeOf(kept, present)) || present)
+  const set = (next: string) => {
+    setText(next)
+    keep(next === present ? '' : JSON.stringify({ present, next }))
+  }
+  return [text, set, drop]
+}
+
+function changeOf(kept: string, present: string): string | undefined {
+  const change = JSON.parse(kept) as { present: string; next: string }
+  return change.present === present ? change.next : undefined
+}

@@ -18,6 +18,7 @@ export default function EditPost({
       title={t('edit.title')}
       label={t('edit.label')}
       action={t('edit.save')}
+      draft={`edit ${post.id}`}
       words={post.description}
       onSend={async (words) => {
         if (words !== '' && words !== post.description) await edit(words)

@@ -15,6 +15,7 @@ export default function SharePost({ post, onClose }: { post: Post; onClose: () =
       title={t('share.title')}
       label={t('share.label')}
       action={t('share.do')}
+      draft={`share ${post.id}`}
       words=""
       optional
       onSend={async (words) => {

@@ -1,16 +1,22 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
+import { useClaims } from '../core/context.tsx'
+import { useRewording } from '../core/draft.ts'
 import { problemText } from '../core/problems.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 
-/** A window for the words of a post: what cannot be sent stays in it, with the reason at the field. */
+/**
+ * A window for the words of a post: what cannot be sent stays in it, with the reason at the field, and what was typed is
+ * there again when it is opened after a reload. Only its button to cancel forgets.
+ */
 export function WordsDialog({
   title,
   label,
   action,
+  draft,
   words,
   optional = false,
   children,
@@ -21,6 +27,8 @@ export function WordsDialog({
   label: string
   /** What the button does. */
   action: string
+  /** Under which what is typed is kept for this person. */
+  draft: string
   words: string
   optional?: boolean
   children?: ReactNode
@@ -29,7 +37,8 @@ export function WordsDialog({
   onClose: () => void
 }) {
   const { t, i18n } = useTranslation('post')
-  const [text, setText] = useState(words)
+  const person = useClaims()?.sub ?? ''
+  const [text, setText, dropText] = useRewording(`words ${person} ${draft}`, words)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const form = useId()
@@ -43,6 +52,7 @@ export function WordsDialog({
     setProblem(undefined)
     try {
       await onSend(text.trim())
+      dropText()
       onClose()
     } catch (error) {
       setProblem(problemText(error, i18n))
@@ -57,7 +67,13 @@ export function WordsDialog({
       title={title}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              dropText()
+              onClose()
+            }}
+          >
             {t('cancel')}
           </Button>
           <Button type="submit" form={form} busy={busy}>
