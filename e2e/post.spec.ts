@@ -193,7 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
     for (const path of ['/noticias', `/profile/${ana.profileUrl}`]) await visit(path)
     await page.getByRole('button', { name: 'Ver más' }).first().click()
-    expect(await page.getByRole('article').first().textContent()).toContain(description)
+    await expect.poll(() => page.getByRole('article').first().textContent()).toContain(description)
     await expectToFit(page)
   })
 }

@@ -96,6 +96,7 @@ for (const [language, words] of Object.entries(languages)) {
       await page.waitForURL(/noticias|register\/agencia/)
 
       await page.goto('/logout')
+      await page.waitForURL('/')
       await page.goto('/login?next=%2Fterminos')
       await page.getByRole('link', { name: words.go }).click()
       await page.waitForURL('/terminos')
