@@ -153,5 +153,10 @@ test('words that are being changed survive a reload, and are forgotten when that
   await luis.call('editPost', { body: { id: own.id, description: 'Función de estreno' } })
   await page.reload()
   await open()
-  await expect(page.getByLabel(text, { exact: true })).toHaveValue('Función de estreno')
+  const field = page.getByLabel(text, { exact: true })
+  await expect(field).toHaveValue('Función de estreno')
+  await field.fill('Palabra '.repeat(600))
+  const buttons = await dialog.getByRole('button', { name: said.es.save }).boundingBox()
+  const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}
+  expect(y + height, 'a long text stays above the buttons').toBeLessThan(buttons?.y ?? 0)
 })

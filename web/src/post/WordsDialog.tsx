@@ -97,7 +97,6 @@ export function WordsDialog({
             setText(event.target.value)
             setProblem(undefined)
           }}
-          className="max-h-[40dvh]"
         />
         {children}
       </form>

@@ -72,7 +72,6 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         value={publication.text}
         readOnly={publication.busy}
         onChange={(event) => publication.setText(event.target.value)}
-        className="max-h-[30dvh]"
       />
       {publication.problem && (
         <p role="alert" className="font-semibold text-wrong">

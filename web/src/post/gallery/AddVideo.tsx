@@ -51,7 +51,6 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           value={publication.text}
           readOnly={publication.busy}
           onChange={(event) => publication.setText(event.target.value)}
-          className="max-h-[30dvh]"
         />
         <ComposerFoot
           left={publication.left}
