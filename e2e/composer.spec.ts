@@ -141,10 +141,13 @@ plain(
     await expect(form.getByRole('alert')).toBeVisible()
     answerAgain()
     await page.reload()
+    const published = page.getByRole('article', { name: ana.name })
+    await expect(published).toHaveCount(1)
     await publish.click()
     await expect(form.getByRole('textbox')).toHaveValue('')
     const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
     expect(posts.map(({ description }) => description)).toEqual(['El guion'])
+    await expect(published).toHaveCount(1)
   },
 )
 

@@ -60,13 +60,17 @@ function postsOf(held: Held): Post[] {
   return 'posts' in held ? held.posts : [held]
 }
 
-/** Puts a new post at the top of everyone's feed and of its author's list. */
+/**
+ * Puts a new post at the top of everyone's feed and of its author's list; one whose first attempt went through, though
+ * its answer did not, may have been read there already, and stays where it is.
+ */
 export function prependPost(queries: QueryClient, post: Post): void {
   for (const [queryKey, held] of queries.getQueriesData<Held>({ queryKey: postsKey })) {
     const [, list, of] = queryKey
     const belongs = (list === 'feed' && of === 'all') || (list === 'user' && of === post.user.profile_url)
     const first = held && 'pages' in held ? held.pages[0] : undefined
     if (!belongs || !held || !('pages' in held) || !first) continue
+    if (postsOf(held).some(({ id }) => id === post.id)) continue
     const pages = [{ ...first, posts: [post, ...first.posts] }, ...held.pages.slice(1)]
     queries.setQueryData(queryKey, { ...held, pages })
   }

@@ -75,7 +75,8 @@ export function useSharePost(id: string) {
     const post = await attempt(body, (key) =>
       api.call('sharePost', { headers: { 'idempotency-key': key }, body }),
     )
-    updatePost(queries, id, ({ shareCount }) => ({ shareCount: shareCount + 1 }))
+    const { sharedPost } = post
+    if (sharedPost) updatePost(queries, id, () => ({ shareCount: sharedPost.shareCount }))
     prependPost(queries, post)
   }
 }
