@@ -146,6 +146,19 @@ test('guards: platform.md section 2, at any size', async ({ page, request }) => 
 })
 
 plain(
+  '"interface language switched to the user\'s langCode", also of who has no type yet, at any size',
+  async ({ page, request }) => {
+    const eva = await join(request, null, 'Eva', 'en')
+    await page.goto('/login')
+    await page.getByLabel('Correo electrónico').fill(eva.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(eva.password)
+    await page.locator('form').getByRole('button', { name: 'Entrar' }).click()
+    await page.waitForURL('/register/select')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What brings you here?')
+  },
+)
+
+plain(
   'logging out in one tab ends the others (decision 14), at any size',
   async ({ page, request, context }) => {
     const ana = await join(request, 'talento', 'Ana')

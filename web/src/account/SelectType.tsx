@@ -7,6 +7,7 @@ import { useCore } from '../core/context.tsx'
 import { problemText } from '../core/problems.ts'
 import { FormSummary, type FormProblem } from '../ui/FormSummary.tsx'
 import { useToast } from '../ui/Toast.tsx'
+import { useOwnLanguage } from './useOwnLanguage.ts'
 
 type Type = 'talento' | 'agencia'
 
@@ -16,6 +17,7 @@ export default function SelectType() {
   const { api, session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
+  useOwnLanguage()
   const { elsewhere } = (useLocation().state ?? {}) as { elsewhere?: boolean }
   const [chosen, setChosen] = useState<Type | null>(null)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])

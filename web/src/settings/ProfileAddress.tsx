@@ -32,7 +32,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
   const { api, session } = useCore()
   const own = useOwnRecord()
   const saving = useSaving()
-  const { saved, save, forget } = saving
+  const { saved, save, forgetAll } = saving
   const [typed, setTyped] = useState(present)
   /** An address that was free when it was checked, and gone when it was asked for. */
   const [lost, setLost] = useState<string>()
@@ -108,7 +108,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
                 maxLength={limits.profileUrlMax}
                 onChange={(event) => {
                   setTyped(stripAddress(event.target.value))
-                  forget()
+                  forgetAll()
                 }}
                 className="min-w-32 flex-1 bg-transparent py-2.5 font-semibold outline-none"
               />

@@ -48,6 +48,11 @@ export function useSaving() {
     save,
     /** What was said about the last attempt no longer holds: something has been typed since. */
     forget: () => setSaved(false),
+    /** The same of what was wrong, where something else says so while one types. */
+    forgetAll() {
+      setSaved(false)
+      setProblems(none)
+    },
     errorAt: (field: string) => problems.find((problem) => problem.field === field)?.message,
   }
 }

@@ -5,6 +5,7 @@ import { useClaims } from '../core/context.tsx'
 import { crop, responsive } from '../core/image.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { CategoryMark } from '../ui/CategoryMark.tsx'
+import { cn } from '../ui/cn.ts'
 
 /** The profile as it will look, growing as the steps are filled; its stage is 250 px high (platform.md section 9). */
 export function Preview({
@@ -51,7 +52,12 @@ export function Preview({
             className="border-3 border-ground"
           />
           <div className="grid min-w-0 gap-1 pb-1">
-            <p className="line-clamp-2 font-display text-2xl font-extrabold [overflow-wrap:anywhere]">
+            <p
+              className={cn(
+                'line-clamp-3 font-display font-extrabold [overflow-wrap:anywhere]',
+                self.fullname.length > 20 ? 'text-xl' : 'text-2xl',
+              )}
+            >
               {self.fullname}
             </p>
             {slugs.length > 0 ? (

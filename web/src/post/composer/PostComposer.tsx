@@ -111,7 +111,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
                 placeholder={question}
                 onFocus={() => setTouched(true)}
                 onChange={(event) => setText(event.target.value)}
-                className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg placeholder:truncate placeholder:text-quiet"
+                className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg text-ellipsis placeholder:truncate placeholder:text-quiet"
               />
             </div>
             {composer.offer && <VideoOffer onTake={() => setKind('video')} />}
