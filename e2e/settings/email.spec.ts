@@ -24,6 +24,8 @@ bilingualPlain(
     await confirm(page, language, person)
     await expect(page.getByText(said.pending)).toContainText(next)
     await expect(field).toHaveValue(self.email)
+    await page.getByRole('button', { name: said.resend }).click()
+    await expect(page.getByText(said.resent)).toBeVisible()
     await expectAccessible(page)
     const token = await mailed(request, next, /\/register\/email#([\w-]+)/)
     await page.goto(`/register/email#${token}`)

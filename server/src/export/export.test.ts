@@ -100,6 +100,7 @@ describe('api.md: GET users/self/export "a ZIP: everything the account holds, as
     expect(index).toContain('Tus publicaciones')
     expect(index).toContain('<th>País</th><td>México</td>')
     expect(index).toContain('<th>Correo</th><td>ana@gente.example</td>')
+    expect(index.match(/<th>Nombre<\/th><td>/g)).toHaveLength(1)
     expect(index).not.toMatch(/<script|https?:/)
     expect(index).toContain(`<img src="${post.files[0].file}"`)
     expect(index).not.toContain('<b>¡Mi baile!')

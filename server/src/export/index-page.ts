@@ -10,6 +10,7 @@ h1 b { color: #c2380c } nav a { display: inline-block; margin-right: 1rem } a { 
 div { overflow-x: auto } table { width: 100%; border-collapse: collapse; background: #fff; border-radius: 14px }
 th, td { padding: .5rem .75rem; text-align: left; vertical-align: top; border-bottom: 1px solid #e8e1d8; white-space: pre-line }
 td { overflow-wrap: anywhere } thead + tbody td { min-width: 4rem } thead + tbody .long { min-width: 14rem }
+@media (width < 36rem) { .record :is(tr, th, td) { display: block } .record th { padding-bottom: 0; border: 0 } .record td { padding-top: 0 } }
 img { max-width: 12rem; max-height: 12rem; border-radius: 8px }
 @media (prefers-color-scheme: dark) { body { background: #12100e; color: #f4eee6 } table { background: #1b1815 } th, td { border-color: #322d28 } a, h1 b { color: #ff7a45 } }
 `
@@ -42,10 +43,12 @@ function namedOf(row: Row, language: Language): string[] {
 
 function recordOf(record: Row, language: Language): string {
   const { fields } = texts[language]
-  const rows = namedOf(record, language).map(
+  // The name stands there already, in its parts.
+  const { fullname: _, ...rest } = record
+  const rows = namedOf(rest, language).map(
     (key) => `<tr><th>${escapeHtml(fields[key]!)}</th><td>${valueOf(record[key], language, key)}</td></tr>`,
   )
-  return `<table>${rows.join('')}</table>`
+  return `<table class="record">${rows.join('')}</table>`
 }
 
 function tableOf(rows: readonly Row[], language: Language): string {

@@ -1,25 +1,36 @@
 import type { Self } from '@brilla/contract/account'
 import { Mail } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useCore } from '../core/context.tsx'
 import { Refusal } from '../ui/Refusal.tsx'
 import { Saved } from './Saved.tsx'
 import { SavingButton } from './SavingParts.tsx'
-import { useOwnRecord } from './settings.data.ts'
+import { useOwnRecord, useSaveSettings } from './settings.data.ts'
 import { useSaving } from './useSaving.ts'
 
-/** The new e-mail that waits for its confirmation, and the way to think better of it. */
-export function PendingEmail({ self: { pendingEmail } }: { self: Self }) {
+/** The new e-mail that waits for its confirmation: its mail can be had again, and one may think better of it. */
+export function PendingEmail({
+  self: { pendingEmail },
+  fresh,
+}: {
+  self: Self
+  fresh: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+}) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
   const own = useOwnRecord()
-  const saving = useSaving()
-  const { saved, problems, save } = saving
+  const { savePart } = useSaveSettings()
+  const sending = useSaving()
+  const leaving = useSaving()
+  const [resentTo, setResentTo] = useState<string>()
   const problemId = useId()
 
+  async function resend(email: string) {
+    if (await sending.save(() => fresh(() => savePart({ email })))) setResentTo(email)
+  }
   const cancel = () =>
-    save(async () => {
+    leaving.save(async () => {
       await api.call('cancelEmailChange')
       await own.refresh(() => ({ pendingEmail: null }))
     })
@@ -39,19 +50,29 @@ export function PendingEmail({ self: { pendingEmail } }: { self: Self }) {
               />
             </span>
           </p>
-          <SavingButton
-            kind="secondary"
-            saving={saving}
-            aria-describedby={problemId}
-            onClick={() => void cancel()}
-            className="justify-self-start"
-          >
-            {t('personal.cancelPending')}
-          </SavingButton>
-          <Refusal id={problemId}>{problems[0]?.message}</Refusal>
+          <div className="flex flex-wrap gap-2">
+            <SavingButton
+              kind="secondary"
+              saving={sending}
+              aria-describedby={problemId}
+              onClick={() => void resend(pendingEmail)}
+            >
+              {t('personal.resendPending')}
+            </SavingButton>
+            <SavingButton
+              kind="quiet"
+              saving={leaving}
+              aria-describedby={problemId}
+              onClick={() => void cancel()}
+            >
+              {t('personal.cancelPending')}
+            </SavingButton>
+          </div>
+          <Saved>{sending.saved && resentTo === pendingEmail && t('personal.pendingResent')}</Saved>
+          <Refusal id={problemId}>{(sending.problems[0] ?? leaving.problems[0])?.message}</Refusal>
         </div>
       )}
-      <Saved>{saved && !pendingEmail && t('personal.pendingCancelled')}</Saved>
+      <Saved>{leaving.saved && !pendingEmail && t('personal.pendingCancelled')}</Saved>
     </>
   )
 }

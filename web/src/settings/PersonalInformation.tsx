@@ -71,7 +71,7 @@ function Form({ self }: { self: Self }) {
         onBlur={form.checkEmail}
         hint={t(form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint')}
       />
-      <PendingEmail self={self} />
+      <PendingEmail self={self} fresh={form.fresh} />
     </div>
   )
   const birthdateAndSex = (

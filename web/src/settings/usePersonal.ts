@@ -71,6 +71,7 @@ export function usePersonal(self: Self) {
     /** The new e-mail that the last save has written to; empty when it changed none. */
     mailedTo,
     checking: lookUp.checking,
+    fresh,
     dialog,
     problems,
     change,
