@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map(({ id, words }) => (
           <p
             key={id}
-            className="max-w-md rounded-full bg-ink px-5 py-3 font-semibold text-ground shadow-raised"
+            className="max-w-md rounded-full bg-ink px-5 py-3 font-semibold text-ground shadow-raised ring-1 ring-ground/25"
           >
             {words}
           </p>
