@@ -78,3 +78,25 @@ plain(
     await expect(post.getByText('0 comentarios')).toBeAttached()
   },
 )
+
+plain(
+  'Escape leaves the change of a comment, then the video that it stands beside, at any size',
+  async ({ page, request }) => {
+    const ana = await join(request, 'talento', 'Ana')
+    const { id: postId } = await ana.call('createPost', {
+      body: { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+    })
+    await ana.call('createComment', { body: { postId, comment: 'Se oye bien.' } })
+    await logIn(page, ana)
+    await page.goto(`/noticias?post=${postId}`)
+    const viewer = page.getByRole('dialog')
+    await viewer.getByRole('button', { name: 'Opciones del comentario' }).click()
+    await page.getByRole('menuitem', { name: 'Editar comentario' }).click()
+    await viewer.getByLabel('Tu comentario').fill('No se oye')
+    await page.keyboard.press('Escape')
+    await expect(viewer.getByText('Se oye bien.')).toBeVisible()
+    await expect(viewer.getByRole('button', { name: 'Opciones del comentario' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+  },
+)

@@ -62,6 +62,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
     >
       <TextArea
         ref={area}
+        data-own-escape
         rows={1}
         label={t('editLabel')}
         error={problem}

@@ -66,6 +66,10 @@ export default function MediaViewer({
           data-theme="dark"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onEscapeKeyDown={(event) => {
+            // A change that is left goes alone, not with the photo it stands beside.
+            if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             stage.current?.focus()
