@@ -25,7 +25,7 @@ const languages = {
     remove: (name: string) => `Remove ${name}`,
     second: 'photo 2',
     found: 'YouTube video',
-    unknown: 'We recognise no video in this link.',
+    unknown: "We don't recognise a video in this link.",
     size: '2.00 KB',
     kind: 'Only .doc, .docx or .pdf files.',
     content: 'What is inside is neither a Word document nor a PDF.',

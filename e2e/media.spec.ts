@@ -34,7 +34,7 @@ const languages = {
     play: 'Play the video',
     like: /^Like/,
     comment: 'Write a comment',
-    menu: 'Options of the post',
+    menu: 'Post options',
     edit: 'Edit the text',
     words: 'Text',
     save: 'Save',

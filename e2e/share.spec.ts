@@ -22,7 +22,7 @@ const said = {
     words: 'Your words (optional)',
     send: 'Share',
     shared: 'Shared 1 time',
-    menu: 'Options of the post',
+    menu: 'Post options',
     edit: 'Edit the text',
     text: 'Text',
     save: 'Save',

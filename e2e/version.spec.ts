@@ -13,7 +13,7 @@ test('where a newer version has replaced a page, that one comes, and a window as
   const words = page.locator('#componer').getByRole('textbox')
   await words.fill('Half a sentence')
   const post = page.getByRole('article', { name: ana.name })
-  const options = post.getByRole('button', { name: 'Options of the post' })
+  const options = post.getByRole('button', { name: 'Post options' })
   async function askToDelete() {
     await options.press('Enter')
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')

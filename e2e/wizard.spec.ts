@@ -11,7 +11,7 @@ const languages = {
     finish: 'Terminar',
     noCategory: 'Elige al menos una categoría, o salta este paso.',
     music: 'Música y danza',
-    camera: 'Hacer una foto',
+    camera: 'Tomar una foto',
     none: 'Selecciona una imagen primero',
     right: 'Girar a la derecha',
     save: 'Guardar',
