@@ -11,7 +11,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const last = useRef(0)
   const show = useCallback<ShowToast>((words, milliseconds = short) => {
     const id = ++last.current
-    setToasts((before) => [...before.slice(-2), { id, words }])
+    // What is said again stands there once, and is read out again.
+    setToasts((before) => [...before.filter((toast) => toast.words !== words).slice(-2), { id, words }])
     setTimeout(() => setToasts((before) => before.filter((toast) => toast.id !== id)), milliseconds)
   }, [])
   return (
