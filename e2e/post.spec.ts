@@ -176,6 +176,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     request,
   }) => {
+    // Six pages, each looked through by axe: a busy machine takes longer than for any other test.
+    test.slow()
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 700 })
     const paths = ['/', '/login', '/register', '/terminos']
