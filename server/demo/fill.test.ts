@@ -54,6 +54,13 @@ async function feed() {
 test('the demonstration logins come first, then the newest posts with their pictures, in the order of their time', async () => {
   expect(await fillUntil(3)).toEqual({ opened: true })
   expect(await feed()).toEqual([])
+  const { db } = server.context
+  const { interests } = await db
+    .selectFrom('account')
+    .select('interests')
+    .where('email', '=', emailOf(visitors.talent))
+    .executeTakeFirstOrThrow()
+  expect(interests).not.toEqual([])
   await fillUntil((await finished()).length + 50)
   const posts = await feed()
   expect(posts.length).toBeGreaterThan(2)

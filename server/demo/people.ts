@@ -39,7 +39,8 @@ export async function join({ stage, now }: World, person: Talent | Agency): Prom
     await stage.call(at, id, 'subscribeCategory', { body: { categoryId } })
   }
   if (isAgency(person)) await stage.call(at, id, 'setUpAgency', { body: setUpOf(person) })
-  await describeAccount(db, id, { biography: person.biography, sex: person.sex, links: person.links ?? {} })
+  const { biography, sex, interests = [], links = {} } = person
+  await describeAccount(db, id, { biography, sex, interests, links })
   return id
 }
 

@@ -15,6 +15,7 @@ export const agencies: Agency[] = [
       'Somos tres personas y muchas sillas. Desde 2009 buscamos caras, voces y maneras de estar para cine, teatro y moda en Madrid, y desde hace unos años también fuera. No nos importa si has hecho mucho o poco: nos importa que lo que haces sea tuyo. Contestamos a todo el mundo, también cuando es que no, porque hemos estado al otro lado de la mesa y sabemos lo que pesa un silencio. Nunca pedimos dinero por una prueba, y con menores hablamos siempre a través de su familia.',
     joinedDaysAgo: 1120,
     categories: [4, 5, 2],
+    interests: ['cine de autor', 'teatro de sala pequeña', 'caras nuevas', 'acentos'],
     links: { web: 'https://castingluz.example', instagram: 'https://www.instagram.com/castingluz.brilla' },
   },
   {

@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { agencies, talents } from './index.ts'
 
@@ -34,6 +35,12 @@ describe('the cast', () => {
       expect(person.categories.length, person.key).toBeGreaterThan(0)
     }
     for (const agency of agencies) expect(agency.agencyName).toMatch(/\S \S/)
+  })
+
+  it('tells of a few what they like besides (decision 19)', () => {
+    const tags = people.flatMap(({ interests = [] }) => interests)
+    expect(tags.length).toBeGreaterThan(20)
+    expect(tags.filter((tag) => tag.length > limits.interestMax)).toEqual([])
   })
 
   it('links minors to nowhere', () => {

@@ -22,6 +22,8 @@ interface Person {
   /** How long ago the person came to Brilla. */
   joinedDaysAgo: number
   categories: CategoryId[]
+  /** Up to 20 short tags (decision 19). */
+  interests?: string[]
   links?: Partial<
     Record<'facebook' | 'twitter' | 'instagram' | 'spotify' | 'youtube' | 'linkedin' | 'web', string>
   >

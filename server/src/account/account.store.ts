@@ -77,6 +77,7 @@ export async function describeAccount(
   told: {
     biography: string
     sex: 'MA' | 'FE' | null
+    interests: string[]
     links: Partial<
       Record<'facebook' | 'twitter' | 'instagram' | 'spotify' | 'youtube' | 'linkedin' | 'web', string>
     >
@@ -85,7 +86,7 @@ export async function describeAccount(
   const links = Object.fromEntries(Object.entries(told.links).map(([name, url]) => [`${name}_url`, url]))
   await db
     .updateTable('account')
-    .set({ biography: told.biography, sex: told.sex, ...links })
+    .set({ biography: told.biography, sex: told.sex, interests: told.interests, ...links })
     .where('id', '=', id)
     .execute()
 }

@@ -14,6 +14,7 @@ export const rosa: Talent = {
     'Me llamo Rosa y cocino desde que alcancé la mesa, y la alcancé subida en un huacal. Tuve fonda veintitrés años, con ocho mesas y una carta que no existía: se comía lo que había. La cerré cuando se me cansaron las rodillas, no las ganas. Ahora enseño lo que sé, que es mole, caldos, chiles, y a tener paciencia con la lumbre.\n\nEl mole de mi casa lleva veintiséis cosas y ninguna es secreta; el secreto es el orden, y ése se los doy con gusto si vienen con delantal. Mi nieta toma las fotos y me lee los comentarios en voz alta mientras pelo ajos. Contesto dictando, así que las faltas son de ella.\n\nTres hijos, siete nietos, dos comadres y una olla de barro, la más grande del barrio, que tiene nombre (Gertrudis) y que no se presta. Aprendí con mi abuela Chonita, que no sabía leer y se sabía cuatrocientas recetas; yo las estoy escribiendo todas para que no se vayan con uno. Voy en la ciento noventa. No mido con tazas, mido con la mano, y por eso ahora ando pesando mi mano. Si un platillo no les sale, escríbanme qué pasó, con detalle y sin pena, que echar a perder también es cocinar.',
   joinedDaysAgo: 1115,
   categories: [8],
+  interests: ['boleros', 'bordado', 'lotería', 'mis nietos'],
   links: {
     facebook: 'https://www.facebook.com/rosatlapanco.brilla',
     youtube: 'https://www.youtube.com/@rosatlapanco-brilla',

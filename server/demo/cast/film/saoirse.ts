@@ -15,6 +15,7 @@ export const saoirse: Talent = {
 I believe the cut is where somebody blinks. I can ask for tea in four languages and for more coverage in six.`,
   joinedDaysAgo: 570,
   categories: [4],
+  interests: ['sea swimming', 'tea', 'sheep', '16 mm film', 'trad sessions'],
   links: {
     twitter: 'https://twitter.com/saoirsecutsfilms',
   },

@@ -14,6 +14,7 @@ export const julia: Talent = {
     'Escribo poemas cortos porque soy impaciente y los corrijo durante años porque soy cobarde. Doy clase de lengua en un instituto; mis mejores versos los tacha Samuel, de segundo B, que opina que sobra todo. Suele tener razón. Vivo cerca del puerto, con una mesa, una ventana y un limonero que no da limones pero da tema.',
   joinedDaysAgo: 1110,
   categories: [6],
+  interests: ['limoneros', 'librerías de viejo', 'paseos por el puerto', 'crucigramas'],
   links: { web: 'https://juliamonterde.example', twitter: 'https://x.com/juliamonterde_brilla' },
   posts: [
     {

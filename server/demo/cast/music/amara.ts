@@ -15,6 +15,7 @@ export const amara: Talent = {
 Estoy de gira pequeña con «Suelo que responde», para bailaora, dos tambores y un cajón. Doy clase en un sótano con goteras y muy buena gente.`,
   joinedDaysAgo: 850,
   categories: [2],
+  interests: ['percusión sabar', 'telas de Dakar', 'cante jondo', 'mercados'],
   links: {
     instagram: 'https://instagram.com/amara.diallo.sueno.suelo',
     youtube: 'https://youtube.com/@amaradiallo-danza',

@@ -17,6 +17,7 @@ Doy clase a niñas de Kanasín los martes y jueves y ensayo por las noches en un
 Creo en llegar temprano, en preguntar, en repetir. Si me ves contando en voz baja en el súper no estoy loca: estoy en el compás de siete.`,
   joinedDaysAgo: 1020,
   categories: [2],
+  interests: ['hamacas', 'partituras gráficas', 'cine mudo', 'natación en cenotes', 'panuchos'],
   links: {
     instagram: 'https://instagram.com/ana.ruizcen.danza',
     youtube: 'https://youtube.com/@anaruizcen-danza',

@@ -14,6 +14,7 @@ export const adaeze: Talent = {
     "Materials scientist in Sheffield, a city that takes metal personally. I make alloys that remember their shape and then try very hard to make them forget. Lab three days a week, microscope two, a bakery's worth of toast in between. I photograph fracture surfaces because broken things are honest about how they were made. My gran thinks I'm a blacksmith and I have stopped correcting her; on good days she's right.",
   joinedDaysAgo: 380,
   categories: [7, 5],
+  interests: ['blacksmithing', 'sourdough', 'macro photography', 'climbing'],
   posts: [
     {
       text: 'Broke forty-one samples today, on purpose. The forty-second refused. Nobody in the room said anything for about a minute.',

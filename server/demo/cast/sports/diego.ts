@@ -15,6 +15,7 @@ export const diego: Talent = {
 Mejor marca: 1 h 12 min sin que toque el piso. Peor marca: la ventana de doña Chela.`,
   joinedDaysAgo: 610,
   categories: [1],
+  interests: ['pizza', 'bicicleta', 'rap de barrio', 'porterías improvisadas'],
   links: {
     instagram: 'https://instagram.com/diego.mancilla.calle',
     youtube: 'https://youtube.com/@mancillafreestyle',
