@@ -45,3 +45,29 @@ test('decision 30: pages by scrolling, a pill for what is new, and the way back 
   await expect(articles.first()).toContainText('Recién salida.')
   await expect(articles.first()).toBeInViewport()
 })
+
+test('decision 30: who follows somebody finds the feed of everyone as it was, at any size', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request, 'talento', 'Ana')
+  const luz = await join(request, 'agencia', 'Luz')
+  await ana.call('createPost', { body: { description: 'La de antes.' } })
+  await logIn(page, luz)
+  await page.clock.install()
+  await page.goto('/noticias')
+  // Whoever it is: others publish at the same time.
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/profile\//)
+  await ana.call('createPost', { body: { description: 'La de después.' } })
+  const followed = page.waitForResponse('**/api/users/follow')
+  await page.getByRole('button', { name: 'Seguir', exact: true }).click()
+  await followed
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Todos' })).toBeVisible()
+  await page.clock.fastForward('01:05')
+  await expect(page.getByRole('button', { name: /publicaci(ón nueva|ones nuevas)$/ })).toBeVisible()
+  await expect(
+    page.getByRole('article', { name: ana.name }).filter({ hasText: 'La de después.' }),
+  ).toHaveCount(0)
+})

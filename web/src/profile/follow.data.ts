@@ -89,7 +89,8 @@ export function useFollow({ id, following }: Followed) {
     send: (on) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id } }),
     settle({ following, followersCount }) {
       changeFollowing(queries, id, following, () => followersCount)
-      void queries.invalidateQueries({ queryKey: ['posts', 'feed'] })
+      // Everyone's feed is the same as before: read again, it would move under the reader (decision 30).
+      void queries.invalidateQueries({ queryKey: ['posts', 'feed', 'following'] })
     },
     refuse: (error) => toast(problemText(error, i18n)),
   })
