@@ -35,3 +35,22 @@ export async function lockAccounts(trx: Database, ids: string[]): Promise<void> 
     select from account where id = any(${ids}::uuid[]) order by id for no key update
   `.execute(trx)
 }
+
+/**
+ * Locks two accounts between which something is set or taken back. Begin with it: until the transaction ends, neither
+ * of them can be closed off (`closeOff`).
+ */
+export async function lockPair(trx: Database, one: string, other: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtextextended(id, 0)) from unnest(${[one, other]}::text[]) id
+  `.execute(trx)
+  await lockAccounts(trx, [one, other])
+}
+
+/**
+ * Waits for all that is being set between an account and others, and lets nothing be set until the transaction ends: so
+ * that those to be locked with it stay the same. One transaction at a time, before it locks any account.
+ */
+export async function closeOff(trx: Database, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${id}::text, 0))`.execute(trx)
+}

@@ -1,9 +1,9 @@
-import { lockAccounts } from '../access/index.ts'
+import { lockPair } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 
 /** Records a block; harmless when it stands already. */
 export async function insertBlock(trx: Database, blocker: string, blocked: string, now: Date): Promise<void> {
-  await lockAccounts(trx, [blocker, blocked])
+  await lockPair(trx, blocker, blocked)
   await trx
     .insertInto('block')
     .values({ blocker_id: blocker, blocked_id: blocked, created_at: now })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, isBlockBetween, lockAccounts } from '../access/index.ts'
+import { type Caller, isBlockBetween, lockPair } from '../access/index.ts'
 import type { Database } from '../core/database/index.ts'
 
 /** Follows or unfollows; false when it was so already, null when one of the two has blocked the other by now, or left. */
@@ -10,7 +10,7 @@ export async function setFollowing(
   following: boolean,
   now: Date,
 ): Promise<boolean | null> {
-  await lockAccounts(trx, [follower, followed])
+  await lockPair(trx, follower, followed)
   const here = await findHere(trx, [follower, followed])
   if (following && here.size < 2) return null
   if (following && (await isBlockBetween(trx, follower, followed))) return null
