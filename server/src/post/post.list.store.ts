@@ -57,9 +57,7 @@ const seenAmongAll = (caller: Caller, position: Position) => sql<{ id: string }>
 export function followedOf(caller: Caller, total = totalOfFollowed(caller)): List {
   return {
     ids: (position) =>
-      caller.following < manyFollowed || position.offset > 0
-        ? merged(caller, position)
-        : fromNewestOrMerged(caller, position),
+      position.offset > 0 ? merged(caller, position) : fromNewestOrMerged(caller, position),
     total,
   }
 }
@@ -93,13 +91,11 @@ const merged = (caller: Caller, position: Position) => sql<{ id: string }>`
   order by recent.id desc ${page(position)}
 `
 
-/** From so many followed people on, their newest posts are looked for among the newest of all first. */
-export const manyFollowed = 200
 const newestLookedAt = 500
 
 /**
- * For somebody who follows many: a page from the newest of all posts, and from each of the many only where those do not
- * fill it. A full page is exact: whatever was not looked at is older.
+ * A page from the newest of all posts, and from each followed person only where those do not fill it. A full page is
+ * exact: whatever was not looked at is older.
  */
 const fromNewestOrMerged = (caller: Caller, position: Position) => sql<{ id: string }>`
   with among_newest as materialized (
@@ -107,9 +103,7 @@ const fromNewestOrMerged = (caller: Caller, position: Position) => sql<{ id: str
       select post.id, post.author_id from post where ${behind(position, sql`post.id`)}
       order by post.id desc limit ${sql.lit(newestLookedAt)}
     ) newest
-    join follow on follow.follower_id = ${caller.accountId} and follow.followed_id = newest.author_id
-    join account author on author.id = newest.author_id
-    where ${visibleAccount(caller, 'author')}
+    ${caller.following < manyFollowed ? ifOfFew(caller) : ifOfMany(caller)}
     order by newest.id desc ${page(position)}
   )
   select id from among_newest where (select count(*) from among_newest) = ${sql.lit(position.size)}
@@ -117,6 +111,29 @@ const fromNewestOrMerged = (caller: Caller, position: Position) => sql<{ id: str
   select id from (${merged(caller, position)}) each
   where (select count(*) from among_newest) < ${sql.lit(position.size)}
 `
+
+/** From so many on, those whom one follows are looked up one by one rather than held together. */
+export const manyFollowed = 200
+
+const ifOfMany = (caller: Caller) => sql`
+  join follow on follow.follower_id = ${caller.accountId} and follow.followed_id = newest.author_id
+  join account author on author.id = newest.author_id
+  where ${visibleAccount(caller, 'author')}
+`
+
+/**
+ * Of few only where a page of theirs is likely among the newest, by how many people there are. `is true` keeps it from
+ * becoming a join: so the newest are read no further than until the page is full.
+ */
+const ifOfFew = (caller: Caller) => sql`
+  where ${caller.following * newestLookedAt}::int >= (
+    select ${sql.lit(likelyFrom)} * reltuples from pg_class where oid = 'account'::regclass
+  )
+  and (newest.author_id in (select followed_id from follow where follower_id = ${caller.accountId})) is true
+  and (select ${visibleAccount(caller, 'author')} from account author where author.id = newest.author_id)
+`
+/** Posts to be expected, of which a page takes half. */
+const likelyFrom = 20
 
 /** What one person published. */
 export function postsOf(authorId: string): List {
