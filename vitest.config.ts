@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/src/core/database/testing.ts'],
+          globalSetup: ['server/src/platform/database/testing.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
           // As long as the test may take: what is waited for comes when the machine has time for it.

@@ -8,8 +8,8 @@ const { rooms } = JSON.parse(readFileSync(new URL('../../house.json', import.met
 
 /** Beside the rooms lie a few files: what everybody is handed, what puts the house together, what opens it. */
 const rootRooms = {
-  'context.ts': 'core',
-  'config.ts': 'core',
+  'context.ts': 'platform',
+  'config.ts': 'platform',
   'main.ts': 'main',
   'welcome.ts': 'main',
   'cli.ts': 'main',

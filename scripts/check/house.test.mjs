@@ -8,7 +8,7 @@ const fault = (file, source) => faultOf(join(root, file), source)
 test.each([
   ['server/src/post/post.routes.ts', '../account/account.rules.ts'],
   ['server/src/post/post.routes.ts', './post.store.ts'],
-  ['server/src/core/http/server.ts', '../../config.ts'],
+  ['server/src/platform/http/server.ts', '../../config.ts'],
   ['server/src/access/mount.ts', '../context.ts'],
   ['server/src/app.ts', './post/post.routes.ts'],
   ['server/src/post/post.test.ts', '../app.ts'],
@@ -24,10 +24,10 @@ test.each([
 
 test.each([
   ['server/src/account/account.routes.ts', '../post/post.rules.ts', 'stands before'],
-  ['server/src/core/log.ts', '../access/index.ts', 'stands before'],
+  ['server/src/platform/log.ts', '../access/index.ts', 'stands before'],
   ['server/src/comment/comment.routes.ts', '../post/post.store.ts', 'store'],
   ['server/src/post/post.test.ts', '../comment/comment.store.ts', 'store'],
-  ['server/src/garden/x.ts', '../core/log.ts', 'no place'],
+  ['server/src/garden/x.ts', '../platform/log.ts', 'no place'],
   ['server/src/post/x.ts', '../../../web/src/core/time.ts', 'may not import web'],
   ['web/src/core/api.ts', '../../../server/src/app.ts', 'may not import server'],
   ['web/src/post/x.ts', '@brilla/server', 'may not import server'],

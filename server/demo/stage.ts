@@ -6,8 +6,8 @@ import type { CallInput, Reply, Route } from '@brilla/contract/route'
 import type { InjectOptions } from 'fastify'
 import { createApp } from '../src/app.ts'
 import type { Context, Events } from '../src/context.ts'
-import { noLimiter } from '../src/core/limiter.ts'
-import { createRealtime } from '../src/core/realtime.ts'
+import { noLimiter } from '../src/platform/limiter.ts'
+import { createRealtime } from '../src/platform/realtime.ts'
 import { startSession } from '../src/session/index.ts'
 
 type Contract = typeof contract

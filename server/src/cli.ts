@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'
-import { createLog } from './core/log.ts'
+import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
 import { liftSuspension, type Outcome, suspendAccount } from './suspension/index.ts'
 

@@ -1,15 +1,15 @@
 /** Everything a room needs and does not make itself: built in one place, handed over, disposed in one place. */
 import type { EventEmitter } from 'node:events'
 import type { Config } from './config.ts'
-import type { Clock } from './core/clock.ts'
-import type { Database } from './core/database/index.ts'
-import type { Jobs } from './core/jobs.ts'
-import type { Limiter } from './core/limiter.ts'
-import type { Log } from './core/log.ts'
-import type { Mailer } from './core/mail.ts'
-import type { Storage } from './core/storage.ts'
-import type { Realtime } from './core/realtime.ts'
-import type { Workshop } from './core/workshop.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database/index.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Limiter } from './platform/limiter.ts'
+import type { Log } from './platform/log.ts'
+import type { Mailer } from './platform/mail.ts'
+import type { Storage } from './platform/storage.ts'
+import type { Realtime } from './platform/realtime.ts'
+import type { Workshop } from './platform/workshop.ts'
 
 /** What happened on this node, told after the commit to whoever keeps in memory what it changed. */
 export interface Events {

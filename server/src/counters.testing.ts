@@ -1,6 +1,6 @@
 /** For tests: every counter beside what it counts. */
 import { sql } from 'kysely'
-import type { Database } from './core/database/index.ts'
+import type { Database } from './platform/database/index.ts'
 
 /** Counters that are not what can be counted of people who are here; an empty list when all is right. */
 export async function findWrongCounters(db: Database): Promise<unknown[]> {

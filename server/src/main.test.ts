@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitors } from '../demo/fill.ts'
 import { demoPassword, emailOf } from '../demo/people.ts'
-import { findPostmaster, isAlive } from './core/database/embedded/postmaster.ts'
-import { freePort } from './core/free-port.ts'
+import { findPostmaster, isAlive } from './platform/database/embedded/postmaster.ts'
+import { freePort } from './platform/free-port.ts'
 
 let folder: string
 let origin: string

@@ -1,9 +1,9 @@
 /** Starts the server, fills the demonstration world where one is wanted, and stops when it is asked to. */
 import { createApp, createJobKinds } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { AlreadyRunningError } from './core/database/embedded.ts'
-import { loadPages } from './core/http/pages.ts'
-import { createLog } from './core/log.ts'
+import { AlreadyRunningError } from './platform/database/embedded.ts'
+import { loadPages } from './platform/http/pages.ts'
+import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
 import { refreshFeaturedSoon } from './discovery/index.ts'
 import { welcome } from './welcome.ts'

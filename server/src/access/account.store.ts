@@ -1,6 +1,6 @@
 import type { AccountType } from '@brilla/contract/fields'
 import { sql } from 'kysely'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { Caller } from './caller.ts'
 import { isNamed } from './reference.ts'
 import { visibleAccount } from './visible.ts'

@@ -1,7 +1,7 @@
 /** Who may call what: the one place where a route's audience is enforced (api.md, "Who may call"). */
 import type { Audience } from '@brilla/contract/route'
-import type { Clock } from '../core/clock.ts'
-import { refuse } from '../core/http/problem.ts'
+import type { Clock } from '../platform/clock.ts'
+import { refuse } from '../platform/http/problem.ts'
 import type { Caller, Member } from './caller.ts'
 
 /** What a handler knows of who calls, by its route's audience. */

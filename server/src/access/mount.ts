@@ -7,11 +7,11 @@ import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { parseBody, parseParams, parseQuery } from '../core/http/input.ts'
-import { languageOf } from '../core/http/language.ts'
-import { originOf } from '../core/http/origin.ts'
-import { ProblemError, refuse } from '../core/http/problem.ts'
-import type { Settle } from '../core/limiter.ts'
+import { parseBody, parseParams, parseQuery } from '../platform/http/input.ts'
+import { languageOf } from '../platform/http/language.ts'
+import { originOf } from '../platform/http/origin.ts'
+import { ProblemError, refuse } from '../platform/http/problem.ts'
+import type { Settle } from '../platform/limiter.ts'
 import { type CallerOf, checkAudience } from './audience.ts'
 import type { Caller } from './caller.ts'
 
@@ -21,7 +21,7 @@ export type Call<R extends Route> = ParsedInput<R> & {
   language: Language
   /** What the browser says of itself. */
   userAgent: string
-  /** Whom limits "per address" count (core/http/origin.ts). */
+  /** Whom limits "per address" count (platform/http/origin.ts). */
   origin: string
 }
 

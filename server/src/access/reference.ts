@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isId } from '../core/clock.ts'
+import { isId } from '../platform/clock.ts'
 
 /** SQL condition on `account`: the one that an id or a profile_url names, today's before a former one. */
 export function isNamed(reference: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../core/database/index.ts'
-import { refuse } from '../core/http/problem.ts'
+import type { Database } from '../platform/database/index.ts'
+import { refuse } from '../platform/http/problem.ts'
 import type { Caller } from './caller.ts'
 
 /**

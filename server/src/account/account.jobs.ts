@@ -2,9 +2,9 @@
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import type { JobKind } from '../core/jobs.ts'
-import { type MailTexts, writeMail } from '../core/mail-layout.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { JobKind } from '../platform/jobs.ts'
+import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import { confirmationMail } from './account.mail.ts'
 import { findAddressee } from './account.store.ts'
 import {

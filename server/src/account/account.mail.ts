@@ -1,4 +1,4 @@
-import type { MailTexts } from '../core/mail-layout.ts'
+import type { MailTexts } from '../platform/mail-layout.ts'
 
 /** The mail that a registration waits for. */
 export const confirmationMail: MailTexts = {

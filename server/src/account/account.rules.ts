@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
-import { isId } from '../core/clock.ts'
-import { fold } from '../core/fold.ts'
+import { isId } from '../platform/clock.ts'
+import { fold } from '../platform/fold.ts'
 
 /** Full years on the day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
 export function ageOn(day: Date, birthdate: string): number {

@@ -1,7 +1,7 @@
 import type { AccountType } from '@brilla/contract/fields'
 import type { Insertable } from 'kysely'
-import type { Database } from '../core/database/index.ts'
-import type { Account } from '../core/database/schema.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { Account } from '../platform/database/schema.ts'
 import { profileUrlsFor } from './account.rules.ts'
 
 /** Opens an account, whose profile gets the first free address of its name; false when the e-mail is taken. */

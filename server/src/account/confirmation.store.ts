@@ -1,5 +1,5 @@
 /** Registrations that wait for their confirmation. */
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** The account while its e-mail is still to be confirmed. */
 export function findUnconfirmed(db: Database, id: string) {

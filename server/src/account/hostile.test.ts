@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Mail } from '../core/mail.ts'
+import type { Mail } from '../platform/mail.ts'
 import { registrationOf, startTestServer, type TestServer } from '../testing.ts'
 import { sweepAccounts } from './account.jobs.ts'
 

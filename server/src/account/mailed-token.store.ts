@@ -1,7 +1,7 @@
 /** Links that are mailed: 256 random bits, kept hashed, good once, for one purpose and for a while (decision 13). */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { lockAccount } from './account.store.ts'
 
 /** `email` is a link that proves a new address, which `MailedToken.email` names. */

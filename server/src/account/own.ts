@@ -1,4 +1,4 @@
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { presentSelf } from './account.present.ts'
 import { findFormerUrls, findSelf } from './account.store.ts'
 

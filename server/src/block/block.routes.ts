@@ -1,8 +1,8 @@
 import type { blockContract } from '@brilla/contract/block'
 import { findVisibleAccount, type Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { isId } from '../core/clock.ts'
-import { refuse, refuseField } from '../core/http/problem.ts'
+import { isId } from '../platform/clock.ts'
+import { refuse, refuseField } from '../platform/http/problem.ts'
 import { setFollowing } from '../follow/index.ts'
 import { hasBlocked, insertBlock } from './block.store.ts'
 

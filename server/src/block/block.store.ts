@@ -1,5 +1,5 @@
 import { lockPair } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** Records a block; harmless when it stands already. */
 export async function insertBlock(trx: Database, blocker: string, blocked: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { cancellationContract } from '@brilla/contract/cancellation'
 import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { refuse } from '../core/http/problem.ts'
+import { refuse } from '../platform/http/problem.ts'
 import { deleteSessionsOf } from '../session/index.ts'
 import { deletionOf } from './cancellation.rules.ts'
 import { mailCancelled } from './cancellation.jobs.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** Cancels an account; false when it is by now. What was pending waits for nobody any more. */
 export async function hideAccount(trx: Database, id: string, now: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { closeOff, lockAccounts } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { shardOf } from '../post/index.ts'
 
 /** "bril" and a number of ours. */

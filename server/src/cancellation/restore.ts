@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import { refuse } from '../core/http/problem.ts'
+import type { Database } from '../platform/database/index.ts'
+import { refuse } from '../platform/http/problem.ts'
 import { mailWelcomeBack } from './cancellation.jobs.ts'
 import { pastReturn } from './cancellation.rules.ts'
 import { findBlockedWith, findCancelledAt, countsWhenHere, showAccount } from './cancellation.store.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 export async function subscribe(db: Database, accountId: string, categoryId: number): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Who stands out, computed every ten minutes (decision 39), and the words that search forgives by. */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
-import type { JobKind } from '../core/jobs.ts'
+import type { JobKind } from '../platform/jobs.ts'
 import { chooseFeatured } from './featured.rules.ts'
 import { findCandidates, replaceFeatured } from './featured.store.ts'
 import { sweepWords } from './search.store.ts'

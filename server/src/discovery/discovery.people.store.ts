@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { PeopleList } from './discovery.lists.store.ts'
 

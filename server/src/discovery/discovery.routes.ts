@@ -3,7 +3,7 @@ import type { discoveryContract } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import type { Handlers, Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { refuse } from '../core/http/problem.ts'
+import { refuse } from '../platform/http/problem.ts'
 import {
   categoryFor,
   featuredFor,

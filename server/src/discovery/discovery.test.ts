@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../access/index.ts'
-import { countQueries, waitingForLocks } from '../core/database/testing.ts'
+import { countQueries, waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete, findStray } from './discovery.testing.ts'
 import { refreshFeatured } from './index.ts'

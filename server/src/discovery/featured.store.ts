@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** Somebody in whom there was interest, the most first. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { type Caller, visibleListed } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { PeopleList } from './discovery.lists.store.ts'
 
 interface Question {

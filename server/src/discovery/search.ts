@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import type { Member } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { PeopleList } from './discovery.lists.store.ts'
 import { findAlike, matching } from './search.store.ts'
 import { canBeMistyped, isMistyped, questionOf, readingsOf, wordsOf } from './search.words.ts'

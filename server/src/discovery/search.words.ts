@@ -1,7 +1,7 @@
 /** What somebody typed, as a question to the index of words: no I/O. */
 import { categories } from '@brilla/contract/categories'
 import { categoryNames } from '@brilla/contract/category'
-import { fold } from '../core/fold.ts'
+import { fold } from '../platform/fold.ts'
 
 /** Words that say nothing by themselves. */
 const small = new Set('a al and con de del e el en for in la las los of o the u un una with y'.split(' '))

@@ -1,6 +1,6 @@
 /** Everything an account holds, row by row, under the names that an export gives it. */
 import { sql } from 'kysely'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 export interface Upload {
   name: string

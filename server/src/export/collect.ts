@@ -2,7 +2,7 @@
 import type { Language } from '@brilla/contract/errors'
 import { presentOwn } from '../account/index.ts'
 import { findSubscribed, presentCategories } from '../category/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import * as store from './collect.store.ts'
 
 export type Collected = Awaited<ReturnType<typeof collect>>

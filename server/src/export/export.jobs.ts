@@ -1,8 +1,8 @@
 /** Exports behind the calls: made, forgotten with their owner, and deleted after a day. */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import type { JobKind } from '../core/jobs.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { JobKind } from '../platform/jobs.ts'
 import { buildArchive } from './archive.ts'
 import * as store from './export.store.ts'
 

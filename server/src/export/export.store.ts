@@ -1,7 +1,7 @@
 /** How far an export is. */
 import type { Insertable } from 'kysely'
-import type { Database } from '../core/database/index.ts'
-import type { AccountExport } from '../core/database/schema.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { AccountExport } from '../platform/database/schema.ts'
 
 const oldMax = 500
 

@@ -1,6 +1,6 @@
 /** The page of an export that a person reads: opened from a disk, with no script and nothing from the network. */
 import type { Language } from '@brilla/contract/errors'
-import { escapeHtml } from '../core/mail-layout.ts'
+import { escapeHtml } from '../platform/mail-layout.ts'
 import type { Collected } from './collect.ts'
 import { texts } from './index-page.texts.ts'
 

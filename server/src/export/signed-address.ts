@@ -1,7 +1,7 @@
 /** Whoever holds one of these addresses may download one export, for ten minutes. */
 import { exportPath } from '@brilla/contract/export'
 import { limits } from '@brilla/contract/limits'
-import { isSigned, type Signer, signQuery } from '../core/signed.ts'
+import { isSigned, type Signer, signQuery } from '../platform/signed.ts'
 
 export function signedAddress(signer: Signer, id: string): string {
   const query = new URLSearchParams(signQuery(signer, ['export', id], limits.exportUrlSeconds))

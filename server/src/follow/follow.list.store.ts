@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { findFollowCounts } from './follow.store.ts'
 
 /** Somebody's columns that a list of people shows, and whether the reader follows them. */

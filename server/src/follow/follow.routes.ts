@@ -1,7 +1,7 @@
 import type { followContract } from '@brilla/contract/follow'
 import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { refuse, refuseField } from '../core/http/problem.ts'
+import { refuse, refuseField } from '../platform/http/problem.ts'
 import { findPeople, type Side } from './follow.list.store.ts'
 import { presentPersonCard } from './follow.present.ts'
 import { findFollowCounts, setFollowing } from './follow.store.ts'

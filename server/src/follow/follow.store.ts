@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, isBlockBetween, lockPair } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** Follows or unfollows; false when it was so already, null when one of the two has blocked the other by now, or left. */
 export async function setFollowing(

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countQueries } from '../core/database/testing.ts'
+import { countQueries } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer

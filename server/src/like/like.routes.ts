@@ -1,8 +1,8 @@
 import type { likeContract } from '@brilla/contract/like'
 import { type Handlers, type Member, refuseMissing } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { isId } from '../core/clock.ts'
-import { refuse } from '../core/http/problem.ts'
+import { isId } from '../platform/clock.ts'
+import { refuse } from '../platform/http/problem.ts'
 import { setCommentLike, setPostLike } from './like.store.ts'
 
 interface LikeCall {

@@ -1,7 +1,7 @@
 /** How much of what is being uploaded is in memory at once: files are judged and written anew whole. */
 import { type Readable, Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { ProblemError } from '../core/http/problem.ts'
+import { ProblemError } from '../platform/http/problem.ts'
 
 export interface Budget {
   /** The body, counted as it arrives; ends with `unavailable` when all calls, or those of the same account, hold too much. */

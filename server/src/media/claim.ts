@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import { refuseField } from '../core/http/problem.ts'
+import type { Database } from '../platform/database/index.ts'
+import { refuseField } from '../platform/http/problem.ts'
 import type { Use } from './media.kinds.ts'
 import { claimRows } from './media.store.ts'
 

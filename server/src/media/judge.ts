@@ -1,6 +1,6 @@
 /** What uploaded bytes really are. */
 import { fileTypeFromBuffer } from 'file-type'
-import { refuse } from '../core/http/problem.ts'
+import { refuse } from '../platform/http/problem.ts'
 import { kindOf } from './media.kinds.ts'
 import { unpacksAsSaid } from './unpack.ts'
 import { readZipEntries, type ZipEntry } from './zip.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { newId } from '../core/clock.ts'
+import { newId } from '../platform/clock.ts'
 import { fileKey } from './files.ts'
 import { judgeBytes } from './judge.ts'
 import type { Use } from './media.kinds.ts'

@@ -2,7 +2,7 @@
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { refuse } from '../core/http/problem.ts'
+import { refuse } from '../platform/http/problem.ts'
 import { acceptedFormats, createCrops, cropSizeOf } from './crops.ts'
 import { fileKey, isDocumentName, isPictureName } from './files.ts'
 import { findDocument } from './media.store.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import type { JobKind } from '../core/jobs.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { JobKind } from '../platform/jobs.ts'
 import { removeFiles } from './files.ts'
 import { deleteUnclaimed } from './media.store.ts'
 

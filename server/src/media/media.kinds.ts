@@ -1,5 +1,5 @@
 /** Which files are taken, by what their owner says of them; their bytes are judged once they are here. */
-import { refuse } from '../core/http/problem.ts'
+import { refuse } from '../platform/http/problem.ts'
 
 /** What an upload is for: the `use` of its row. */
 export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster'

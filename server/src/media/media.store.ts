@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../core/database/index.ts'
-import type { Upload } from '../core/database/schema.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { Upload } from '../platform/database/schema.ts'
 
 /** Notes a file on its way in. */
 export async function insertUpload(db: Database, row: Insertable<Upload>): Promise<void> {

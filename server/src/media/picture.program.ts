@@ -1,6 +1,6 @@
-/** Makes pictures, in a process of its own (core/workshop.ts). */
+/** Makes pictures, in a process of its own (platform/workshop.ts). */
 import sharp, { type Sharp } from 'sharp'
-import { giveWay, type WorkResult } from '../core/workshop.ts'
+import { giveWay, type WorkResult } from '../platform/workshop.ts'
 import type { CropFormat, Picture, PictureTask } from './picture.ts'
 
 giveWay()

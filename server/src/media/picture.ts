@@ -1,7 +1,7 @@
 /** Pictures decoded and written anew, apart from the calls (docs/decisions/0018). */
 import type { Context } from '../context.ts'
-import { ProblemError } from '../core/http/problem.ts'
-import { createWorkshop, WorkError } from '../core/workshop.ts'
+import { ProblemError } from '../platform/http/problem.ts'
+import { createWorkshop, WorkError } from '../platform/workshop.ts'
 
 const program = new URL('picture.program.ts', import.meta.url)
 /** From this many waiting pictures on, formats that take long to write are not made. */

@@ -1,8 +1,8 @@
 /** Presigned addresses: whoever holds one may put one file of one content type, for ten minutes. */
 import { limits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
-import { refuse } from '../core/http/problem.ts'
-import { isSigned, type Signer, signQuery } from '../core/signed.ts'
+import { refuse } from '../platform/http/problem.ts'
+import { isSigned, type Signer, signQuery } from '../platform/signed.ts'
 
 /** The address to put a file's bytes to, good for `limits.uploadUrlSeconds`. */
 export function presign(signer: Signer, name: string, type: string): string {

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Post } from '@brilla/contract/post'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countQueries } from '../core/database/testing.ts'
+import { countQueries } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import type { PostFile } from '@brilla/contract/post'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countQueries } from '../core/database/testing.ts'
+import { countQueries } from '../platform/database/testing.ts'
 import { pdfBytes } from '../media/media.samples.ts'
 import { uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'

@@ -1,7 +1,7 @@
 /** What one person published, file by file, the newest post's first. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { FileRow } from './post.page.store.ts'
 import { hiddenLikes } from './post.read.store.ts'
 

@@ -1,9 +1,9 @@
 /** Posters of videos, kept by ourselves (decision 33); that none can be had is nothing special. */
 import type { Context } from '../context.ts'
-import { newId } from '../core/clock.ts'
-import type { Database } from '../core/database/index.ts'
-import { ProblemError } from '../core/http/problem.ts'
-import type { JobKind } from '../core/jobs.ts'
+import { newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
+import { ProblemError } from '../platform/http/problem.ts'
+import type { JobKind } from '../platform/jobs.ts'
 import { claimUploads, keepForeign } from '../media/index.ts'
 import { fetchPoster } from './poster.fetch.ts'
 import { findAllWithoutPoster, findWithoutPoster, setPoster } from './poster.store.ts'

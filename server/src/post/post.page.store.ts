@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { type CommentRow, commentColumns, joinOwnLike, type PostRow, postColumns } from './post.read.store.ts'
 
 export interface FileRow {

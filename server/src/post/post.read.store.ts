@@ -1,7 +1,7 @@
 /** Posts and comments by their ids, as a caller may see them. */
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { AuthorRow } from '../profile/index.ts'
 
 export interface PostRow extends AuthorRow {

@@ -1,6 +1,6 @@
 /** How long the followed feed of somebody who follows many is, counted once in a while (docs/decisions/0020). */
 import type { Caller } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { manyFollowed, totalOfFollowed } from './post.list.store.ts'
 import { findTotal } from './post.page.store.ts'
 

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
-import type { Post, PostFile } from '../core/database/schema.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { Post, PostFile } from '../platform/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
 
 /**

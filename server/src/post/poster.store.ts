@@ -1,4 +1,4 @@
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** A post with a video that has no poster. */
 export function findWithoutPoster(db: Database, id: string) {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { type Caller, isNamed, visibleAccount } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
-import type { Account } from '../core/database/schema.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { Account } from '../platform/database/schema.ts'
 import { type FollowCounts, followCounts } from '../follow/index.ts'
 
 const shown = [

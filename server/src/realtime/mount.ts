@@ -4,11 +4,11 @@ import { limits } from '@brilla/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { languageOfHeader } from '../core/http/language.ts'
-import { ProblemError, presentProblem, refuse } from '../core/http/problem.ts'
+import { languageOfHeader } from '../platform/http/language.ts'
+import { ProblemError, presentProblem, refuse } from '../platform/http/problem.ts'
 import { findLivingSessions } from '../session/index.ts'
 import { isOwnOrigin } from './origin.ts'
-import { type Connection, type Holder, roomOf } from '../core/realtime.ts'
+import { type Connection, type Holder, roomOf } from '../platform/realtime.ts'
 
 /** Milliseconds; what another process or node has ended is closed "within a second". */
 const lookInterval = 500

@@ -2,9 +2,9 @@
 import type { Language } from '@brilla/contract/errors'
 import { accountMailJob, createMailedToken, findAddressee } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import type { JobKind } from '../core/jobs.ts'
-import { writeMail } from '../core/mail-layout.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { JobKind } from '../platform/jobs.ts'
+import { writeMail } from '../platform/mail-layout.ts'
 import { passwordChangedMail, recoveryMail } from './recovery.mail.ts'
 
 const recoveryJob = 'recovery.mail'

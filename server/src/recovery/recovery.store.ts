@@ -1,5 +1,5 @@
 import { deleteMailedTokens } from '../account/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /**
  * Sets the password. Whatever was mailed or asked for before may have been by somebody else: no link is good for

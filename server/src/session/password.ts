@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { createTurns } from '../core/turns.ts'
+import { createTurns } from '../platform/turns.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = Math.max(1, availableParallelism() - 1)

@@ -1,8 +1,8 @@
 import type { sessionContract } from '@brilla/contract/session'
 import { type Handlers, lockAccounts } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { isId } from '../core/clock.ts'
-import { refuse, refuseField } from '../core/http/problem.ts'
+import { isId } from '../platform/clock.ts'
+import { refuse, refuseField } from '../platform/http/problem.ts'
 import { isPassword } from './password.ts'
 import {
   deleteSession,

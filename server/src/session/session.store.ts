@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Caller } from '../access/index.ts'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** The living session behind an id, with its account and whom that account does not see; one prepared query. */
 export async function findCaller(db: Database, sessionId: string, now: Date) {

@@ -1,6 +1,6 @@
 /** The token of the wire: a signed JWT that names a session (api.md, "Accounts and sessions"). */
 import { jwtVerify, SignJWT } from 'jose'
-import { isId } from '../core/clock.ts'
+import { isId } from '../platform/clock.ts'
 
 export interface TokenClaims {
   accountId: string

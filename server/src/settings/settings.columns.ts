@@ -2,7 +2,7 @@
 import type { settings } from '@brilla/contract/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
-import type { Account } from '../core/database/schema.ts'
+import type { Account } from '../platform/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
 import { distinct, isPhone, type LinkField, linkTo } from './settings.rules.ts'
 

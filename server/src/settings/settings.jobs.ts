@@ -2,9 +2,9 @@
 import { brand } from '@brilla/contract/brand'
 import { createMailedToken, findAddressee, greetedAs } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import type { JobKind } from '../core/jobs.ts'
-import { type MailTexts, writeMail } from '../core/mail-layout.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { JobKind } from '../platform/jobs.ts'
+import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import * as mails from './settings.mail.ts'
 import { maskEmail } from './settings.rules.ts'
 

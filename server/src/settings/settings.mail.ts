@@ -1,4 +1,4 @@
-import type { MailTexts } from '../core/mail-layout.ts'
+import type { MailTexts } from '../platform/mail-layout.ts'
 
 /** To the new address: the link that makes it count. */
 export const emailLinkMail: MailTexts = {

@@ -2,8 +2,8 @@ import { limits } from '@brilla/contract/limits'
 import type { notificationFlags } from '@brilla/contract/settings'
 import { sql, type Updateable } from 'kysely'
 import { deleteMailedTokens } from '../account/index.ts'
-import { type Database, unlessDuplicate } from '../core/database/index.ts'
-import type { Account } from '../core/database/schema.ts'
+import { type Database, unlessDuplicate } from '../platform/database/index.ts'
+import type { Account } from '../platform/database/schema.ts'
 
 /** Sets columns; those that are undefined stay. */
 export async function updateAccount(trx: Database, id: string, row: Updateable<Account>): Promise<void> {

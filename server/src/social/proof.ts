@@ -1,8 +1,8 @@
 /** What ties an identity to the browser that registered with it, until the address is proven (docs/decisions/0012). */
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import { isSameSecret } from '../core/secret.ts'
+import type { Database } from '../platform/database/index.ts'
+import { isSameSecret } from '../platform/secret.ts'
 import { deleteIdentities } from './social.store.ts'
 
 /** The proof that this account's registration leaves in its browser. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** The account that has this identity. */
 export function findAccountOf(db: Database, { issuer, subject }: { issuer: string; subject: string }) {

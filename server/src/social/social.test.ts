@@ -2,7 +2,7 @@
 import { socialPaths } from '@brilla/contract/social-paths'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { waitingForLocks } from '../core/database/testing.ts'
+import { waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import {
   clientId,

@@ -1,8 +1,8 @@
 /** States and tickets are good once, on whichever node they arrive. */
 import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import { refuse } from '../core/http/problem.ts'
+import type { Database } from '../platform/database/index.ts'
+import { refuse } from '../platform/http/problem.ts'
 import { readTicket, type Ticket } from './sealed.ts'
 import { insertSpent, isSpent } from './social.store.ts'
 

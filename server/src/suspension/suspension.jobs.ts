@@ -1,8 +1,8 @@
 import { accountMailJob, findAddressee } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import type { JobKind } from '../core/jobs.ts'
-import { writeMail } from '../core/mail-layout.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { JobKind } from '../platform/jobs.ts'
+import { writeMail } from '../platform/mail-layout.ts'
 import { appealedMail, liftedMail, suspendedMail } from './suspension.mail.ts'
 
 const suspendedJob = 'suspension.mail'

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../core/mail-layout.ts'
+import type { MailTexts } from '../platform/mail-layout.ts'
 
 /** Says that it happened; the reason itself stands behind the login, where nobody else reads along. */
 export const suspendedMail: MailTexts = {

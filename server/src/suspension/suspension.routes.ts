@@ -1,8 +1,8 @@
 import type { suspensionContract } from '@brilla/contract/suspension'
 import { type Handlers, lockAccounts } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { newId } from '../core/clock.ts'
-import { refuse } from '../core/http/problem.ts'
+import { newId } from '../platform/clock.ts'
+import { refuse } from '../platform/http/problem.ts'
 import { mailAppealed } from './suspension.jobs.ts'
 import { findSuspension, insertAppeal } from './suspension.store.ts'
 

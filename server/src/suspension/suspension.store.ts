@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../core/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** What the account with this e-mail is, and would be if it came back; take the turn before. */
 export async function findStanding(trx: Database, email: string) {

@@ -1,9 +1,9 @@
 import type { Language } from '@brilla/contract/errors'
 import { emailTaken, nameForStrangers } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../core/database/index.ts'
-import type { JobKind } from '../core/jobs.ts'
-import { writeMail } from '../core/mail-layout.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { JobKind } from '../platform/jobs.ts'
+import { writeMail } from '../platform/mail-layout.ts'
 import { invitationMail } from './wizard.mail.ts'
 import { findInviter } from './wizard.store.ts'
 

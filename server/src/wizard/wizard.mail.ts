@@ -1,4 +1,4 @@
-import type { MailTexts } from '../core/mail-layout.ts'
+import type { MailTexts } from '../platform/mail-layout.ts'
 
 /** To a stranger: nothing in it but the name is the inviter's. */
 export const invitationMail: MailTexts = {

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
-import { type Database, unlessDuplicate } from '../core/database/index.ts'
-import type { Account, Invitation } from '../core/database/schema.ts'
+import { type Database, unlessDuplicate } from '../platform/database/index.ts'
+import type { Account, Invitation } from '../platform/database/schema.ts'
 
 export async function setBiography(trx: Database, id: string, biography: string): Promise<void> {
   await trx.updateTable('account').set({ biography }).where('id', '=', id).execute()
