@@ -1,7 +1,7 @@
 /** Every route of the wire by name. */
 import { accountContract } from './account.ts'
 import { blockContract } from './block.ts'
-import { cancellationContract } from './cancellation.ts'
+import { deactivationContract } from './deactivation.ts'
 import { categoryContract } from './category.ts'
 import { commentContract } from './comment.ts'
 import { discoveryContract } from './discovery.ts'
@@ -14,7 +14,7 @@ import { profileContract } from './profile.ts'
 import { recoveryContract } from './recovery.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
-import { socialContract } from './social.ts'
+import { oauthContract } from './oauth.ts'
 import { suspensionContract } from './suspension.ts'
 import { wizardContract } from './wizard.ts'
 
@@ -22,7 +22,7 @@ export const contract = {
   ...accountContract,
   ...sessionContract,
   ...recoveryContract,
-  ...socialContract,
+  ...oauthContract,
   ...settingsContract,
   ...wizardContract,
   ...categoryContract,
@@ -35,7 +35,7 @@ export const contract = {
   ...likeContract,
   ...discoveryContract,
   ...exportContract,
-  ...cancellationContract,
+  ...deactivationContract,
   ...suspensionContract,
 }
 

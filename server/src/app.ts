@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Handlers, mountRoutes } from './access/index.ts'
 import { accountJobs, accountRoutes, requestConfirmation } from './account/index.ts'
 import { blockRoutes } from './block/index.ts'
-import { cancellationJobs, cancellationRoutes, restoreAccount } from './cancellation/index.ts'
+import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
 import { categoryRoutes } from './category/index.ts'
 import { commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
@@ -25,7 +25,7 @@ import { mountRealtime } from './realtime/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
-import { dropIdentities, mountSocial, socialJobs, socialRoutes } from './social/index.ts'
+import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
@@ -41,7 +41,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...accountRoutes(context, hooks),
     ...sessionRoutes(context, hooks),
     ...recoveryRoutes(context, hooks),
-    ...socialRoutes(context, hooks),
+    ...oauthRoutes(context, hooks),
     ...settingsRoutes(context),
     ...wizardRoutes(context),
     ...categoryRoutes(context),
@@ -54,7 +54,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...likeRoutes(context),
     ...discoveryRoutes(context),
     ...exportRoutes(context),
-    ...cancellationRoutes(context),
+    ...deactivationRoutes(context),
     ...suspensionRoutes(context),
   }
 }
@@ -65,14 +65,14 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...accountJobs(context),
     ...sessionJobs(context),
     ...recoveryJobs(context),
-    ...socialJobs(context),
+    ...oauthJobs(context),
     ...settingsJobs(context),
     ...wizardJobs(context),
     ...mediaJobs(context),
     ...postJobs(context),
     ...discoveryJobs(context),
     ...exportJobs(context),
-    ...cancellationJobs(context),
+    ...deactivationJobs(context),
     ...suspensionJobs(context),
   ]
 }
@@ -88,7 +88,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountRealtime(app, context, authenticate)
   mountMedia(app, context)
   mountExports(app, context)
-  mountSocial(app, context)
+  mountOauth(app, context)
   if (!config.production && !config.SMTP_URL) mountOutbox(app, config)
   if (pages) await mountPages(app, pages)
   return app

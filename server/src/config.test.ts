@@ -20,8 +20,8 @@ function complaint(env: Record<string, string>): string {
 
 describe('"A configuration that cannot work stops the start with one line that names the variable and the mend"', () => {
   test('providers of social login are read by their names; none is none', () => {
-    expect(readConfig({}).social).toEqual([])
-    expect(readConfig({ ...facebook, ...casa }).social).toMatchObject([
+    expect(readConfig({}).oauthProviders).toEqual([])
+    expect(readConfig({ ...facebook, ...casa }).oauthProviders).toMatchObject([
       { kind: 'oidc', name: 'mi-casa', issuer: 'https://casa.example/', clientId: 'brilla' },
       { kind: 'facebook', name: 'facebook', clientId: '42', graphUrl: 'https://graph.facebook.com' },
     ])

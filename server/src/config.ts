@@ -95,7 +95,7 @@ function isTrustable(setting: string): boolean {
 type Variables = z.output<ReturnType<typeof schema>>
 
 /** A provider that people may log in through; `name` stands in addresses and on the button. */
-export type SocialProvider = { name: string; clientId: string; clientSecret: string } & (
+export type OauthProvider = { name: string; clientId: string; clientSecret: string } & (
   | { kind: 'oidc'; issuer: string }
   | { kind: 'facebook'; dialogUrl: string; graphUrl: string }
 )
@@ -103,7 +103,7 @@ export type SocialProvider = { name: string; clientId: string; clientSecret: str
 export interface Config extends Variables {
   production: boolean
   /** In the order of their buttons. */
-  social: SocialProvider[]
+  oauthProviders: OauthProvider[]
   /** Without a trailing slash. */
   PUBLIC_URL: string
 }
@@ -129,7 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...variables,
     production,
-    social: readSocial(set, variables),
+    oauthProviders: readOauthProviders(set, variables),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
   }
 }
@@ -138,12 +138,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
  * Login through others: `OIDC_{NAME}_ISSUER`, `_CLIENT_ID` and `_CLIENT_SECRET` for each provider of OpenID Connect, whose
  * button says the name; and Facebook. They send people back to `PUBLIC_URL/api/users/social/{name}/callback`.
  */
-function readSocial(set: Record<string, string | undefined>, variables: Variables): SocialProvider[] {
+function readOauthProviders(set: Record<string, string | undefined>, variables: Variables): OauthProvider[] {
   const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET, FACEBOOK_DIALOG_URL, FACEBOOK_GRAPH_URL } = variables
   const parts = Object.keys(set).flatMap(
     (key) => /^OIDC_(.+)_(?:ISSUER|CLIENT_ID|CLIENT_SECRET)$/.exec(key)?.[1] ?? [],
   )
-  const providers = [...new Set(parts)].map((part): SocialProvider => {
+  const providers = [...new Set(parts)].map((part): OauthProvider => {
     const name = part.toLowerCase().replaceAll('_', '-')
     const read = (variable: string) => {
       const value = set[`OIDC_${part}_${variable}`]

@@ -1,5 +1,5 @@
 /** Suspending an account and lifting that: hidden as a cancelled one is, and in nobody's count. */
-import { findBlockedWith, moveCounters, takeTurn } from '../cancellation/index.ts'
+import { findBlockedWith, moveCounters, takeTurn } from '../deactivation/index.ts'
 import type { Context } from '../context.ts'
 import { deleteSessionsOf } from '../session/index.ts'
 import { mailLifted, mailSuspended } from './suspension.jobs.ts'

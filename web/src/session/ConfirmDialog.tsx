@@ -1,4 +1,4 @@
-import { socialPaths } from '@brilla/contract/social-paths'
+import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,7 +84,7 @@ function ConfirmThere({ provider, onConfirmed }: { provider: string; onConfirmed
     <Button
       kind="secondary"
       onClick={() => {
-        const address = socialPaths.startAgain(provider, attemptKey())
+        const address = oauthPaths.startAgain(provider, attemptKey())
         if (!open(address, 'confirm', 'popup,width=520,height=680')) location.assign(address)
       }}
     >

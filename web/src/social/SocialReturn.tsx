@@ -1,4 +1,4 @@
-import { socialFailures, type SocialFailure } from '@brilla/contract/social-paths'
+import { oauthFailures, type OauthFailure } from '@brilla/contract/oauth-paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -16,7 +16,7 @@ import { AccountExists } from './AccountExists.tsx'
 
 type End =
   | { confirmed: true }
-  | { failure: SocialFailure }
+  | { failure: OauthFailure }
   | { taken: string }
   | { message: string; ticket: string }
 
@@ -70,7 +70,7 @@ export default function SocialReturn() {
     if (!ticket) {
       // Going back to where one came in by is no failure.
       if (error === 'expired' && session.claims()) return void navigate('/', { replace: true })
-      return setEnd({ failure: socialFailures.find((one) => one === error) ?? 'failed' })
+      return setEnd({ failure: oauthFailures.find((one) => one === error) ?? 'failed' })
     }
     const attempt = endAttempt(answer.get('key'))
     if (!attempt.ours) return setEnd({ failure: 'expired' })

@@ -1,4 +1,4 @@
-import { socialPaths } from '@brilla/contract/social-paths'
+import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -22,7 +22,7 @@ export function useWays(): readonly Way[] {
     api.call('getSocialProviders').then(
       ({ providers }) =>
         setWays(
-          providers.map((provider) => ({ provider, address: socialPaths.start(provider, attemptKey()) })),
+          providers.map((provider) => ({ provider, address: oauthPaths.start(provider, attemptKey()) })),
         ),
       // The form is there all the same.
       () => undefined,

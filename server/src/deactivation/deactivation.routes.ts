@@ -1,14 +1,14 @@
-import type { cancellationContract } from '@brilla/contract/cancellation'
+import type { deactivationContract } from '@brilla/contract/deactivation'
 import type { Handlers } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { deleteSessionsOf } from '../session/index.ts'
-import { deletionOf } from './cancellation.rules.ts'
-import { mailCancelled } from './cancellation.jobs.ts'
-import { findBlockedWith, hideAccount, countsWhenHere } from './cancellation.store.ts'
+import { deletionOf } from './deactivation.rules.ts'
+import { mailCancelled } from './deactivation.jobs.ts'
+import { findBlockedWith, hideAccount, countsWhenHere } from './deactivation.store.ts'
 import { moveCounters, takeTurn } from './counters.store.ts'
 
-export function cancellationRoutes(context: Context): Handlers<typeof cancellationContract> {
+export function deactivationRoutes(context: Context): Handlers<typeof deactivationContract> {
   const { clock, db, events } = context
   return {
     async cancelAccount({ caller }) {

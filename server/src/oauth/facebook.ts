@@ -1,14 +1,14 @@
 /** Facebook: OAuth 2, and then its own call for who it was. */
 import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
-import type { SocialProvider } from '../config.ts'
+import type { OauthProvider } from '../config.ts'
 import { identityOf } from './identity.ts'
 import { patience } from './oidc.ts'
 import type { Provider } from './provider.ts'
 
 const issuer = 'https://www.facebook.com'
 
-type FacebookConfig = Extract<SocialProvider, { kind: 'facebook' }>
+type FacebookConfig = Extract<OauthProvider, { kind: 'facebook' }>
 
 export function facebookProvider({
   name,

@@ -1,4 +1,4 @@
 /** Logging in and registering through other providers (api.md, "Social login"). */
 export { dropIdentities } from './proof.ts'
-export { mountSocial } from './social.http.ts'
-export { socialJobs, socialRoutes } from './social.routes.ts'
+export { mountOauth } from './oauth.http.ts'
+export { oauthJobs, oauthRoutes } from './oauth.routes.ts'

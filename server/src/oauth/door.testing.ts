@@ -1,6 +1,6 @@
 /** The provider of the browser tests, as a program: real in its protocol, and at its door one says who one is. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { socialPaths } from '@brilla/contract/social-paths'
+import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { type Resident, startProvider } from './provider.testing.ts'
 
 const fields = ['sub', 'email', 'given_name', 'family_name'] as const
@@ -23,7 +23,7 @@ function choose(request: IncomingMessage, response: ServerResponse): Resident | 
 }
 
 await startProvider({
-  redirectUri: process.env['BRILLA_URL'] + socialPaths.callback('casa'),
+  redirectUri: process.env['BRILLA_URL'] + oauthPaths.callback('casa'),
   port: Number(process.env['PORT']),
   choose,
 })

@@ -6,7 +6,7 @@ import { waitingForLocks } from '../platform/database/testing.ts'
 import { findWrongCounters } from '../counters.testing.ts'
 import { picture } from '../media/media.samples.ts'
 import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { sweepCancelled } from './cancellation.jobs.ts'
+import { sweepCancelled } from './deactivation.jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {

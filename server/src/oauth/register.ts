@@ -1,6 +1,6 @@
 /** Registering by a provider's identity. Nothing is stored before all of it is there (decisions 9 and 15). */
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
-import type { socialContract } from '@brilla/contract/social'
+import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
 import type { Call } from '../access/index.ts'
 import { emailTaken, isOldEnough, lockAccount, openAccount, requestConfirmation } from '../account/index.ts'
@@ -11,10 +11,10 @@ import { refuse, refuseField } from '../platform/http/problem.ts'
 import { enter, type SessionHooks } from '../session/index.ts'
 import { proofOf } from './proof.ts'
 import { signTicket, type Ticket } from './sealed.ts'
-import { findAccountOf, insertIdentity } from './social.store.ts'
+import { findAccountOf, insertIdentity } from './oauth.store.ts'
 import { checkTicket, spendTicket } from './spent.ts'
 
-type Register = typeof socialContract.registerSocial
+type Register = typeof oauthContract.registerSocial
 type Body = ParsedInput<Register>['body']
 type Answer = Reply<Register>
 

@@ -4,7 +4,7 @@ import { instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-export const cancellationContract = {
+export const deactivationContract = {
   cancelAccount: route({
     method: 'DELETE',
     path: '/users/self',

@@ -1,5 +1,5 @@
 /** api.md, "Social login", against a real OpenID provider on this machine. */
-import { socialPaths } from '@brilla/contract/social-paths'
+import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { waitingForLocks } from '../platform/database/testing.ts'
@@ -14,7 +14,7 @@ import {
   startProvider,
 } from './provider.testing.ts'
 import { readTicket } from './sealed.ts'
-import { comeBack, cookieOf, walk } from './social.testing.ts'
+import { comeBack, cookieOf, walk } from './oauth.testing.ts'
 import { spendTicket } from './spent.ts'
 
 const publicUrl = 'http://localhost:4999'
@@ -25,7 +25,7 @@ let facebook: LoopbackFacebook
 let Ana: TestPerson
 
 beforeAll(async () => {
-  provider = await startProvider({ redirectUri: publicUrl + socialPaths.callback('casa') })
+  provider = await startProvider({ redirectUri: publicUrl + oauthPaths.callback('casa') })
   facebook = await startFacebook()
   server = await startTestServer({
     PUBLIC_URL: publicUrl,
@@ -99,15 +99,15 @@ const accounts = async () =>
 describe('"providers come from configuration, and with none configured no button shows"', () => {
   test('the configured names', async () => {
     expect((await server.call('getSocialProviders')).body).toEqual({ providers: ['casa', 'facebook'] })
-    expect((await server.send('GET', socialPaths.start('other'))).status).toBe(404)
-    expect((await server.send('GET', socialPaths.callback('other'))).status).toBe(404)
+    expect((await server.send('GET', oauthPaths.start('other'))).status).toBe(404)
+    expect((await server.send('GET', oauthPaths.callback('other'))).status).toBe(404)
   })
 })
 
 describe('"authorisation code with PKCE": the way there and back', () => {
   test('state, nonce and challenge are new each time; the cookie is for this server alone', async () => {
-    const first = await server.send('GET', socialPaths.start('casa'))
-    const second = await server.send('GET', socialPaths.start('casa'))
+    const first = await server.send('GET', oauthPaths.start('casa'))
+    const second = await server.send('GET', oauthPaths.start('casa'))
     const asked = [first, second].map(({ headers }) => new URL(String(headers['location'])).searchParams)
     expect(asked[0]!.get('code_challenge_method')).toBe('S256')
     expect(asked[0]!.get('response_type')).toBe('code')
@@ -127,7 +127,7 @@ describe('"authorisation code with PKCE": the way there and back', () => {
       OIDC_CASA_CLIENT_ID: clientId,
       OIDC_CASA_CLIENT_SECRET: clientSecret,
     })
-    const { headers } = await safe.send('GET', socialPaths.start('casa'))
+    const { headers } = await safe.send('GET', oauthPaths.start('casa'))
     expect(headers['set-cookie']).toMatch(
       /^__Host-brilla-social=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
@@ -425,7 +425,7 @@ describe('what goes wrong on the way', () => {
 
   test('a state of another browser, of another way, altered, or none', async () => {
     provider.resident = newcomer()
-    const others = cookieOf((await server.send('GET', socialPaths.start('casa'))).headers)
+    const others = cookieOf((await server.send('GET', oauthPaths.start('casa'))).headers)
     expect(await failing('casa', { cookie: others })).toBe('expired')
     expect(await failing('casa', { cookie: '' })).toBe('expired')
     expect(await failing('casa', { cookie: 'brilla-social=a.b.c' })).toBe('expired')
@@ -435,7 +435,7 @@ describe('what goes wrong on the way', () => {
     expect(await failing('casa', { before: (url: URL) => url.searchParams.append('state', 'x') })).toBe(
       'expired',
     )
-    const cookieOfFacebook = cookieOf((await server.send('GET', socialPaths.start('facebook'))).headers)
+    const cookieOfFacebook = cookieOf((await server.send('GET', oauthPaths.start('facebook'))).headers)
     expect(await failing('casa', { cookie: cookieOfFacebook })).toBe('expired')
   })
 
@@ -501,7 +501,7 @@ describe('what goes wrong on the way', () => {
       OIDC_CASA_CLIENT_SECRET: clientSecret,
     })
     const ends = []
-    for (let at = 0; at < 61; at++) ends.push(await limited.send('GET', socialPaths.start('casa')))
+    for (let at = 0; at < 61; at++) ends.push(await limited.send('GET', oauthPaths.start('casa')))
     expect(String(ends[59]!.headers['location'])).toContain(provider.issuer)
     expect(String(ends[60]!.headers['location'])).toMatch(/#error=too_many$/)
     await limited.stop()
@@ -594,14 +594,14 @@ describe('"Confirm it\'s you" without a password: through the provider again', (
   test('the provider is told to ask, and one that says it asked long ago is not believed', async () => {
     const sol = newcomer()
     await registered(sol)
-    const { headers } = await server.send('GET', socialPaths.startAgain('casa', 'a'))
+    const { headers } = await server.send('GET', oauthPaths.startAgain('casa', 'a'))
     const asked = new URL(String(headers['location'])).searchParams
     expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
     provider.forge = (claims) => ({ claims: { ...claims, auth_time: Number(claims['auth_time']) - 3_600 } })
     provider.resident = sol
     const { fragment } = await walk(server, 'casa', { again: true })
     expect(fragment.get('error')).toBe('failed')
-    const facebookStart = await server.send('GET', socialPaths.startAgain('facebook', 'a'))
+    const facebookStart = await server.send('GET', oauthPaths.startAgain('facebook', 'a'))
     expect(String(facebookStart.headers['location'])).toContain('auth_type=reauthenticate')
   })
 })

@@ -1,4 +1,4 @@
-import type { socialContract } from '@brilla/contract/social'
+import type { oauthContract } from '@brilla/contract/oauth'
 import type { Handlers } from '../access/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
@@ -7,12 +7,12 @@ import { ProblemError, refuse } from '../platform/http/problem.ts'
 import { enter, freshenSession, freshUntil, type SessionHooks } from '../session/index.ts'
 import { createProviders } from './provider.ts'
 import { registerSocial } from './register.ts'
-import { deleteSpent, findAccountOf, findLogins } from './social.store.ts'
+import { deleteSpent, findAccountOf, findLogins } from './oauth.store.ts'
 import { checkTicket, spendTicket } from './spent.ts'
 
-export function socialRoutes(context: Context, hooks: SessionHooks): Handlers<typeof socialContract> {
+export function oauthRoutes(context: Context, hooks: SessionHooks): Handlers<typeof oauthContract> {
   const { clock, config, db, events } = context
-  const names = config.social.map(({ name }) => name)
+  const names = config.oauthProviders.map(({ name }) => name)
   return {
     async getSocialProviders() {
       return { providers: names }
@@ -42,7 +42,7 @@ export function socialRoutes(context: Context, hooks: SessionHooks): Handlers<ty
     },
     async getOwnLogins({ caller }) {
       const { issuers, password } = await findLogins(db, caller.accountId)
-      const providers = [...createProviders(config.social).values()]
+      const providers = [...createProviders(config.oauthProviders).values()]
         .filter(({ issuer }) => issuers.some((own) => bare(own) === bare(issuer)))
         .map(({ name }) => name)
       return { providers, password }
@@ -72,6 +72,6 @@ function asRule(error: unknown): never {
 }
 
 /** Forgets what was used and would have run out by now. */
-export function socialJobs({ clock, db }: Context): JobKind<never>[] {
+export function oauthJobs({ clock, db }: Context): JobKind<never>[] {
   return [{ name: 'social.sweep', schedule: '37 * * * *', run: () => deleteSpent(db, clock.now()) }]
 }

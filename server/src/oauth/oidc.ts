@@ -1,6 +1,6 @@
 /** OpenID Connect: authorisation code with PKCE, state and nonce; the ID token's signature and claims are checked. */
 import * as client from 'openid-client'
-import type { SocialProvider } from '../config.ts'
+import type { OauthProvider } from '../config.ts'
 import { identityOf } from './identity.ts'
 import type { Provider } from './provider.ts'
 
@@ -13,7 +13,7 @@ const clockSkew = 60
 /** Seconds that any one answer of a provider may take. */
 export const patience = 10
 
-type OidcConfig = Extract<SocialProvider, { kind: 'oidc' }>
+type OidcConfig = Extract<OauthProvider, { kind: 'oidc' }>
 
 export function oidcProvider(config: OidcConfig): Provider {
   let described: { at: number; configuration: Promise<client.Configuration> } | undefined

@@ -1,7 +1,7 @@
 /** The redirect pair: away to the provider, and back with an answer (api.md, "Social login"). */
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie'
 import { limits, rateLimits } from '@brilla/contract/limits'
-import { type SocialFailure, socialPaths } from '@brilla/contract/social-paths'
+import { type OauthFailure, oauthPaths } from '@brilla/contract/oauth-paths'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as client from 'openid-client'
 import type { Context } from '../context.ts'
@@ -9,7 +9,7 @@ import { originOf } from '../platform/http/origin.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import { createProviders, type Provider } from './provider.ts'
 import { openBegun, sealBegun, signTicket } from './sealed.ts'
-import { codeOf, failureOf } from './social.rules.ts'
+import { codeOf, failureOf } from './oauth.rules.ts'
 import { spendState } from './spent.ts'
 
 const minute = 60_000
@@ -19,9 +19,9 @@ interface Asked {
   Querystring: Record<string, unknown>
 }
 
-export function mountSocial(app: FastifyInstance, context: Context): void {
+export function mountOauth(app: FastifyInstance, context: Context): void {
   const { clock, config, db, limiter, log, secret } = context
-  const providers = createProviders(config.social)
+  const providers = createProviders(config.oauthProviders)
   const secure = config.PUBLIC_URL.startsWith('https:')
   // Of this host alone and, over TLS, not to be set by a neighbour's.
   const cookie = secure ? '__Host-brilla-social' : 'brilla-social'
@@ -35,25 +35,25 @@ export function mountSocial(app: FastifyInstance, context: Context): void {
   function end(reply: FastifyReply, answer: Record<string, string>) {
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .redirect(`${config.PUBLIC_URL}${socialPaths.page}#${new URLSearchParams(answer).toString()}`, 303)
+      .redirect(`${config.PUBLIC_URL}${oauthPaths.page}#${new URLSearchParams(answer).toString()}`, 303)
   }
 
-  function fail(reply: FastifyReply, provider: Provider, failure: SocialFailure, error?: unknown) {
+  function fail(reply: FastifyReply, provider: Provider, failure: OauthFailure, error?: unknown) {
     if (error !== undefined && failure !== 'refused') {
       log.warn({ provider: provider.name, failure, code: codeOf(error) }, 'a login through a provider failed')
     }
     return end(reply, { error: failure })
   }
 
-  app.register(async (social) => {
-    await social.register(cookies)
+  app.register(async (scope) => {
+    await scope.register(cookies)
 
-    social.get<Asked>(
-      decodeURIComponent(socialPaths.start(':provider')),
+    scope.get<Asked>(
+      decodeURIComponent(oauthPaths.start(':provider')),
       { exposeHeadRoute: false },
       async ({ ip, params, query }, reply) => {
         const provider = providerOf(params.provider)
-        const redirectUri = config.PUBLIC_URL + socialPaths.callback(provider.name)
+        const redirectUri = config.PUBLIC_URL + oauthPaths.callback(provider.name)
         const now = clock.now()
         const attempt = {
           state: client.randomState(),
@@ -80,8 +80,8 @@ export function mountSocial(app: FastifyInstance, context: Context): void {
       },
     )
 
-    social.get<Asked>(
-      decodeURIComponent(socialPaths.callback(':provider')),
+    scope.get<Asked>(
+      decodeURIComponent(oauthPaths.callback(':provider')),
       { exposeHeadRoute: false },
       async ({ cookies, params, query, raw }, reply) => {
         const provider = providerOf(params.provider)

@@ -1,8 +1,8 @@
-import type { SocialFailure } from '@brilla/contract/social-paths'
+import type { OauthFailure } from '@brilla/contract/oauth-paths'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 
 /** What to tell somebody whose way through a provider ended in an error. */
-export function failureOf(error: unknown): SocialFailure {
+export function failureOf(error: unknown): OauthFailure {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'refused'
     return ['server_error', 'temporarily_unavailable'].includes(error.error) ? 'away' : 'failed'

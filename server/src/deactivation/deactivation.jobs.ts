@@ -4,9 +4,9 @@ import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
 import { forgetExport } from '../export/index.ts'
 import { removeFilesLater } from '../media/index.ts'
-import { cancelledMail, welcomeBackMail } from './cancellation.mail.ts'
-import { pastReturn } from './cancellation.rules.ts'
-import { deleteAccount, findFileNames, findForgotten } from './cancellation.store.ts'
+import { cancelledMail, welcomeBackMail } from './deactivation.mail.ts'
+import { pastReturn } from './deactivation.rules.ts'
+import { deleteAccount, findFileNames, findForgotten } from './deactivation.store.ts'
 import { takeTurn } from './counters.store.ts'
 
 const cancelledJob = 'cancellation.mail'
@@ -37,7 +37,7 @@ export async function sweepCancelled(context: Context): Promise<void> {
   }
 }
 
-export function cancellationJobs(context: Context): JobKind<never>[] {
+export function deactivationJobs(context: Context): JobKind<never>[] {
   return [
     accountMailJob(context, { name: cancelledJob, texts: cancelledMail, path: '/login' }),
     accountMailJob(context, { name: welcomeBackJob, texts: welcomeBackMail, path: '/' }),

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { isSameSecret } from '../platform/secret.ts'
-import { deleteIdentities } from './social.store.ts'
+import { deleteIdentities } from './oauth.store.ts'
 
 /** The proof that this account's registration leaves in its browser. */
 export function proofOf(secret: Uint8Array, accountId: string): string {

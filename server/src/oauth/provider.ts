@@ -1,5 +1,5 @@
 /** A provider: sends a browser away with a question, and makes an identity of what it comes back with. */
-import type { SocialProvider } from '../config.ts'
+import type { OauthProvider } from '../config.ts'
 import { facebookProvider } from './facebook.ts'
 import { oidcProvider } from './oidc.ts'
 
@@ -38,7 +38,7 @@ export interface Provider {
   finish(returned: URL, attempt: Attempt): Promise<Identity>
 }
 
-export function createProviders(providers: readonly SocialProvider[]): Map<string, Provider> {
+export function createProviders(providers: readonly OauthProvider[]): Map<string, Provider> {
   return new Map(
     providers.map((config) => [
       config.name,

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { mailWelcomeBack } from './cancellation.jobs.ts'
-import { pastReturn } from './cancellation.rules.ts'
-import { findBlockedWith, findCancelledAt, countsWhenHere, showAccount } from './cancellation.store.ts'
+import { mailWelcomeBack } from './deactivation.jobs.ts'
+import { pastReturn } from './deactivation.rules.ts'
+import { findBlockedWith, findCancelledAt, countsWhenHere, showAccount } from './deactivation.store.ts'
 import { moveCounters, takeTurn } from './counters.store.ts'
 
 /**

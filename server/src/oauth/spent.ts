@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { readTicket, type Ticket } from './sealed.ts'
-import { insertSpent, isSpent } from './social.store.ts'
+import { insertSpent, isSpent } from './oauth.store.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 

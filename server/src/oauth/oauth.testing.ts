@@ -1,5 +1,5 @@
 /** A browser for tests: walks from Brilla to a provider and back, keeping the cookies of both. */
-import { socialPaths } from '@brilla/contract/social-paths'
+import { oauthPaths } from '@brilla/contract/oauth-paths'
 import type { TestServer } from '../testing.ts'
 
 /** How the way ended: the fragment of the page, and what it took to get there. */
@@ -52,8 +52,8 @@ export async function walk(server: TestServer, provider: string, options: WalkOp
   const started = await server.send(
     'GET',
     options.again
-      ? socialPaths.startAgain(provider, options.key ?? 'a')
-      : socialPaths.start(provider, options.key),
+      ? oauthPaths.startAgain(provider, options.key ?? 'a')
+      : oauthPaths.start(provider, options.key),
   )
   const location = String(started.headers['location'])
   if (location.startsWith(PUBLIC_URL)) return { fragment: fragmentOf(location), callback: '', cookie: '' }

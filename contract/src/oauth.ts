@@ -15,7 +15,7 @@ const identity = {
 }
 
 /** Optional, because the provider may not tell: what is missing then is asked on /register/select (decision 15). */
-const socialRegistration = z.strictObject({
+const oauthRegistration = z.strictObject({
   ...identity,
   email: email.optional(),
   first_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
@@ -56,7 +56,7 @@ const registrationReply = z.object({
     ),
 })
 
-export const socialContract = {
+export const oauthContract = {
   getSocialProviders: route({
     method: 'GET',
     path: '/users/social/providers',
@@ -111,7 +111,7 @@ export const socialContract = {
     audience: 'guest',
     summary:
       "Registers a person by a provider's identity; says what is missing, and stores nothing until then.",
-    body: socialRegistration,
+    body: oauthRegistration,
     replies: { 200: registrationReply },
     errors: ['ticket', 'edad_minima', 'validated'],
     limits: [rateLimits.socialTicket, rateLimits.emailLookupOfAccount],
