@@ -6,8 +6,8 @@ import type { CallInput, Reply, Route } from '@brilla/contract/route'
 import type { InjectOptions } from 'fastify'
 import { createApp } from '../src/app.ts'
 import type { Context, Events } from '../src/context.ts'
-import { noLimiter } from '../src/platform/limiter.ts'
-import { createRealtime } from '../src/platform/realtime.ts'
+import { noRateLimiter } from '../src/platform/rate-limit/index.ts'
+import { createRealtime } from '../src/platform/realtime/index.ts'
 import { startSession } from '../src/session/index.ts'
 
 type Contract = typeof contract
@@ -53,7 +53,7 @@ export async function openStage(real: Context): Promise<Stage> {
     ...real,
     config: { ...real.config, RATE_LIMITS: false },
     clock: { now: () => moments.getStore() ?? real.clock.now() },
-    limiter: noLimiter,
+    rateLimiter: noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
     // The cast needs no mails, and nothing else of theirs waits for a job.

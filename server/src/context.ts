@@ -4,11 +4,11 @@ import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/index.ts'
 import type { Jobs } from './platform/jobs.ts'
-import type { Limiter } from './platform/limiter.ts'
+import type { RateLimiter } from './platform/rate-limit/index.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
-import type { Storage } from './platform/storage.ts'
-import type { Realtime } from './platform/realtime.ts'
+import type { Storage } from './platform/storage/index.ts'
+import type { Realtime } from './platform/realtime/index.ts'
 import type { Workshop } from './platform/workshop.ts'
 
 /** What happened on this node, told after the commit to whoever keeps in memory what it changed. */
@@ -27,7 +27,7 @@ export interface Context {
   storage: Storage
   /** Make pictures (media/picture.ts): what somebody waits for before they can go on, and what is looked at. */
   pictures: { uploads: Workshop; crops: Workshop }
-  limiter: Limiter
+  rateLimiter: RateLimiter
   events: EventEmitter<Events>
   realtime: Realtime
   /** Signs and verifies tokens and presigned addresses. */

@@ -9,12 +9,13 @@ import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database
 import { type Connection, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createJobs, type RunningJobs } from './platform/jobs.ts'
-import { createLimiter, noLimiter } from './platform/limiter.ts'
+import { noRateLimiter } from './platform/rate-limit/index.ts'
+import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import type { Log } from './platform/log.ts'
 import { createOutboxMailer, createSmtpMailer, outboxFolder } from './platform/mail.ts'
 import { readOrMakeSecret } from './platform/secret.ts'
-import { createDiskStorage } from './platform/storage.ts'
-import { createRealtime } from './platform/realtime.ts'
+import { createDiskStorage } from './platform/storage/disk.ts'
+import { createRealtime } from './platform/realtime/index.ts'
 import { createPictures, stopPictures } from './media/index.ts'
 
 export interface RunningContext {
@@ -51,7 +52,7 @@ export async function createContext(
         : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
       storage: createDiskStorage(join(config.DATA_DIR, 'files')),
       pictures: createPictures(),
-      limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
+      rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
       events: new EventEmitter<Events>(),
       realtime: createRealtime(),
       secret: await readSecret(config),

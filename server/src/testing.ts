@@ -13,11 +13,12 @@ import type { Clock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/index.ts'
 import { createTestDatabase } from './platform/database/testing.ts'
 import { createJobs } from './platform/jobs.ts'
-import { createLimiter, noLimiter } from './platform/limiter.ts'
+import { noRateLimiter } from './platform/rate-limit/index.ts'
+import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import { createLog } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
-import { createDiskStorage } from './platform/storage.ts'
-import { createRealtime } from './platform/realtime.ts'
+import { createDiskStorage } from './platform/storage/disk.ts'
+import { createRealtime } from './platform/realtime/index.ts'
 import { createPictures, stopPictures } from './media/index.ts'
 
 type Contract = typeof contract
@@ -103,7 +104,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     mail: { send: async (mail) => void mails.push(mail) },
     storage: createDiskStorage(join(folder, 'files')),
     pictures: createPictures(),
-    limiter: config.RATE_LIMITS ? createLimiter() : noLimiter,
+    rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
     secret: new TextEncoder().encode(config.AUTH_SECRET),

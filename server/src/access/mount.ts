@@ -11,7 +11,7 @@ import { parseBody, parseParams, parseQuery } from '../platform/http/input.ts'
 import { languageOf } from '../platform/http/language.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
-import type { Settle } from '../platform/limiter.ts'
+import type { ReportOutcome } from '../platform/rate-limit/index.ts'
 import { type CallerOf, checkAudience } from './audience.ts'
 import type { Caller } from './caller.ts'
 
@@ -99,19 +99,19 @@ function parseInput(route: Route, request: FastifyRequest) {
 
 /** Runs a call if the route's limits let it; those of refused calls alone count it when that is how it ends. */
 async function withinLimits<T>(
-  { limiter }: Context,
+  { rateLimiter }: Context,
   route: Route,
   { request, caller }: { request: FastifyRequest; caller: Caller | null },
   run: () => Promise<T>,
 ): Promise<T> {
-  const begun: Settle[] = []
+  const begun: ReportOutcome[] = []
   let refused = false
   try {
     for (const limit of route.limits ?? []) {
       const key = limitKey(limit, request, caller)
       if (key === null) continue
-      if (limit.failuresOnly) begun.push(await limiter.begin(limit, key))
-      else await limiter.take(limit, key)
+      if (limit.failuresOnly) begun.push(await rateLimiter.begin(limit, key))
+      else await rateLimiter.take(limit, key)
     }
     return await run()
   } catch (error) {

@@ -37,7 +37,7 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
         const { params, query, headers } = request
         const signed = checkPresigned(context, params.name, query)
         if (canonicalType(headers['content-type'] ?? '') !== signed) refuse('unsupported_type')
-        await context.limiter.take(rateLimits.put, params.name)
+        await context.rateLimiter.take(rateLimits.put, params.name)
         request.accountId = (await findUploader(context.db, params.name)) ?? refuse('forbidden')
       },
       handler: async ({ params: { name }, headers, body }, reply) => {

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 export function mountOauth(app: FastifyInstance, context: Context): void {
-  const { clock, config, db, limiter, log, secret } = context
+  const { clock, config, db, rateLimiter, log, secret } = context
   const providers = createProviders(config.oauthProviders)
   const secure = config.PUBLIC_URL.startsWith('https:')
   // Of this host alone and, over TLS, not to be set by a neighbour's.
@@ -63,7 +63,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
           begunAt: Math.floor(now.getTime() / 1000),
         }
         try {
-          await limiter.take(rateLimits.socialStart, originOf(ip))
+          await rateLimiter.take(rateLimits.socialStart, originOf(ip))
           const address = await provider.begin(attempt, redirectUri)
           const begun = { ...attempt, provider: provider.name, key: keyIn(query) }
           const until = new Date(now.getTime() + limits.socialStateMinutes * minute)

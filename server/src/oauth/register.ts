@@ -27,7 +27,7 @@ export async function registerSocial(
   hooks: SessionHooks,
   { body, origin, userAgent }: Call<Register>,
 ): Promise<Answer> {
-  const { clock, db, limiter } = context
+  const { clock, db, rateLimiter } = context
   const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
   const known = await findAccountOf(db, ticket)
   if (known && !known.email_confirmed_at) refuse('validated')
@@ -49,7 +49,7 @@ export async function registerSocial(
   // Never linked: the provider's word about an address opens nobody's account (api.md, "Social login").
   if (body.email !== undefined) {
     // Any other than what a provider vouches for could be anybody's: that is a look-up (decision 11).
-    if (!isVouchedFor(ticket, body.email)) await limiter.take(rateLimits.emailLookup, origin)
+    if (!isVouchedFor(ticket, body.email)) await rateLimiter.take(rateLimits.emailLookup, origin)
     if (await emailTaken(db, body.email)) return { token: null, exists: true }
   }
   const missing = required.filter((field) => body[field] === undefined)

@@ -8,7 +8,7 @@ import { languageOfHeader } from '../platform/http/language.ts'
 import { ProblemError, presentProblem, refuse } from '../platform/http/problem.ts'
 import { findLivingSessions } from '../session/index.ts'
 import { isOwnOrigin } from './origin.ts'
-import { type Connection, type Holder, roomOf } from '../platform/realtime.ts'
+import { type Connection, type Holder, roomOf } from '../platform/realtime/index.ts'
 
 /** Milliseconds; what another process or node has ended is closed "within a second". */
 const lookInterval = 500

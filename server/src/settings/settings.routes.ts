@@ -14,12 +14,12 @@ import * as store from './settings.store.ts'
 const hour = 60 * 60 * 1000
 
 export function settingsRoutes(context: Context): Handlers<typeof settingsContract> {
-  const { clock, db, limiter } = context
+  const { clock, db, rateLimiter } = context
 
   /** Lets a new e-mail wait for its confirmation, and writes to both mailboxes. */
   async function requestEmail(trx: Database, caller: Caller, email: string) {
     if (caller.freshUntil <= clock.now()) refuse('reauthenticate')
-    await limiter.take(rateLimits.emailChange, caller.accountId)
+    await rateLimiter.take(rateLimits.emailChange, caller.accountId)
     if (await emailTaken(trx, email)) refuseField('email', 'correo_existe', 409)
     await store.setPendingEmail(trx, caller.accountId, email)
     await mailEmailRequested(context, trx, caller.accountId, email)

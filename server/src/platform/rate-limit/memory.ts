@@ -1,30 +1,15 @@
-/** Rate limits of the contract, counted in this process (and between nodes, once there is a store they share). */
+/** Rate limits counted in the memory of this process. */
 import type { RateLimit } from '@brilla/contract/limits'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { ProblemError } from './http/problem.ts'
-
-/** Says how a call ended that had been let begin. */
-export type Settle = (refused: boolean) => Promise<void>
-
-export interface Limiter {
-  /** Counts one call for `key`; refuses with `too_many` and the seconds left when it is over the limit. */
-  take(limit: RateLimit, key: string): Promise<void>
-  /**
-   * For limits that count refused calls only: lets a call begin, or refuses like `take`. What would go past the limit
-   * only if all that are under way were refused waits for how those end, so that people who succeed, however many at
-   * once, are never in the way of one another.
-   */
-  begin(limit: RateLimit, key: string): Promise<Settle>
-}
-
-export const noLimiter: Limiter = { take: async () => {}, begin: async () => async () => {} }
+import { ProblemError } from '../http/problem.ts'
+import type { RateLimiter } from './index.ts'
 
 interface UnderWay {
   calls: number
   waiting: (() => void)[]
 }
 
-export function createLimiter(): Limiter {
+export function createMemoryRateLimiter(): RateLimiter {
   const counters = new Map<string, RateLimiterMemory>()
   const underWay = new Map<string, UnderWay>()
 

@@ -1,29 +1,9 @@
-/** Files of people by name, on disk. Names are ours: letters, digits, dots, dashes and underscores. */
+/** Files on the local disk. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-
-export interface StoredFile {
-  bytes: number
-  stream: Readable
-}
-
-export interface Storage {
-  /** Keeps the bytes under `key`, whole or not at all. */
-  put(key: string, bytes: Uint8Array): Promise<void>
-  /** As `put`, for what is too large to hold at once; answers how many bytes it was. */
-  putStream(key: string, stream: Readable): Promise<number>
-  /** The file under `key`; null when there is none. */
-  open(key: string): Promise<StoredFile | null>
-  /** The path of the file under `key` for other programs to read; null when it is not there, or not on this machine. */
-  locate(key: string): Promise<string | null>
-  /** Forgets a file, or a folder with all that lies in it; what is not there is forgotten already. */
-  remove(key: string): Promise<void>
-  /** The keys directly below a folder. */
-  list(folder: string): Promise<string[]>
-}
+import type { Storage } from './index.ts'
 
 const keyPattern = /^[a-z0-9_-]+(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDiskStorage, type Storage } from './storage.ts'
+import { createDiskStorage } from './disk.ts'
+import type { Storage } from './index.ts'
 
 let root: string
 let storage: Storage
