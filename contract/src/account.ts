@@ -1,4 +1,4 @@
-/** Having an account: registration, confirmation, the own record, language and account type. */
+/** Accounts: registration, e-mail confirmation, the caller's own account, language and account type. */
 import { z } from 'zod'
 import { defaultCountry } from './countries.ts'
 import { country } from './country.ts'
@@ -15,7 +15,7 @@ export const newPassword = z
   .min(limits.passwordMin, 'tu_contrasena_debe_ser_mas_larga')
   .max(limits.passwordMax, 'contrasena_larga')
 
-/** The registration form (platform.md sections 2, 3 and 5). `username` is accepted and not used (decision 3). */
+/** Body of the registration request (platform.md sections 2, 3 and 5). `username` is accepted and ignored (decision 3). */
 export const registration = z.strictObject({
   username: z.union([z.string(), z.number()]).optional(),
   nombre: line(limits.nameMax, 'nombre_y_apellido'),
@@ -23,7 +23,7 @@ export const registration = z.strictObject({
   birthdate: calendarDate,
   email,
   password: newPassword,
-  sex: sex.nullable().default('MA').describe('Null where somebody would rather not say (decision 22).'),
+  sex: sex.nullable().default('MA').describe('Null when the person prefers not to say (decision 22).'),
   country: country.default(defaultCountry),
   ciudad: line(limits.cityMax, 'ciudad'),
   langCode: language.default('es'),
@@ -41,7 +41,7 @@ const links = {
 }
 export const profileLinks = z.object(links)
 
-/** The caller's own record: User, its links and its notification flags (platform.md section 3, api.md). */
+/** The caller's own account with links and notification flags (platform.md section 3, api.md). */
 export const self = z.object({
   id,
   type: accountType.nullable(),
@@ -56,12 +56,12 @@ export const self = z.object({
   ciudad: z.string(),
   biography: z.string(),
   profile_url: z.string(),
-  profileImage: z.string().nullable().describe('A name for /resize; null without a picture.'),
+  profileImage: z.string().nullable().describe('Image name for /resize; null when there is no picture.'),
   coverImage: z.string().nullable(),
   createdAt: instant,
   langCode: language,
   followersCount: z.int(),
-  followersRecentCount: z.int().describe('The last 7 days (decision 45).'),
+  followersRecentCount: z.int().describe('New followers in the last 7 days (decision 45).'),
   unreadedNotificationsCount: z.int(),
   ...links,
   phone: z.string().nullable(),
@@ -70,7 +70,10 @@ export const self = z.object({
   messages: z.boolean(),
   following: z.boolean(),
   canModerate: z.boolean(),
-  pendingEmail: z.string().nullable().describe('Waits for its confirmation; until then `email` stands.'),
+  pendingEmail: z
+    .string()
+    .nullable()
+    .describe('New e-mail awaiting confirmation; `email` stays in use until then.'),
   interests: z.array(z.string()),
   showEmail: z.boolean(),
   showBirthdate: z.boolean(),
@@ -83,7 +86,7 @@ export const accountContract = {
     method: 'POST',
     path: '/users',
     audience: 'guest',
-    summary: 'Registers a person and sends the confirmation mail.',
+    summary: 'Registers an account and sends the confirmation e-mail.',
     body: registration,
     replies: { 201: z.object({ id, email: z.string() }) },
     errors: ['correo_existe', 'edad_minima', 'contrasena_comun'],
@@ -93,7 +96,8 @@ export const accountContract = {
     method: 'POST',
     path: '/users/resend-validation',
     audience: 'guest',
-    summary: 'Sends the confirmation mail again, at most once a minute; says nothing about the account.',
+    summary:
+      'Resends the confirmation e-mail, at most once a minute. The response does not reveal whether the account exists.',
     body: z.strictObject({ id: reference, lang: language.default('es') }),
     replies: { 204: null },
     limits: [rateLimits.resend],
@@ -102,15 +106,17 @@ export const accountContract = {
     method: 'GET',
     path: '/users/confirmation/{token}',
     audience: 'guest',
-    consumes: true,
-    summary: 'Confirms the e-mail that a link was sent to and logs its owner in.',
+    hasSideEffects: true,
+    summary: 'Confirms an e-mail with the token from the mailed link and logs in.',
     params: z.object({ token: z.string() }),
     query: z.object({
       proof: z
         .string()
         .max(200)
         .optional()
-        .describe("Of a registration by a provider's identity, which is let go of without it."),
+        .describe(
+          "Returned by `POST /users/facebook`. Without it the provider's identity is removed from the account.",
+        ),
     }),
     replies: { 200: tokenReply },
     errors: ['not_found'],
@@ -119,14 +125,14 @@ export const accountContract = {
     method: 'GET',
     path: '/users/self',
     audience: 'user',
-    summary: "The caller's own record.",
+    summary: "Returns the caller's own account.",
     replies: { 200: self },
   }),
   emailExists: route({
     method: 'GET',
     path: '/users/email-exists/{email}',
     audience: 'guest',
-    summary: 'Whether an account has this e-mail.',
+    summary: 'Tells whether an account with this e-mail exists.',
     params: z.object({ email: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
     limits: [rateLimits.emailLookup, rateLimits.emailLookupOfAccount],
@@ -135,7 +141,7 @@ export const accountContract = {
     method: 'PUT',
     path: '/users/profile',
     audience: 'user',
-    summary: 'Chooses the account type, once.',
+    summary: 'Sets the account type. It can be set only once.',
     body: z.strictObject({ profile: accountType }),
     replies: { 200: tokenReply },
     errors: ['type_chosen'],
@@ -144,7 +150,7 @@ export const accountContract = {
     method: 'PUT',
     path: '/users/language',
     audience: 'user',
-    summary: 'The language of the interface and of mails.',
+    summary: 'Sets the language of the interface and of e-mails.',
     body: z.strictObject({ langCode: language }),
     replies: { 204: null },
   }),

@@ -1,4 +1,4 @@
-/** Blocking somebody (decision 36). */
+/** Blocking a person (decision 36). */
 import { z } from 'zod'
 import { reference } from './fields.ts'
 import { route } from './route.ts'
@@ -8,7 +8,7 @@ export const blockContract = {
     method: 'POST',
     path: '/users/block',
     audience: 'talento',
-    summary: 'Makes both vanish for one another, for good.',
+    summary: 'Blocks a person permanently: neither can see the other any more.',
     body: z.strictObject({ userId: reference }),
     replies: { 204: null },
     errors: ['not_found', 'a_ti_mismo', 'bloquear_agencia'],

@@ -1,4 +1,4 @@
-/** What the product is called and where it can be reached (decision 1): said here and nowhere else. */
+/** Name and contact address of the product (decision 1). The only place that defines them. */
 export const brand = {
   name: 'Brilla',
   contact: 'hola@brilla.example',

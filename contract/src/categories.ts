@@ -1,6 +1,6 @@
-/** The eight creative categories and how they are named in addresses; nothing else, for the web client's sake. */
+/** Ids and URL slugs of the eight creative categories. Free of zod, so that the web client's bundle stays small. */
 
-/** Canonical and English slugs by number on the wire; the documents' order. */
+/** In display order; `slug` is the canonical slug, `english` its English alias. */
 export const categories = [
   { id: 1, slug: 'deportes', english: 'sports' },
   { id: 2, slug: 'musica', english: 'music-and-dance' },
@@ -15,12 +15,12 @@ export const categories = [
 export type CategoryId = (typeof categories)[number]['id']
 export type CategorySlug = (typeof categories)[number]['slug']
 
-/** Short forms that the documents' menu uses beside the canonical and the English slugs. */
-const shortForms: Record<string, string> = { ciencia: 'ciencia-tecnologia' }
+/** Aliases that the navigation menu uses in addition to the canonical and English slugs. */
+const slugAliases: Record<string, string> = { ciencia: 'ciencia-tecnologia' }
 
-/** The category that an id, a canonical slug, a short form or an English slug names (api.md, "Category slugs"). */
-export function categoryOf(name: string) {
-  const slug = Object.hasOwn(shortForms, name) ? shortForms[name] : name
+/** Finds a category by id, canonical slug, English slug or alias (api.md, "Category slugs"). */
+export function findCategory(name: string) {
+  const slug = Object.hasOwn(slugAliases, name) ? slugAliases[name] : name
   return categories.find(
     (category) => String(category.id) === slug || category.slug === slug || category.english === slug,
   )

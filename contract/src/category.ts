@@ -5,7 +5,7 @@ import type { Language } from './errors.ts'
 import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-/** What people read, by slug. */
+/** Display names by language and slug. */
 export const categoryNames: Record<Language, Record<CategorySlug, string>> = {
   es: {
     deportes: 'Deportes',
@@ -29,14 +29,14 @@ export const categoryNames: Record<Language, Record<CategorySlug, string>> = {
   },
 }
 
-/** The number of a category, 1 to 8. */
+/** Category id, 1 to 8. */
 export const categoryId = z.int('invalid').min(1, 'not_a_choice').max(8, 'not_a_choice')
 
-/** A category as it stands in lists; `image` is a file of the web client. */
+/** A category in lists; `image` is a static file of the web client. */
 export const category = z.object({
   id: z.int(),
   slug: z.string(),
-  name: z.string().describe("In the reader's language."),
+  name: z.string().describe("In the caller's language."),
   image: z.string(),
   subscribed: z.boolean(),
 })
@@ -46,14 +46,14 @@ export const categoryContract = {
     method: 'GET',
     path: '/categories/es/full/subscribed',
     audience: 'user',
-    summary: "The eight categories, and which are the caller's.",
+    summary: 'Returns the eight categories and whether the caller subscribes to each.',
     replies: { 200: z.array(category) },
   }),
   subscribeCategory: route({
     method: 'POST',
     path: '/categories/subscribe',
     audience: 'user',
-    summary: "Makes a category the caller's; doing it twice changes nothing.",
+    summary: 'Subscribes the caller to a category. Idempotent.',
     body: z.strictObject({ categoryId }),
     replies: { 204: null },
     limits: [rateLimits.write],
@@ -62,7 +62,7 @@ export const categoryContract = {
     method: 'POST',
     path: '/categories/unsubscribe',
     audience: 'user',
-    summary: 'The reverse.',
+    summary: 'Unsubscribes the caller from a category. Idempotent.',
     body: z.strictObject({ categoryId }),
     replies: { 204: null },
     limits: [rateLimits.write],

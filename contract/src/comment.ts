@@ -1,4 +1,4 @@
-/** Comments under posts. */
+/** Comments on posts. */
 import { z } from 'zod'
 import { after } from './cursor.ts'
 import { id, instant, reference, text } from './fields.ts'
@@ -6,13 +6,13 @@ import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
 
-/** The Comment of content.md section 3. */
+/** A comment as returned by the API (content.md section 3). */
 export const comment = z.object({
   id,
   comment: z.string(),
   postId: id,
   createdAt: instant,
-  editedAt: instant.nullable().describe('When its text was last changed; null when it never was.'),
+  editedAt: instant.nullable().describe('Time of the last edit; null when never edited.'),
   likesCount: z.int(),
   reacted: z.boolean(),
   isOwner: z.boolean(),
@@ -25,7 +25,7 @@ export const commentContract = {
     method: 'POST',
     path: '/comments',
     audience: 'member',
-    summary: 'Comments on a post.',
+    summary: 'Adds a comment to a post.',
     body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: reference }),
     replies: { 201: comment },
     errors: ['not_found'],
@@ -35,7 +35,7 @@ export const commentContract = {
     method: 'GET',
     path: '/comments',
     audience: 'member',
-    summary: `The comments of a post, oldest first, ${limits.commentPageSize} at a time.`,
+    summary: `Returns the comments of a post, oldest first, ${limits.commentPageSize} per page.`,
     query: z.object({ postId: reference, after }),
     replies: { 200: z.object({ rows: z.array(comment), count: z.int(), next: z.string().nullable() }) },
     errors: ['not_found'],
@@ -44,7 +44,7 @@ export const commentContract = {
     method: 'PUT',
     path: '/comments/change-comment',
     audience: 'owner',
-    summary: 'Changes a comment of the caller, which is marked as edited from then on.',
+    summary: "Edits one of the caller's comments and marks it as edited.",
     body: z.strictObject({ id: reference, comment: text(limits.commentMax, 'texto_vacio') }),
     replies: { 200: comment },
     errors: ['not_found', 'forbidden'],
@@ -54,7 +54,7 @@ export const commentContract = {
     method: 'DELETE',
     path: '/comments/{id}',
     audience: 'owner',
-    summary: 'Deletes a comment of the caller.',
+    summary: "Deletes one of the caller's comments.",
     params: z.object({ id: z.string() }),
     replies: { 204: null },
     errors: ['not_found', 'forbidden'],

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, every country and territory; named in the reader's language by the client. */
+/** All ISO 3166-1 alpha-2 codes. The client translates them with `Intl.DisplayNames`. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -9,5 +9,5 @@ export const countryCodes = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** platform.md section 9: the country that is chosen until another is. */
+/** Preselected country (platform.md section 9). */
 export const defaultCountry = 'MX'

@@ -9,7 +9,7 @@ export const deactivationContract = {
     method: 'DELETE',
     path: '/users/self',
     audience: 'user',
-    suspended: true,
+    allowSuspended: true,
     fresh: true,
     summary: `Hides the account everywhere and deletes it after ${limits.cancelledDays} days; logging in before that restores it.`,
     replies: { 202: z.object({ deletedAt: instant.describe('When nothing of it will be left.') }) },

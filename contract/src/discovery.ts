@@ -1,38 +1,42 @@
-/** Finding people: featured, recent, similar, by category, by words, and those whom an agency follows. */
+/** Finding people: featured, recent, similar, by category, by search, and the talents an agency follows. */
 import { z } from 'zod'
-import { categoryOf } from './categories.ts'
+import { findCategory } from './categories.ts'
 import { country } from './country.ts'
 import { id, isStorable, page } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { personCard } from './profile.ts'
 import { route } from './route.ts'
 
-/** Somebody in a list, with what they do and where. What decision 25 hides is null. */
+/** A person in a discovery list, with categories and place. Fields the caller may not see are null (decision 25). */
 export const foundPerson = z.object({
   ...personCard.shape,
   ciudad: z.string().nullable(),
-  categories: z.array(z.int()).describe('Ids, 1 to 8.'),
+  categories: z.array(z.int()).describe('Category ids, 1 to 8.'),
 })
 export type FoundPerson = z.infer<typeof foundPerson>
 
-const count = z.int().describe(`Of what can be paged to: at most ${limits.peopleListed}.`)
+const count = z
+  .int()
+  .describe(`Number of people that can be paged through, at most ${limits.listedPeopleMax}.`)
 const people = z.object({ rows: z.array(foundPerson), count })
-/** The Similar-talent entry of platform.md section 3. */
+/** Entry of the similar and category lists (platform.md section 3). */
 const entry = z.object({ userId: id, user: foundPerson })
 const entries = z.object({ rows: z.array(entry), count })
 
-const aboutOwn = z
+const categoryScope = z
   .enum(['own', 'other'], 'invalid')
   .optional()
-  .describe("Only people of the caller's own categories, or only of others (platform.md section 6).")
+  .describe(
+    "`own`: only people in the caller's categories; `other`: only people in other categories (platform.md section 6).",
+  )
 
-/** One of the eight by id or by any of its slugs; `all` is no filter. */
+/** A category by id or slug, parsed to its id; `all` means no filter and parses to undefined. */
 const categoryFilter = z
   .string()
-  .refine((value) => value === 'all' || categoryOf(value) !== undefined, 'invalid')
-  .transform((value) => categoryOf(value)?.id)
+  .refine((value) => value === 'all' || findCategory(value) !== undefined, 'invalid')
+  .transform((value) => findCategory(value)?.id)
   .optional()
-  .describe('1 to 8, a slug, or `all`.')
+  .describe('Category id (1 to 8), slug, or `all`.')
 
 export const discoveryContract = {
   getFeatured: route({
@@ -40,23 +44,24 @@ export const discoveryContract = {
     path: '/users/destacados',
     audience: 'member',
     summary:
-      'Talents of whom much was made in the last 30 days, at most a third from one category; computed every ten minutes.',
-    query: z.object({ page, categories: aboutOwn }),
+      'Returns the talents with the most activity around them in the last 30 days, at most a third from one category; recomputed every ten minutes.',
+    query: z.object({ page, categories: categoryScope }),
     replies: { 200: people },
   }),
   getRecent: route({
     method: 'GET',
     path: '/users/recientes',
     audience: 'member',
-    summary: 'The newest talents whose profiles are complete.',
-    query: z.object({ page, categories: aboutOwn }),
+    summary: 'Returns the newest talents with complete profiles.',
+    query: z.object({ page, categories: categoryScope }),
     replies: { 200: people },
   }),
   getSimilar: route({
     method: 'GET',
     path: '/users/similares',
     audience: 'member',
-    summary: "Talents who share the caller's categories, then country and city, and whom they do not follow.",
+    summary:
+      'Returns talents the caller does not follow, ranked by shared categories, then country and city.',
     query: z.object({ page }),
     replies: { 200: entries },
   }),
@@ -64,7 +69,7 @@ export const discoveryContract = {
     method: 'GET',
     path: '/categories/users/{id}',
     audience: 'member',
-    summary: 'The talents of a category, or of all of them; complete profiles first, then the newest.',
+    summary: 'Returns the talents of one category or of all; complete profiles first, then newest first.',
     params: z.object({ id: z.string() }),
     query: z.object({ page, country: country.optional() }),
     replies: { 200: entries },
@@ -75,8 +80,8 @@ export const discoveryContract = {
     path: '/users/search',
     audience: 'member',
     summary:
-      'People by the words, or beginnings of words, of their names, biographies and categories, in both languages, ' +
-      'without regard to accents or case; small typing errors are forgiven.',
+      'Searches people by words or word prefixes in names, biographies and category names (both languages), ' +
+      'ignoring accents and case and tolerating small typos.',
     query: z.object({
       q: z
         .string('required')
@@ -94,7 +99,7 @@ export const discoveryContract = {
     method: 'GET',
     path: '/users/agencia/following',
     audience: 'agencia',
-    summary: 'The talents whom the agency follows, the latest first.',
+    summary: 'Returns the talents the agency follows, most recently followed first.',
     query: z.object({ page }),
     replies: { 200: people },
   }),

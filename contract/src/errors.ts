@@ -1,4 +1,4 @@
-/** Every error that crosses the wire: its code, its status and what it says in both languages. */
+/** The error catalogue: the code, HTTP status and message (Spanish and English) of every error the API returns. */
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { limits } from './limits.ts'
@@ -10,53 +10,65 @@ interface ErrorText {
 }
 
 /**
- * The error catalogue (platform.md section 8, content.md section 8, api.md). Codes that the documents name are theirs.
- * Codes of status 422 and 400 also stand in `errors`, at their field.
+ * All errors by code (platform.md section 8, content.md section 8, api.md). Codes are part of the wire format and never change.
+ * Codes with status 400 or 422 can also appear per field in `errors`.
  */
 export const errorCatalogue = {
-  // shape
-  not_json: { status: 400, es: 'El cuerpo no es JSON válido.', en: 'The body is not valid JSON.' },
-  bad_request: { status: 400, es: 'No entendemos la petición.', en: 'We do not understand the request.' },
+  // malformed requests
+  not_json: {
+    status: 400,
+    es: 'El cuerpo de la solicitud no es JSON válido.',
+    en: 'The request body is not valid JSON.',
+  },
+  bad_request: { status: 400, es: 'La solicitud no es válida.', en: 'The request is not valid.' },
   headers_too_large: {
     status: 431,
-    es: 'La dirección o las cabeceras son demasiado largas.',
-    en: 'The address or the headers are too long.',
+    es: 'La dirección o los encabezados son demasiado largos.',
+    en: 'The URL or the headers are too long.',
   },
   invalid: { status: 400, es: 'Este valor no es válido.', en: 'This value is not valid.' },
-  unknown_field: { status: 400, es: 'Este campo no existe.', en: 'There is no such field.' },
-  // who
-  unauthorized: { status: 401, es: 'Entra en tu cuenta para seguir.', en: 'Log in to go on.' },
-  password: { status: 401, es: 'La contraseña parece incorrecta.', en: 'The password seems to be wrong.' },
+  unknown_field: { status: 400, es: 'Este campo no existe.', en: 'This field does not exist.' },
+  // authentication and permissions
+  unauthorized: { status: 401, es: 'Inicia sesión para continuar.', en: 'Log in to continue.' },
+  password: {
+    status: 401,
+    es: 'La contraseña parece incorrecta.',
+    en: 'The password seems to be incorrect.',
+  },
   credentials: {
     status: 401,
     es: 'Parece que ese correo no está registrado.',
-    en: 'It seems that e-mail is not registered.',
+    en: 'That e-mail does not seem to be registered.',
   },
   validated: {
     status: 401,
-    es: 'Tu correo aún no está confirmado. Te hemos enviado un enlace para confirmarlo: ábrelo y entras.',
-    en: 'Your e-mail is not confirmed yet. We have sent you a link that confirms it: open it and you are in.',
+    es: 'Tu correo aún no está confirmado. Te enviamos un enlace: ábrelo para confirmarlo e iniciar sesión.',
+    en: 'Your e-mail is not confirmed yet. We sent you a link: open it to confirm your address and log in.',
   },
   facebook_registrado: {
     status: 401,
     es: 'Aún no hay ninguna cuenta con este acceso. Regístrate para empezar.',
-    en: 'There is no account with this login yet. Register to begin.',
+    en: 'There is no account with this login yet. Sign up to get started.',
   },
   ticket: {
     status: 401,
     es: 'Este acceso caducó o ya se usó. Empieza otra vez.',
-    en: 'This login has expired or was used already. Start again.',
+    en: 'This login has expired or was already used. Start again.',
   },
   user: {
     status: 422,
     es: 'Parece que ese correo no está registrado.',
-    en: 'It seems that e-mail is not registered.',
+    en: 'That e-mail does not seem to be registered.',
   },
-  forbidden: { status: 403, es: 'Esto no te corresponde.', en: 'This is not yours to do.' },
+  forbidden: {
+    status: 403,
+    es: 'No tienes permiso para hacer esto.',
+    en: 'You do not have permission to do this.',
+  },
   choose_type: {
     status: 403,
-    es: 'Elige primero tu tipo de cuenta.',
-    en: 'Choose your kind of account first.',
+    es: 'Primero elige tu tipo de cuenta.',
+    en: 'Choose your account type first.',
   },
   only_talento: { status: 403, es: 'Solo los talentos pueden hacer esto.', en: 'Only talents can do this.' },
   only_agencia: { status: 403, es: 'Solo las agencias pueden hacer esto.', en: 'Only agencies can do this.' },
@@ -67,30 +79,34 @@ export const errorCatalogue = {
   },
   reauthenticate: {
     status: 403,
-    es: 'Confirma que eres tú con tu contraseña.',
-    en: 'Confirm that it is you with your password.',
+    es: 'Confirma que eres tú para continuar.',
+    en: 'Confirm your identity to continue.',
   },
   wrong_password: {
     status: 422,
     es: 'La contraseña parece incorrecta.',
-    en: 'The password seems to be wrong.',
+    en: 'The password seems to be incorrect.',
   },
   other_identity: {
     status: 422,
-    es: 'Esa no es la cuenta con la que entras aquí.',
-    en: 'That is not the account that you log in here with.',
+    es: 'Esa no es la cuenta con la que inicias sesión aquí.',
+    en: 'That is not the account you use to log in here.',
   },
-  // what
-  not_found: { status: 404, es: 'No existe o ya no está disponible.', en: 'It does not exist or is gone.' },
+  // resources and uploads
+  not_found: {
+    status: 404,
+    es: 'No existe o ya no está disponible.',
+    en: 'This does not exist or is no longer available.',
+  },
   type_chosen: {
     status: 409,
-    es: 'Tu tipo de cuenta ya está elegido.',
-    en: 'Your kind of account is chosen already.',
+    es: 'Ya elegiste tu tipo de cuenta.',
+    en: 'You have already chosen your account type.',
   },
   appealed: {
     status: 409,
     es: 'Ya recibimos tu apelación.',
-    en: 'We have your appeal already.',
+    en: 'We have already received your appeal.',
   },
   idempotency_conflict: {
     status: 409,
@@ -99,37 +115,41 @@ export const errorCatalogue = {
   },
   too_large: {
     status: 413,
-    es: 'Pesa demasiado: {megabytes} MB como máximo.',
-    en: 'Too large: {megabytes} MB at most.',
+    es: 'Es demasiado grande: {megabytes} MB como máximo.',
+    en: 'This is too large: the limit is {megabytes} MB.',
   },
   unsupported_type: {
     status: 415,
-    es: 'Ese tipo de archivo no se acepta.',
-    en: 'That kind of file is not accepted.',
+    es: 'No se acepta ese tipo de archivo.',
+    en: 'That file type is not supported.',
   },
   el_perfil_existe: {
     status: 409,
-    es: 'Esa dirección de perfil ya está tomada.',
-    en: 'That profile address is taken already.',
+    es: 'Esa dirección de perfil ya está en uso.',
+    en: 'That profile address is already in use.',
   },
-  // rules
-  invalid_input: { status: 422, es: 'Revisa los campos marcados.', en: 'Check the marked fields.' },
-  required: { status: 422, es: 'Falta este dato.', en: 'This is missing.' },
-  too_short: { status: 422, es: 'Es demasiado corto.', en: 'It is too short.' },
-  too_long: { status: 422, es: 'Es demasiado largo.', en: 'It is too long.' },
+  // validation
+  invalid_input: { status: 422, es: 'Revisa los campos marcados.', en: 'Check the highlighted fields.' },
+  required: { status: 422, es: 'Este campo es obligatorio.', en: 'This field is required.' },
+  too_short: { status: 422, es: 'Es demasiado corto.', en: 'This is too short.' },
+  too_long: { status: 422, es: 'Es demasiado largo.', en: 'This is too long.' },
   invalid_characters: {
     status: 422,
     es: 'Contiene caracteres que no se pueden guardar.',
-    en: 'It contains characters that cannot be stored.',
+    en: 'This contains characters that cannot be saved.',
   },
   not_a_choice: { status: 422, es: 'Elige una de las opciones.', en: 'Choose one of the options.' },
-  nombre_y_apellido: { status: 422, es: 'Escribe tu nombre y apellido.', en: 'Enter your name and surname.' },
+  nombre_y_apellido: {
+    status: 422,
+    es: 'Escribe tu nombre y apellido.',
+    en: 'Enter your first and last name.',
+  },
   correo_electronico: { status: 422, es: 'Escribe tu correo electrónico.', en: 'Enter your e-mail.' },
   correo_electronico_invalido: { status: 422, es: 'Correo electrónico inválido.', en: 'Invalid e-mail.' },
   correo_existe: {
     status: 422,
-    es: 'Ya hay una cuenta con este correo. Entra o recupera tu contraseña.',
-    en: 'There is an account with this e-mail already. Log in or recover your password.',
+    es: 'Ya hay una cuenta con este correo. Inicia sesión o recupera tu contraseña.',
+    en: 'There is already an account with this e-mail. Log in or reset your password.',
   },
   contrasena: { status: 422, es: 'Escribe una contraseña.', en: 'Enter a password.' },
   tu_contrasena_debe_ser_mas_larga: {
@@ -144,11 +164,11 @@ export const errorCatalogue = {
   },
   contrasena_comun: {
     status: 422,
-    es: 'Esa contraseña es muy conocida y se adivina enseguida. Elige otra.',
-    en: 'That password is widely known and quickly guessed. Choose another.',
+    es: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
+    en: 'That password is too common and easy to guess. Choose another.',
   },
-  fecha_nacimiento: { status: 422, es: 'Escribe tu fecha de nacimiento.', en: 'Enter your birth date.' },
-  fecha_invalida: { status: 422, es: 'Esa fecha no existe.', en: 'There is no such date.' },
+  fecha_nacimiento: { status: 422, es: 'Escribe tu fecha de nacimiento.', en: 'Enter your date of birth.' },
+  fecha_invalida: { status: 422, es: 'Esa fecha no existe.', en: 'That date does not exist.' },
   edad_minima: {
     status: 422,
     es: `Debes tener al menos ${limits.ageMin} años para usar ${brand.name}.`,
@@ -161,7 +181,7 @@ export const errorCatalogue = {
   no_puede_estar_vacio_url: {
     status: 422,
     es: 'La dirección de tu perfil no puede estar vacía.',
-    en: 'The address of your profile cannot be empty.',
+    en: 'Your profile address cannot be empty.',
   },
   url_invalida: {
     status: 422,
@@ -170,13 +190,13 @@ export const errorCatalogue = {
   },
   enlace_invalido: {
     status: 422,
-    es: 'Ese enlace no está completo o no es de ese sitio.',
+    es: 'Ese enlace está incompleto o es de otro sitio.',
     en: 'That link is incomplete or belongs to another site.',
   },
   telefono_invalido: {
     status: 422,
-    es: 'Ese teléfono no parece completo.',
-    en: 'That phone number does not seem complete.',
+    es: 'Ese teléfono parece estar incompleto.',
+    en: 'That phone number looks incomplete.',
   },
   demasiados_intereses: {
     status: 422,
@@ -191,28 +211,28 @@ export const errorCatalogue = {
   invitaciones_agotadas: {
     status: 422,
     es: 'Ya invitaste a cuatro personas, que es el máximo.',
-    en: 'You have invited four people already, which is the most.',
+    en: 'You have already invited four people, which is the maximum.',
   },
   texto_vacio: { status: 422, es: 'Escribe algo primero.', en: 'Write something first.' },
   sin_contenido: {
     status: 422,
-    es: 'Escribe algo o añade fotos, un video o un archivo.',
+    es: 'Escribe algo o agrega fotos, un video o un archivo.',
     en: 'Write something or add photos, a video or a file.',
   },
   un_solo_tipo: {
     status: 422,
-    es: 'Una publicación lleva fotos, un video o archivos, no varios a la vez.',
-    en: 'A post carries photos, a video or files, not several at once.',
+    es: 'Una publicación puede llevar fotos, un video o archivos, pero no combinarlos.',
+    en: 'A post can have photos, a video or files, but not a mix of them.',
   },
   archivo_desconocido: {
     status: 422,
-    es: 'Ese archivo no está subido o ya se usó. Súbelo otra vez.',
-    en: 'That file is not uploaded or was used already. Upload it again.',
+    es: 'Ese archivo no se subió o ya se usó. Súbelo otra vez.',
+    en: 'That file was not uploaded or was already used. Upload it again.',
   },
   size: {
     status: 422,
     es: 'El archivo debe pesar entre 1 KB y 10 MB.',
-    en: 'The file must have between 1 KB and 10 MB.',
+    en: 'The file must be between 1 KB and 10 MB.',
   },
   imagen_no_procesada: {
     status: 422,
@@ -222,47 +242,51 @@ export const errorCatalogue = {
   video_no_reconocido: {
     status: 422,
     es: 'No reconocemos ese enlace de YouTube.',
-    en: 'We do not recognise that YouTube link.',
+    en: "We don't recognise that YouTube link.",
   },
   publicacion_propia: {
     status: 422,
     es: 'Esta publicación ya es tuya.',
-    en: 'This post is yours already.',
+    en: 'This post is already yours.',
   },
   ya_compartida: {
     status: 422,
-    es: 'Esto ya es una publicación compartida. Comparte la original.',
-    en: 'This is a shared post already. Share the original.',
+    es: 'Esta publicación ya comparte otra. Comparte la original.',
+    en: 'This post already shares another one. Share the original.',
   },
-  a_ti_mismo: { status: 422, es: 'No puedes hacerlo contigo.', en: 'You cannot do this with yourself.' },
+  a_ti_mismo: {
+    status: 422,
+    es: 'No puedes hacer esto con tu propia cuenta.',
+    en: 'You cannot do this to your own account.',
+  },
   bloquear_agencia: {
     status: 422,
-    es: 'A una agencia no se la bloquea; puedes denunciarla.',
-    en: 'An agency cannot be blocked; you can report it.',
+    es: 'No puedes bloquear a una agencia, pero sí denunciarla.',
+    en: 'You cannot block an agency, but you can report it.',
   },
   too_many: {
     status: 429,
-    es: 'Demasiados intentos. Espera {wait} y vuelve a probar.',
+    es: 'Demasiados intentos. Espera {wait} y vuelve a intentarlo.',
     en: 'Too many attempts. Wait {wait} and try again.',
   },
   internal: {
     status: 500,
-    es: 'Algo falló de nuestro lado. Si sigue pasando, dinos este número: {id}.',
-    en: 'Something failed on our side. If it goes on, tell us this number: {id}.',
+    es: 'Algo falló de nuestro lado. Si el problema continúa, envíanos este código: {id}.',
+    en: 'Something went wrong on our side. If this keeps happening, send us this code: {id}.',
   },
   unavailable: {
     status: 503,
-    es: 'Ahora mismo no podemos atenderte. Prueba en unos segundos.',
-    en: 'We cannot serve you right now. Try again in a few seconds.',
+    es: 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.',
+    en: 'The service is not available right now. Try again in a few seconds.',
   },
 } as const satisfies Record<string, ErrorText>
 
-/** A stable code of the wire. */
+/** The code of an error, stable across releases. */
 export type ErrorCode = keyof typeof errorCatalogue
 
 export type Language = 'es' | 'en'
 
-/** The sentence of a code in the reader's language, its `{placeholders}` filled in. */
+/** Returns the message of an error in a language, with its `{placeholders}` replaced by `values`. */
 export function errorMessage(
   code: ErrorCode,
   language: Language,
@@ -273,11 +297,11 @@ export function errorMessage(
   )
 }
 
-/** A wrong field: its name on the wire (`files.0.alt` inside lists), its code, its sentence. */
+/** An invalid field: its path in the request (`files.0.alt` inside lists), the error code and the localized message. */
 export const fieldError = z.object({ field: z.string(), error: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
-/** RFC 9457 problem details as api.md fixes them; media type `application/problem+json`. */
+/** RFC 9457 problem details (api.md), sent as `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

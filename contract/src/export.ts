@@ -1,19 +1,21 @@
-/** A copy of everything an account holds (decision 23): at once as an answer, or made behind it with its progress. */
+/** Export of all data of an account (decision 23): streamed directly, or created by a job with progress. */
 import { z } from 'zod'
 import { instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-/** How far an export is. */
+/** State of the caller's latest export. */
 const exportState = z.object({
   state: z.enum(['none', 'making', 'ready', 'failed']),
-  progress: z.number().describe('From 0 to 1.'),
-  bytes: z.int().nullable().describe('Once it is ready.'),
+  progress: z.number().describe('Between 0 and 1.'),
+  bytes: z.int().nullable().describe('Size in bytes; null until ready.'),
   url: z
     .string()
     .nullable()
-    .describe('Once it is ready, for a fresh session: an address to download it from, good for ten minutes.'),
-  expiresAt: instant.nullable().describe('When it is deleted.'),
+    .describe(
+      'Presigned download URL, valid for ten minutes; null until ready or when the session is not fresh.',
+    ),
+  expiresAt: instant.nullable().describe('Time when the export is deleted.'),
 })
 
 export const exportContract = {
@@ -21,9 +23,9 @@ export const exportContract = {
     method: 'POST',
     path: '/users/self/export',
     audience: 'user',
-    suspended: true,
+    allowSuspended: true,
     fresh: true,
-    summary: `Has a ZIP made of everything the account holds; kept for ${limits.exportHours} hours. One that is being made goes on.`,
+    summary: `Starts a job that creates a ZIP of all data of the account, kept for ${limits.exportHours} hours. A running job continues.`,
     replies: { 202: exportState },
     limits: [rateLimits.export],
   }),
@@ -31,22 +33,22 @@ export const exportContract = {
     method: 'GET',
     path: '/users/self/export/state',
     audience: 'user',
-    suspended: true,
-    summary: 'How far it is, and where it can be downloaded.',
+    allowSuspended: true,
+    summary: 'Returns the progress of the export and its download URL.',
     replies: { 200: exportState },
   }),
   downloadExport: route({
     method: 'GET',
     path: '/users/self/export',
     audience: 'user',
-    suspended: true,
+    allowSuspended: true,
     fresh: true,
-    summary: 'The same ZIP at once, written while it is read.',
+    summary: 'Streams the same ZIP directly.',
     replies: { 200: null },
     download: 'application/zip',
     limits: [rateLimits.export],
   }),
 }
 
-/** No call of the API: where a finished export is downloaded from, with the query that `url` carries. */
+/** Path of the presigned download. Not a route of the contract: its query string carries the signature. */
 export const exportPath = (id: string) => `/api/exports/${encodeURIComponent(id)}`

@@ -1,75 +1,83 @@
-/** The kinds of value that several features put on the wire. */
+/** Schemas of field types that several features share. */
 import { z } from 'zod'
 import { emailPattern } from './email.ts'
 import { errorCatalogue } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** An opaque id (a UUIDv7). One that is malformed is an id that is not there: the server answers 404. */
-export const id = z.uuid().describe('Opaque, sortable by time of creation.')
+/** Opaque id (UUIDv7). The server returns 404 for a malformed id, as for an unknown one. */
+export const id = z.uuid().describe('Opaque id, sortable by creation time.')
 
-/** An id as a caller sends it in a body: whatever cannot be one becomes empty, and so is not there. */
+/** An id in a request body. Invalid values become the empty string, so that handlers return 404 for them. */
 export const reference = z
   .string('required')
   .overwrite((sent) => (isStorable(sent) && sent.length <= 300 ? sent : ''))
 
-/** ISO 8601 in UTC. */
-export const instant = z.string().describe('ISO 8601 in UTC.')
+/** Timestamp as an ISO 8601 string in UTC. */
+export const instant = z.string().describe('ISO 8601 timestamp in UTC.')
 
-/** A database cannot hold NUL, and a lone surrogate is no character: the server refuses both in every text, and alters none. */
+/** Whether PostgreSQL can store the text: no NUL characters and no lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Only what is seen counts as written: spaces and invisible characters alone are no text. */
-function trim(written: string): string {
-  const hasInk = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(written)
-  return hasInk ? written.trim() : ''
+/** Trims; a text of only spaces and invisible characters becomes empty, so that it counts as missing. */
+function trimVisible(text: string): string {
+  const hasVisibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)
+  return hasVisibleCharacter ? text.trim() : ''
 }
 
-/** Text of a person, trimmed, of 1 to `max` UTF-16 units; `missing` is the code when there is none. */
+/** Required text, trimmed, 1 to `max` UTF-16 code units; `missing` is the error code when it is empty. */
 export function text(max: number, missing: keyof typeof errorCatalogue = 'required') {
   return z
     .string(missing)
     .refine(isStorable, 'invalid_characters')
-    .overwrite(trim)
+    .overwrite(trimVisible)
     .min(1, missing)
     .max(max, 'too_long')
 }
 
 /**
- * A text of one line, such as a name: white space and control characters become single spaces, an accent is part of its
- * letter however it was typed, and nothing stays that turns the line around or hides in it. Joiners do: scripts need them.
+ * Required single-line text, such as a name: normalized to NFC, whitespace and control characters collapsed to one space,
+ * bidirectional overrides and zero-width characters removed. Zero-width joiners stay because some scripts need them.
  */
 export function line(max: number, missing: keyof typeof errorCatalogue = 'required') {
   return z
     .string(missing)
     .refine(isStorable, 'invalid_characters')
-    .overwrite(asLine)
+    .overwrite(normalizeLine)
     .min(1, missing)
     .max(max, 'too_long')
 }
 
-/** As `line`, and may be empty. */
+/** Like `line`, but may be empty. */
 export function optionalLine(max: number) {
-  return z.string('invalid').refine(isStorable, 'invalid_characters').overwrite(asLine).max(max, 'too_long')
+  return z
+    .string('invalid')
+    .refine(isStorable, 'invalid_characters')
+    .overwrite(normalizeLine)
+    .max(max, 'too_long')
 }
 
-function asLine(text: string): string {
-  const seen = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
-  return trim(seen.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
+function normalizeLine(text: string): string {
+  const visible = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+  return trimVisible(visible.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
 }
 
-/** Text that may be empty. */
+/** Like `text`, but may be empty. */
 export function freeText(max: number) {
-  return z.string('invalid').refine(isStorable, 'invalid_characters').overwrite(trim).max(max, 'too_long')
+  return z
+    .string('invalid')
+    .refine(isStorable, 'invalid_characters')
+    .overwrite(trimVisible)
+    .max(max, 'too_long')
 }
 
-/** Text that may be missing or empty; empty is what it becomes. */
+/** Like `freeText`, but may be omitted and then becomes empty. */
 export function optionalText(max: number) {
   return freeText(max).default('')
 }
 
-/** The HTML standard's (decision 10), at most 254 characters, compared and kept without case. */
+/** E-mail address, at most 254 characters, lowercased (decision 10). */
 export const email = z
   .string('correo_electronico')
   .trim()
@@ -80,7 +88,7 @@ export const email = z
 
 export const language = z.enum(['es', 'en'], 'not_a_choice')
 
-/** A calendar date that exists, `YYYY-MM-DD`, from 1900 on. */
+/** An existing calendar date from 1900 on, as `YYYY-MM-DD`. */
 export const calendarDate = z
   .string('fecha_nacimiento')
   .min(1, 'fecha_nacimiento')
@@ -95,11 +103,11 @@ export const sex = z.enum(['MA', 'FE'], 'not_a_choice')
 export const accountType = z.enum(['talento', 'agencia'], 'not_a_choice')
 export type AccountType = z.infer<typeof accountType>
 
-/** `?page=`, counted from 1; anything but a whole number up to a million is a 400. */
+/** The query parameter `page`, starting at 1; anything but an integer up to `limits.pageMax` is a 400. */
 export const page = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'invalid')
   .transform(Number)
   .refine((n) => n <= limits.pageMax, 'invalid')
   .optional()
-  .describe('Counted from 1.')
+  .describe('Page number, starting at 1.')

@@ -1,4 +1,4 @@
-/** Following somebody. */
+/** Following people. */
 import { z } from 'zod'
 import { optionalText, page, reference } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -10,12 +10,12 @@ const following = z.object({ following: z.boolean(), followersCount: z.int() })
 
 const people = z.object({
   rows: z.array(personCard),
-  count: z.int().describe('Of all pages; with `q` of those whose name it is found in.'),
+  count: z.int().describe('Total over all pages; with `q`, the number of matches.'),
 })
 const params = z.object({ id: z.string() })
 const query = z.object({
   page,
-  q: optionalText(limits.nameMax).describe('A part of the name; case and accents do not matter.'),
+  q: optionalText(limits.nameMax).describe('Part of the name; case and accents are ignored.'),
 })
 
 export const followContract = {
@@ -23,7 +23,7 @@ export const followContract = {
     method: 'POST',
     path: '/users/follow',
     audience: 'member',
-    summary: 'Follows somebody; doing it twice changes nothing.',
+    summary: 'Follows a person. Idempotent.',
     body: target,
     replies: { 200: following },
     errors: ['not_found', 'a_ti_mismo'],
@@ -33,7 +33,7 @@ export const followContract = {
     method: 'POST',
     path: '/users/unfollow',
     audience: 'member',
-    summary: 'The reverse.',
+    summary: 'Unfollows a person. Idempotent.',
     body: target,
     replies: { 200: following },
     errors: ['not_found', 'a_ti_mismo'],
@@ -43,7 +43,7 @@ export const followContract = {
     method: 'GET',
     path: '/users/{id}/followers',
     audience: 'member',
-    summary: `Who follows somebody, by id or profile_url; the newest first, ${limits.pageSize} a page.`,
+    summary: `Returns the followers of a person (id or profile_url), newest first, ${limits.pageSize} per page.`,
     params,
     query,
     replies: { 200: people },
@@ -53,7 +53,7 @@ export const followContract = {
     method: 'GET',
     path: '/users/{id}/following',
     audience: 'member',
-    summary: 'Whom somebody follows; likewise.',
+    summary: `Returns the people a person (id or profile_url) follows, newest first, ${limits.pageSize} per page.`,
     params,
     query,
     replies: { 200: people },

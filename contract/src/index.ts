@@ -1,4 +1,4 @@
-/** Every route of the wire by name. */
+/** All routes of the API by name. */
 import { accountContract } from './account.ts'
 import { blockContract } from './block.ts'
 import { deactivationContract } from './deactivation.ts'

@@ -1,9 +1,10 @@
-/** The fire: liking posts and comments. */
+/** Liking posts and comments. */
 import { z } from 'zod'
 import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-const summary = 'Likes or unlikes: without a body it toggles; with one it sets, and a retry changes nothing.'
+const summary =
+  'Likes or unlikes. Without a body it toggles; with `reacted` it sets the state, so that a retry is idempotent.'
 const params = z.object({ id: z.string() })
 const body = z.strictObject({ reacted: z.boolean('invalid').optional() }).nullish()
 const reaction = z.object({ reacted: z.boolean(), likesCount: z.int() })

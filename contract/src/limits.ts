@@ -1,18 +1,18 @@
-/** Every number of the wire that is a rule: lengths, sizes, page sizes, rates. Documents' sections in the comments. */
+/** Limits that are product rules: lengths, sizes, page sizes, rates. */
 
-/** At most `max` calls in `seconds`, counted per address of the network, per account, or per value of a body field. */
+/** At most `max` requests in `seconds`, counted per client IP address, per account, or per `email` field of the body. */
 export interface RateLimit {
   name: string
   max: number
   seconds: number
   by: 'address' | 'account' | 'email'
-  /** Counts only calls that were refused, so that people who succeed are never in the way. */
+  /** Counts only failed requests, so that successful logins never use up the limit. */
   failuresOnly?: true
 }
 
 const minutes = 60
 
-/** decision 11: 20 look-ups and 10 failed logins in 15 minutes; resend: decision 12. */
+/** decision 11: 20 lookups and 10 failed logins in 15 minutes; resend: decision 12. */
 export const rateLimits = {
   emailLookup: { name: 'emailLookup', max: 20, seconds: 15 * minutes, by: 'address' },
   emailLookupOfAccount: { name: 'emailLookupOfAccount', max: 20, seconds: 15 * minutes, by: 'email' },
@@ -24,36 +24,36 @@ export const rateLimits = {
     failuresOnly: true,
   },
   loginByAccount: { name: 'loginByAccount', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
-  /** One mail each, so few: per address as look-ups, per account as it can be a nuisance to its owner. */
+  /** Each request sends a mail; the limit per account keeps others from flooding its owner. */
   recoveryByAddress: { name: 'recoveryByAddress', max: 20, seconds: 15 * minutes, by: 'address' },
   recoveryOfAccount: { name: 'recoveryOfAccount', max: 5, seconds: 15 * minutes, by: 'email' },
-  /** Each sends two mails and tells whether an address is taken. */
+  /** Each request sends two mails and reveals whether an address is registered. */
   emailChange: { name: 'emailChange', max: 5, seconds: 60 * minutes, by: 'account' },
   emailLookupByUser: { name: 'emailLookupByUser', max: 20, seconds: 15 * minutes, by: 'account' },
   profileUrl: { name: 'profileUrl', max: 10, seconds: 60 * minutes, by: 'account' },
-  /** Asked while somebody types. */
+  /** Sent while the user types. */
   profileUrlLookup: { name: 'profileUrlLookup', max: 120, seconds: 5 * minutes, by: 'account' },
   password: { name: 'password', max: 10, seconds: 15 * minutes, by: 'account' },
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
   register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'address' },
-  /** Each asks another server; whole schools share an address. */
+  /** Each request calls the provider. Generous, because a whole school can share one IP address. */
   socialStart: { name: 'socialStart', max: 60, seconds: 15 * minutes, by: 'address' },
   socialTicket: { name: 'socialTicket', max: 120, seconds: 15 * minutes, by: 'address' },
   resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
-  /** Each reads every file of its owner. */
+  /** Each export reads all files of the account. */
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
-  /** Each takes an account out of every counter, one account after the other, and the login after it sends a mail too. */
+  /** Each cancellation updates the counters of many accounts, and the login that restores it sends a mail. */
   cancel: { name: 'cancel', max: 5, seconds: 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
-  /** Per presigned address, which may be put to again until it is claimed: each time costs a decoding. */
+  /** A presigned URL can be reused until its file is claimed, and each PUT decodes an image. */
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'address' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
-  /** Asked while somebody types. */
+  /** Sent while the user types. */
   search: { name: 'search', max: 240, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 
-/** The version of the terms, privacy notice and cookie policy: the day they were published (decision 48). */
+/** Version of the terms, privacy notice and cookie policy: their publication date (decision 48). */
 export const termsVersion = '2026-11-02'
 
 export const limits = {
@@ -67,7 +67,7 @@ export const limits = {
   cityMax: 100,
   emailMax: 254,
   biographyMax: 5_000,
-  /** What is typed, and what it is as an address, where letters beyond a–z take up to nine times their room. */
+  /** Applies to the typed link and to its URL-encoded form, which can be up to nine times longer. */
   linkMax: 2_000,
   phoneMax: 30,
   appealMax: 2_000,
@@ -78,7 +78,7 @@ export const limits = {
   profileUrlMin: 3,
   profileUrlMax: 50,
   formerProfileUrls: 10,
-  /** platform.md section 9: "four invite e-mail fields". */
+  /** platform.md section 9. */
   invitationsMax: 4,
   /** api.md, "Posts, comments, likes". */
   postTitleMax: 200,
@@ -86,22 +86,22 @@ export const limits = {
   postFilesMax: 20,
   altMax: 500,
   commentMax: 2_000,
-  /** content.md section 5: bytes. */
+  /** In bytes; content.md section 5. */
   uploadMin: 1_024,
   uploadMax: 10_485_760,
-  /** A picture that the browser frames and makes smaller before it is sent. */
-  pictureOriginalMax: 41_943_040,
+  /** In bytes: an image that the browser crops and resizes before the upload. */
+  originalImageMax: 41_943_040,
   uploadCompressAbove: 1_048_576,
-  /** api.md, "Images and files": how long a presigned address is good for. */
+  /** Lifetime of a presigned URL; api.md, "Images and files". */
   uploadUrlSeconds: 600,
   filenameMax: 255,
   /** api.md, "Conventions". */
   pageMax: 1_000_000,
   pageSize: 12,
-  /** docs/decisions/0019: lists of people end there. */
-  peopleListed: 12_000,
-  peopleFound: 1_200,
-  featured: 240,
+  /** Longest list of people that can be paged through, and most search results; docs/decisions/0019. */
+  listedPeopleMax: 12_000,
+  searchResultsMax: 1_200,
+  featuredMax: 240,
   featuredDays: 30,
   searchMax: 100,
   feedPageSize: 10,
@@ -110,37 +110,37 @@ export const limits = {
   filesPageMax: 100,
   /** content.md section 9. */
   recentPhotos: 9,
-  biographyTeaser: 900,
+  biographyPreview: 900,
   gridPhotos: 5,
-  /** decision 12: seconds between two mails, mails a day, hours a link lives. */
+  /** decision 12: seconds between two mails, mails per day, lifetime of a link in hours. */
   resendSeconds: 60,
   resendPerDay: 10,
   confirmationHours: 48,
-  /** docs/decisions/0008: a registration that nobody confirms keeps its e-mail for so long. */
+  /** Days after which an unconfirmed registration is deleted and its e-mail is free again; docs/decisions/0008. */
   unconfirmedDays: 7,
   /** decision 14 and api.md, "Accounts and sessions". */
   sessionHours: 12,
   sessionRememberedDays: 30,
   freshMinutes: 15,
   sessionsListed: 100,
-  /** api.md, "Realtime": connections of one account; bytes of what one event carries. */
+  /** api.md, "Realtime": connections per account; maximum event size in bytes. */
   connectionsMax: 20,
-  realtimeBytes: 65_536,
+  realtimePayloadMax: 65_536,
   /** api.md: GET users/recover/{token}. */
   recoveryHours: 1,
-  /** api.md, "Social login": a ticket's life; how long the way to the provider and back, and the form after it, may take. */
+  /** api.md, "Social login": lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */
   socialTicketMinutes: 5,
   socialStateMinutes: 10,
   socialFormMinutes: 30,
-  /** decision 23: "within four weeks". */
+  /** decision 23: days until a cancelled account is deleted. */
   cancelledDays: 28,
   exportHours: 24,
   exportUrlSeconds: 600,
 } as const
 
 /**
- * Crops of the two documents (platform.md section 7, content.md section 7), and twice each for dense screens;
- * 618 is the post's column, which had only been there as the double of 309.
+ * Sizes of image crops in pixels (platform.md section 7, content.md section 7), each also at double size for high-density
+ * screens. 618 is the width of a post, which needs its own double size.
  */
 export const cropSizes: readonly { width: number; height: number | null }[] = [
   { width: 34, height: 34 },

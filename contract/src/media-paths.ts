@@ -1,11 +1,11 @@
-/** Where files are put and got. Apart from the calls, for a browser that needs no schema of theirs. */
+/** URL paths of uploads and downloads. Apart from the routes, so that the web client can import them without zod. */
 
-/** Addresses that are no calls of the API: crops, whole files and the presigned PUT. */
+/** Paths that are not routes of the contract: crops, whole files and presigned uploads. */
 export const mediaPaths = {
-  /** A crop of a picture: `/resize/c309/{image}`, `/resize/c36x36/{image}`; only `cropSizes` are served. */
+  /** A crop of an image: `/resize/c309/{image}`, `/resize/c36x36/{image}`. Only `cropSizes` are served. */
   crop: (image: string, width: number, height?: number) =>
     `/resize/c${width}${height === undefined ? '' : `x${height}`}/${image}`,
-  /** A whole picture, or a document as an attachment. */
+  /** A whole image, or a document as an attachment. */
   file: (name: string) => `/api/files/${encodeURIComponent(name)}`,
   upload: (name: string) => `/api/uploads/${encodeURIComponent(name)}`,
 }

@@ -1,4 +1,4 @@
-/** Posts: texts, photos, videos and documents, and the lists in which they are read. */
+/** Posts (text, photos, video or documents) and their lists. */
 import { z } from 'zod'
 import { categoryId } from './category.ts'
 import { comment } from './comment.ts'
@@ -9,19 +9,20 @@ import { uploadName } from './media.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
 
-/** The Post file of content.md section 3. */
+/** A file of a post (content.md section 3). */
 export const postFile = z.object({
   id,
-  url: z
-    .string()
-    .describe('PHOTO: a name for /resize. VIDEO: the id at YouTube. FILE: the address of the attachment.'),
+  url: z.string().describe('PHOTO: image name for /resize. VIDEO: YouTube id. FILE: URL of the attachment.'),
   type: z.enum(['PHOTO', 'VIDEO', 'FILE']),
   filename: z.string().nullable(),
   alt: z.string(),
-  width: z.int().nullable().describe('Of a PHOTO, in pixels: what a page keeps free until it is there.'),
+  width: z.int().nullable().describe('PHOTO: width in pixels, for reserving space before the image loads.'),
   height: z.int().nullable(),
-  size: z.int().nullable().describe('Of a FILE, in bytes.'),
-  poster: z.string().nullable().describe('Of a VIDEO: a name for /resize; null where none could be kept.'),
+  size: z.int().nullable().describe('FILE: size in bytes.'),
+  poster: z
+    .string()
+    .nullable()
+    .describe('VIDEO: image name of the thumbnail for /resize; null when there is none.'),
   createdAt: instant,
   post: z.object({ id, description: z.string(), likesCount: z.int(), reacted: z.boolean() }),
 })
@@ -32,33 +33,33 @@ const postFields = {
   description: z.string(),
   categoryId: z.int(),
   files: z.array(postFile),
-  videoUrl: z.string().nullable().describe('The id at YouTube.'),
+  videoUrl: z.string().nullable().describe('YouTube id.'),
   videoPoster: z
     .string()
     .nullable()
-    .describe('A name for /resize; null while, or where, none could be kept.'),
+    .describe('Image name of the thumbnail for /resize; null when there is none (yet).'),
   createdAt: instant,
-  editedAt: instant
-    .nullable()
-    .describe('When its text was last changed (decision 31); null when it never was.'),
+  editedAt: instant.nullable().describe('Time of the last edit (decision 31); null when never edited.'),
   user: author,
   likesCount: z.int(),
   shareCount: z.int(),
   commentsCount: z.int(),
   reacted: z.boolean(),
   isOwner: z.boolean(),
-  commentsItems: z.array(comment).describe('The first three.'),
+  commentsItems: z.array(comment).describe('The first three comments.'),
   isShare: z
     .boolean()
-    .describe('With `sharedPost` null: what it shared is not there any more (decision 31).'),
+    .describe(
+      'True with `sharedPost` null when the shared post was deleted or is not visible (decision 31).',
+    ),
 }
 
-/** The Post of content.md section 3. */
+/** A post as returned by the API (content.md section 3). */
 export const post = z.object({ ...postFields, sharedPost: z.object(postFields).nullable() })
 export type Post = z.infer<typeof post>
 export type PostFile = z.infer<typeof postFile>
 
-/** A new post: one kind (decision 28), text optional with media. */
+/** Body of a new post: text, photos, video or documents, not mixed (decision 28); text is optional with media. */
 export const newPost = z.strictObject({
   title: optionalText(limits.postTitleMax),
   description: optionalText(limits.postTextMax),
@@ -76,10 +77,10 @@ export const newPost = z.strictObject({
   videoUrl: z.string().max(2_000, 'too_long').nullish(),
 })
 
-/** Makes a retry of a call whose answer was lost answer what the first attempt made. */
+/** With this header a retried request returns the post that the first attempt created. */
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
-/** A page of posts: `limit` is the number of pages. */
+/** A page of posts; `limit` is the total number of pages. */
 const posts = z.object({ posts: z.array(post), limit: z.int(), next: z.string().nullable() })
 
 export const postContract = {
@@ -88,7 +89,7 @@ export const postContract = {
     path: '/posts',
     audience: 'talento',
     summary:
-      'Publishes a post. With an Idempotency-Key a retry answers the first post again; other content with it is refused.',
+      'Publishes a post. A retry with the same Idempotency-Key returns the first post; different content with that key is rejected.',
     headers: idempotencyKey,
     body: newPost,
     replies: { 201: post },
@@ -106,7 +107,7 @@ export const postContract = {
     method: 'GET',
     path: '/posts/feed',
     audience: 'member',
-    summary: `Everyone's posts, or with \`filter=agencia\` those of whom the caller follows; newest first, ${limits.feedPageSize} at a time.`,
+    summary: `Returns all posts, or with \`filter=agencia\` those of people the caller follows; newest first, ${limits.feedPageSize} per page.`,
     query: z.object({ page, after, filter: z.literal('agencia', 'invalid').optional() }),
     replies: { 200: posts },
   }),
@@ -114,7 +115,7 @@ export const postContract = {
     method: 'GET',
     path: '/posts',
     audience: 'member',
-    summary: 'The feed without a filter.',
+    summary: 'Returns the feed without a filter.',
     query: z.object({ page, after }),
     replies: { 200: posts },
   }),
@@ -122,7 +123,7 @@ export const postContract = {
     method: 'GET',
     path: '/posts/{id}',
     audience: 'member',
-    summary: 'One post.',
+    summary: 'Returns one post.',
     params: z.object({ id: z.string() }),
     replies: { 200: post },
     errors: ['not_found'],
@@ -131,7 +132,7 @@ export const postContract = {
     method: 'GET',
     path: '/posts/user/{profile}',
     audience: 'member',
-    summary: 'What one person published, newest first.',
+    summary: 'Returns the posts of one person (id or profile_url), newest first.',
     params: z.object({ profile: z.string() }),
     query: z.object({ page, after }),
     replies: { 200: posts },
@@ -141,7 +142,7 @@ export const postContract = {
     method: 'GET',
     path: '/posts/user/{profile}/{type}/type',
     audience: 'member',
-    summary: `The photos, videos or documents of one person, the newest post's first; ${limits.pageSize} unless \`limit\` says otherwise.`,
+    summary: `Returns the photos, videos or documents of one person, newest post first; ${limits.pageSize} unless \`limit\` is given.`,
     params: z.object({ profile: z.string(), type: z.enum(['PHOTO', 'VIDEO', 'FILE'], 'invalid') }),
     query: z.object({
       limit: z
@@ -150,8 +151,8 @@ export const postContract = {
         .transform(Number)
         .refine((n) => n <= limits.filesPageMax, 'invalid')
         .optional()
-        .describe(`1 to ${limits.filesPageMax}.`),
-      after: z.uuid('invalid').optional().describe('The `id` of the last file of the page before.'),
+        .describe(`Page size, 1 to ${limits.filesPageMax}.`),
+      after: z.uuid('invalid').optional().describe('The `id` of the last file of the previous page.'),
     }),
     replies: { 200: z.array(postFile) },
     errors: ['not_found'],
@@ -160,7 +161,7 @@ export const postContract = {
     method: 'PUT',
     path: '/posts/change-comment',
     audience: 'owner',
-    summary: 'Changes the text of a post of the caller, which is marked as edited from then on.',
+    summary: "Edits the text of one of the caller's posts and marks it as edited.",
     body: z.strictObject({ id: reference, description: text(limits.postTextMax, 'texto_vacio') }),
     replies: { 200: post },
     errors: ['not_found', 'forbidden'],
@@ -171,7 +172,7 @@ export const postContract = {
     path: '/posts/share',
     audience: 'talento',
     summary:
-      "Shares somebody else's post, with words if one likes. An Idempotency-Key works as for a new post.",
+      "Shares another person's post, optionally with a text. Supports Idempotency-Key like a new post.",
     headers: idempotencyKey,
     body: z.strictObject({ id: reference, description: optionalText(limits.postTextMax) }),
     replies: { 201: post },
@@ -182,7 +183,7 @@ export const postContract = {
     method: 'DELETE',
     path: '/posts/{id}',
     audience: 'owner',
-    summary: 'Deletes a post of the caller, its files and its crops.',
+    summary: "Deletes one of the caller's posts with its files and crops.",
     params: z.object({ id: z.string() }),
     replies: { 204: null },
     errors: ['not_found', 'forbidden'],

@@ -1,11 +1,11 @@
-/** How people see one another. */
+/** Profiles: what others see of an account. */
 import { z } from 'zod'
 import { profileLinks } from './account.ts'
 import { category } from './category.ts'
 import { accountType, id, instant, sex } from './fields.ts'
 import { route } from './route.ts'
 
-/** A person beside something they made. */
+/** The author of a post or comment. */
 export const author = z.object({
   id,
   fullname: z.string(),
@@ -15,15 +15,15 @@ export const author = z.object({
 })
 export type Author = z.infer<typeof author>
 
-/** A person in a list of people: what a card of theirs shows. */
+/** A person in a list of people. */
 export const personCard = author.extend({
   coverImage: z.string().nullable(),
   country: z.string(),
-  following: z.boolean().describe('Whether the caller follows them.'),
+  following: z.boolean().describe('Whether the caller follows this person.'),
 })
 export type PersonCard = z.infer<typeof personCard>
 
-/** The profile response of content.md section 3. What decision 25 hides is null. */
+/** A profile (content.md section 3). Fields the caller may not see are null (decision 25). */
 export const profile = z.object({
   user: z.object({
     id,
@@ -51,10 +51,10 @@ export const profile = z.object({
   categories: z.array(category),
 })
 
-/** All that is left of somebody whom the caller has blocked (api.md, "Profiles, following, safety"). */
+/** Reduced profile of a person the caller has blocked (api.md, "Profiles, following, safety"). */
 export const blockedProfile = z.object({ user: z.object({ id, isblocked: z.literal(true) }) })
 
-/** Somebody with the links beside the particulars: what an agency's card shows. */
+/** Profile fields and links in one object, for an agency's card. */
 export const user = z.object({ ...profile.shape.user.shape, ...profileLinks.shape })
 
 export const profileContract = {
@@ -62,7 +62,7 @@ export const profileContract = {
     method: 'GET',
     path: '/users/{id}/profile',
     audience: 'member',
-    summary: 'A profile, by id or profile_url.',
+    summary: 'Returns a profile by id or profile_url.',
     params: z.object({ id: z.string() }),
     replies: { 200: z.union([profile, blockedProfile]) },
     errors: ['not_found'],
@@ -71,7 +71,7 @@ export const profileContract = {
     method: 'GET',
     path: '/users/{id}/{type}',
     audience: 'member',
-    summary: 'Somebody of one account type, by id or profile_url.',
+    summary: 'Returns a person by id or profile_url, if the account has the given type.',
     params: z.object({ id: z.string(), type: accountType }),
     replies: { 200: user },
     errors: ['not_found'],

@@ -1,12 +1,12 @@
-/** The realtime connection, Socket.IO at `/socket.io/` (api.md, "Realtime"). */
+/** Events of the realtime connection, Socket.IO at `/socket.io/` (api.md, "Realtime"). */
 
-/** What the server tells, by event. */
+/** Events the server emits. */
 export interface ServerEvents {
-  /** To the reader's other connections and to the sender: everything up to then has been read. */
-  read: (news: { profile_url: string; upTo: string }) => void
+  /** Sent to the reader's other connections and to the sender: messages up to `upTo` (ISO 8601) have been read. */
+  read: (payload: { profile_url: string; upTo: string }) => void
 }
 
-/** What a refused connection is told beside the sentence; `error` is a code of the catalogue. */
-export interface Refused {
+/** `data` of a `connect_error`; `error` is a code of the error catalogue. */
+export interface ConnectErrorData {
   error: string
 }

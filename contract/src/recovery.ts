@@ -1,4 +1,4 @@
-/** Coming back in without the password, and choosing a new one. */
+/** Password recovery: logging in by a mailed link and setting a new password. */
 import { z } from 'zod'
 import { newPassword, tokenReply } from './account.ts'
 import { email, language } from './fields.ts'
@@ -10,7 +10,7 @@ export const recoveryContract = {
     method: 'POST',
     path: '/users/recover/password',
     audience: 'guest',
-    summary: 'Mails a link that logs in once.',
+    summary: 'Mails a one-time login link.',
     body: z.strictObject({ email, lang: language.default('es') }),
     replies: { 204: null },
     errors: ['user', { code: 'validated', status: 422 }],
@@ -20,8 +20,8 @@ export const recoveryContract = {
     method: 'GET',
     path: '/users/recover/{token}',
     audience: 'guest',
-    summary: `Logs in with a mailed link, once and within ${limits.recoveryHours} hour; the session is fresh.`,
-    consumes: true,
+    summary: `Logs in with the token of a mailed link, once and within ${limits.recoveryHours} hour. The session is fresh.`,
+    hasSideEffects: true,
     params: z.object({ token: z.string() }),
     replies: { 200: tokenReply },
     errors: ['not_found'],
@@ -31,7 +31,7 @@ export const recoveryContract = {
     path: '/users/password',
     audience: 'user',
     fresh: true,
-    summary: 'Sets a new password. Every session ends; the answer is the token of a new one.',
+    summary: 'Sets a new password. Ends all sessions and returns the token of a new one.',
     body: z.strictObject({ newPassword }),
     replies: { 200: tokenReply },
     errors: ['contrasena_comun'],

@@ -1,21 +1,21 @@
-/** Being logged in: authenticate, confirm again, log out. */
+/** Sessions: logging in, reauthenticating, listing and ending sessions. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { id, instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-/** One place where somebody is logged in. */
+/** A session of the caller. */
 const session = z.object({
   id,
-  device: z.string().describe('Browser and system, such as `Firefox · Linux`; empty when unknown.'),
-  current: z.boolean().describe('Whether it is the one that asks.'),
+  device: z.string().describe('Browser and operating system, such as `Firefox · Linux`; empty when unknown.'),
+  current: z.boolean().describe('Whether this is the session of the request.'),
   remember: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
 })
 
-/** A password as typed at login: any, never cut; longer than any password could be is simply a wrong one. */
+/** Password typed at login. Not limited to `limits.passwordMax`: a longer one is simply wrong. */
 const typedPassword = z.string('contrasena').min(1, 'contrasena').max(10_000, 'contrasena_larga')
 
 export const sessionContract = {
@@ -41,7 +41,7 @@ export const sessionContract = {
     method: 'POST',
     path: '/users/reauthenticate',
     audience: 'user',
-    suspended: true,
+    allowSuspended: true,
     summary: `Makes this session fresh for ${limits.freshMinutes} minutes.`,
     body: z.strictObject({ password: typedPassword }),
     replies: { 204: null },
@@ -52,22 +52,22 @@ export const sessionContract = {
     method: 'POST',
     path: '/users/logout',
     audience: 'user',
-    suspended: true,
-    summary: 'Ends this session; its token is dead from then on.',
+    allowSuspended: true,
+    summary: 'Ends this session and invalidates its token.',
     replies: { 204: null },
   }),
   getSessions: route({
     method: 'GET',
     path: '/users/sessions',
     audience: 'user',
-    summary: 'Where the caller is logged in, the newest first.',
+    summary: "Returns the caller's sessions, newest first.",
     replies: { 200: z.object({ rows: z.array(session) }) },
   }),
   endSession: route({
     method: 'DELETE',
     path: '/users/sessions/{id}',
     audience: 'user',
-    summary: "Ends one of the caller's sessions; its token is dead from then on.",
+    summary: "Ends one of the caller's sessions and invalidates its token.",
     params: z.object({ id: z.string() }),
     replies: { 204: null },
     errors: ['not_found'],
@@ -76,7 +76,7 @@ export const sessionContract = {
     method: 'DELETE',
     path: '/users/sessions',
     audience: 'user',
-    summary: "Ends all of the caller's sessions but this one.",
+    summary: "Ends all of the caller's sessions except this one.",
     replies: { 204: null },
   }),
 }

@@ -1,4 +1,4 @@
-/** What people change about themselves once they have an account. */
+/** Account settings: personal data, e-mail, profile address and notification flags. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
@@ -12,9 +12,9 @@ const link = z
   .max(limits.linkMax, 'too_long')
   .nullable()
   .optional()
-  .describe('A web address, or `@name` where the network has names; empty or null takes it away.')
+  .describe('URL, or `@name` on networks that have user names; empty or null removes the link.')
 
-/** The links of PUT users by their names on the wire. */
+/** Link fields of `PUT /users`. */
 export const linkFields = {
   facebook_url: link,
   twitter_url: link,
@@ -32,7 +32,7 @@ const interests = z
   .max(limits.interestsMax, 'demasiados_intereses')
   .describe('Short tags (decision 19).')
 
-/** The settings form (platform.md section 5). What is left out stays as it is. */
+/** Body of the settings form (platform.md section 5). Omitted optional fields stay unchanged. */
 export const settings = z.strictObject({
   nombre: line(limits.nameMax, 'nombre_y_apellido'),
   apellido: line(limits.nameMax, 'nombre_y_apellido'),
@@ -53,10 +53,10 @@ export const settings = z.strictObject({
   showBirthdate: z.boolean('invalid').optional(),
   agencyName: line(limits.nameMax, 'nombre_agencia')
     .optional()
-    .describe("An agency's name; only agencies have one."),
+    .describe('Name of the agency; only for agencies.'),
 })
 
-/** An address of a profile, compared without case; routes of the product are taken. */
+/** Profile address, lowercased. The server rejects addresses that are routes of the product. */
 export const profileUrl = z
   .string('no_puede_estar_vacio_url')
   .trim()
@@ -66,7 +66,7 @@ export const profileUrl = z
   .regex(/^[a-zA-Z0-9_-]+$/, 'url_invalida')
   .toLowerCase()
 
-/** The four flags, which govern e-mail alone (decision 21). */
+/** Notification flags; they control e-mails only (decision 21). */
 export const notificationFlags = ['followers', 'photos_videos', 'messages', 'following'] as const
 
 export const settingsContract = {
@@ -75,7 +75,7 @@ export const settingsContract = {
     path: '/users',
     audience: 'user',
     summary:
-      'Saves the settings. A new e-mail needs a fresh session and counts once it is confirmed from its own mailbox.',
+      'Saves the settings. A new e-mail requires a fresh session and takes effect once it is confirmed.',
     body: settings,
     replies: { 200: tokenReply },
     errors: [
@@ -92,7 +92,7 @@ export const settingsContract = {
     method: 'GET',
     path: '/users/email-exists-user/{email}',
     audience: 'user',
-    summary: "Whether another account has this e-mail; the caller's own does not exist.",
+    summary: 'Tells whether another account has this e-mail.',
     params: z.object({ email: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
     limits: [rateLimits.emailLookupByUser],
@@ -101,7 +101,7 @@ export const settingsContract = {
     method: 'POST',
     path: '/users/email-confirmation',
     audience: 'guest',
-    summary: 'Makes the new e-mail count, with the token of the link that was mailed to it.',
+    summary: 'Confirms a new e-mail with the token from the mailed link.',
     body: z.strictObject({ token: z.string('required').max(200, 'too_long') }),
     replies: { 200: z.object({ email: z.string() }) },
     errors: ['not_found', { code: 'correo_existe', status: 409 }],
@@ -110,14 +110,15 @@ export const settingsContract = {
     method: 'DELETE',
     path: '/users/pending-email',
     audience: 'user',
-    summary: 'Forgets the new e-mail that waits for its confirmation.',
+    summary: 'Discards the new e-mail that awaits confirmation.',
     replies: { 204: null },
   }),
   changeProfileUrl: route({
     method: 'PUT',
     path: '/users/profile_url',
     audience: 'talento',
-    summary: 'Moves the profile. The old address leads to the new one until somebody else takes it.',
+    summary:
+      'Changes the profile address. The old address redirects to the new one until somebody else takes it.',
     body: z.strictObject({ profile_url: profileUrl }),
     replies: { 200: tokenReply },
     errors: ['el_perfil_existe'],
@@ -127,7 +128,7 @@ export const settingsContract = {
     method: 'GET',
     path: '/users/profile-url-exists/{profile_url}',
     audience: 'user',
-    summary: "Whether an address is taken or reserved; the caller's own is not.",
+    summary: 'Tells whether a profile address is reserved or taken by another account.',
     params: z.object({ profile_url: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
     limits: [rateLimits.profileUrlLookup],
@@ -136,7 +137,7 @@ export const settingsContract = {
     method: 'POST',
     path: '/users/notifications',
     audience: 'member',
-    summary: 'Switches mails of one kind on or off.',
+    summary: 'Turns one kind of notification e-mail on or off.',
     body: z.strictObject({ type: z.enum(notificationFlags, 'not_a_choice'), status: z.boolean('invalid') }),
     replies: { 204: null },
   }),

@@ -1,11 +1,11 @@
-/** Being suspended (decision 38): why, and what one answers to it. */
+/** Suspension of the caller's account and the appeal against it (decision 38). */
 import { z } from 'zod'
 import { instant, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
 const appeal = z.object({
-  number: z.int().describe('What both sides call it by.'),
+  number: z.int().describe('Reference number of the appeal.'),
   createdAt: instant,
 })
 
@@ -14,13 +14,13 @@ export const suspensionContract = {
     method: 'GET',
     path: '/users/suspension',
     audience: 'user',
-    suspended: true,
-    summary: "Why and since when the caller's account is suspended; 404 when it is not.",
+    allowSuspended: true,
+    summary: "Returns the reason and start of the caller's suspension; 404 when not suspended.",
     replies: {
       200: z.object({
-        reason: z.string().describe("The moderators' own words."),
+        reason: z.string().describe('Reason as written by the moderators.'),
         since: instant,
-        appeal: appeal.nullable().describe('The one against this suspension.'),
+        appeal: appeal.nullable().describe('Appeal against this suspension, if any.'),
       }),
     },
     errors: ['not_found'],
@@ -29,8 +29,8 @@ export const suspensionContract = {
     method: 'POST',
     path: '/users/appeal',
     audience: 'user',
-    suspended: true,
-    summary: 'Appeals against the suspension, once; a mail confirms it.',
+    allowSuspended: true,
+    summary: 'Submits an appeal against the suspension, once. A mail confirms it.',
     body: z.strictObject({ text: text(limits.appealMax, 'texto_vacio') }),
     replies: { 201: appeal },
     errors: ['not_found', 'appealed'],

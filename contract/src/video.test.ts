@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findVideo, hasLink, youtubeIdOf } from './video.ts'
+import { findVideo, hasLink, parseYoutubeId } from './video.ts'
 
 const videoId = 'dQw4w9WgXcQ'
 
-describe('api.md, "Posts": any YouTube link from which an id can be read', () => {
+describe('api.md, "Posts": a YouTube link is parsed to its video id', () => {
   test.each(
     [
       'https://www.youtube.com/watch?v=ID',
@@ -24,7 +24,7 @@ describe('api.md, "Posts": any YouTube link from which an id can be read', () =>
       'HTTPS://WWW.YouTube.COM/watch?v=ID',
       '  https://youtu.be/ID\n',
     ].map((link) => link.replace('ID', videoId)),
-  )('%s', (link) => expect(youtubeIdOf(link)).toBe(videoId))
+  )('%s', (link) => expect(parseYoutubeId(link)).toBe(videoId))
 
   test.each([
     '',
@@ -43,10 +43,10 @@ describe('api.md, "Posts": any YouTube link from which an id can be read', () =>
     'https://www.youtube.com/embed/videoseries?list=PL00000000000',
     'https://www.youtube.com/embed/live_stream?channel=UC00000000000',
     'https://',
-  ])('%j is none', (link) => expect(youtubeIdOf(link)).toBeNull())
+  ])('%j is not a video link', (link) => expect(parseYoutubeId(link)).toBeNull())
 })
 
-describe('content.md section 5: a link among the words of a post', () => {
+describe('content.md section 5: the first video link in the text of a post', () => {
   const link = `https://youtu.be/${videoId}?si=abc`
   test.each([
     link,
@@ -54,14 +54,14 @@ describe('content.md section 5: a link among the words of a post', () => {
     `${link}\nEnsayo de anoche`,
     `Lo subí ayer (${link}), en casa`,
     `Primero https://vimeo.com/1, luego ${link}.`,
-  ])('%j', (text) => expect(findVideo(text)).toEqual({ link, id: videoId }))
+  ])('found in %j', (text) => expect(findVideo(text)).toEqual({ link, id: videoId }))
 
   test.each(['', 'Sin enlace', 'https://vimeo.com/76979871', `ver${link}`, 'www. youtube'])(
-    'not in %j',
+    'no video link in %j',
     (text) => expect(findVideo(text)).toBeNull(),
   )
 
-  test('what is meant as a link is told from words', () => {
+  test('recognises links to any site', () => {
     expect(['Ve a https://vimeo.com/1', 'www.vimeo.com', 'www', 'Hola.'].map(hasLink)).toEqual([
       true,
       true,

@@ -1,12 +1,12 @@
-/** Videos are links to YouTube: how one is recognised, by the server and while it is typed. */
+/** Parsing of YouTube links, shared by the server and the composer. */
 
 const youtubeLink = /^(https?:\/\/|www\.|(m\.|music\.)?youtube(-nocookie)?\.com\/|youtu\.be\/)/i
 
-/** What stands for a list or a channel where else an id stands, and is as long as one. */
-const notVideos = ['videoseries', 'live_stream']
+/** Path segments of playlists and live channels that have the length of a video id. */
+const reservedIds = ['videoseries', 'live_stream']
 
-/** The id in any YouTube link: watch, youtu.be, shorts, embed, live; null when it is none. */
-export function youtubeIdOf(link: string): string | null {
+/** Returns the video id of a YouTube link (watch, youtu.be, shorts, embed, live), or null. */
+export function parseYoutubeId(link: string): string | null {
   const text = link.trim()
   if (!youtubeLink.test(text)) return null
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
@@ -18,28 +18,28 @@ export function youtubeIdOf(link: string): string | null {
       : host === 'youtube.com' || host === 'youtube-nocookie.com'
         ? (url.searchParams.get('v') ?? /^\/(?:shorts|embed|live|v)\/([^/]+)/.exec(url.pathname)?.[1])
         : undefined
-  return id !== undefined && /^[\w-]{11}$/.test(id) && !notVideos.includes(id) ? id : null
+  return id !== undefined && /^[\w-]{11}$/.test(id) && !reservedIds.includes(id) ? id : null
 }
 
 export interface FoundVideo {
-  /** The link as it was written. */
+  /** The link as written in the text. */
   link: string
   id: string
 }
 
-/** The first link in a text from which a video's id can be read (content.md section 5). */
+/** Finds the first YouTube video link in a text (content.md section 5). */
 export function findVideo(text: string): FoundVideo | null {
-  for (const word of wordsOf(text)) {
-    const id = youtubeIdOf(word)
+  for (const word of splitWords(text)) {
+    const id = parseYoutubeId(word)
     if (id !== null) return { link: word, id }
   }
   return null
 }
 
-/** Whether a text holds what its writer means as a link, be it to a video or not. */
+/** Whether the text contains a link to any site. */
 export const hasLink = (text: string): boolean =>
-  wordsOf(text).some((word) => /^(https?:\/\/|www\.)./i.test(word))
+  splitWords(text).some((word) => /^(https?:\/\/|www\.)./i.test(word))
 
-/** Words without the brackets, quotes and stops around them, which are no part of a link. */
-const wordsOf = (text: string): string[] =>
+/** Splits into words, without the brackets, quotes and punctuation around them. */
+const splitWords = (text: string): string[] =>
   text.split(/\s+/).map((word) => word.replace(/^[("'«<[¡¿]+/, '').replace(/[)"'»>\].,;:!?…]+$/, ''))

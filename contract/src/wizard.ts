@@ -1,4 +1,4 @@
-/** Setting up: the talent's wizard and the agency's form (decisions 16 and 17). Photos and categories have calls of their own. */
+/** Account setup: the talent's wizard and the agency's form (decisions 16 and 17). Photos and categories have routes of their own. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
@@ -12,14 +12,14 @@ export const wizardContract = {
     method: 'PUT',
     path: '/users/wizard',
     audience: 'talento',
-    summary: 'Saves what the wizard asks for, all of it or a step; an invitation goes to each address once.',
+    summary: 'Saves the wizard, as a whole or one step. Each address is invited only once.',
     body: z.strictObject({
       biography: biography.optional(),
       shareContats: z
         .array(z.string('verifica_correos').trim().max(limits.emailMax, 'verifica_correos'), 'invalid')
         .max(limits.invitationsMax, 'too_long')
         .default([])
-        .describe('E-mails to invite; empty ones are passed over.'),
+        .describe('E-mail addresses to invite; empty ones are ignored.'),
       lang: language.default('es'),
     }),
     replies: { 204: null },
@@ -30,7 +30,7 @@ export const wizardContract = {
     method: 'PUT',
     path: '/users/agencia',
     audience: 'agencia',
-    summary: 'Names an agency, its contact person, its place, and what it says of itself.',
+    summary: "Saves the agency's name, contact person, location and description.",
     body: z.strictObject({
       agencyName: line(limits.nameMax, 'nombre_agencia'),
       nombre: line(limits.nameMax, 'nombre_y_apellido'),

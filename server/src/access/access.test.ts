@@ -44,10 +44,10 @@ async function freshToken(person: TestPerson): Promise<string> {
 type Caller = 'guest' | keyof typeof people
 
 /** api.md, "Who may call" and "Status", and decision 38: what the audience alone answers; undefined where it lets the caller in. */
-function refusalOf({ audience, suspended }: Route, caller: Caller): [number, string] | undefined {
+function refusalOf({ audience, allowSuspended }: Route, caller: Caller): [number, string] | undefined {
   if (audience === 'guest') return undefined
   if (caller === 'guest') return [401, 'unauthorized']
-  if (caller === 'suspended') return suspended ? undefined : [403, 'suspended']
+  if (caller === 'suspended') return allowSuspended ? undefined : [403, 'suspended']
   if (audience === 'user') return undefined
   if (caller === 'none') return [403, 'choose_type']
   if (audience === 'talento' && caller !== 'talento') return [403, 'only_talento']

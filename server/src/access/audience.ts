@@ -13,13 +13,13 @@ export type CallerOf<A extends Audience> = A extends 'guest'
 
 /** Lets the caller through, or refuses with the code that says why. */
 export function checkAudience(
-  route: { audience: Audience; fresh?: true; suspended?: true },
+  route: { audience: Audience; fresh?: true; allowSuspended?: true },
   caller: Caller | null,
   clock: Clock,
 ): Caller | null {
   if (route.audience === 'guest') return caller
   if (!caller) refuse('unauthorized')
-  if (caller.suspended && !route.suspended) refuse('suspended')
+  if (caller.suspended && !route.allowSuspended) refuse('suspended')
   if (route.audience !== 'user' && caller.type === null) refuse('choose_type')
   if (route.audience === 'talento' && caller.type !== 'talento') refuse('only_talento')
   if (route.audience === 'agencia' && caller.type !== 'agencia') refuse('only_agencia')

@@ -57,7 +57,7 @@ export function mountRoutes<C extends Record<string, Route>>(
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { name },
-      ...((route.consumes || route.download) && { exposeHeadRoute: false }),
+      ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
         const caller = checkAudience(route, await callerOf(request, authenticate, route), context.clock)
         request.accountId = caller?.accountId

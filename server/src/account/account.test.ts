@@ -161,7 +161,7 @@ describe('platform.md section 5: registration', () => {
 
   test('the reader is answered in English when that is asked for', async () => {
     const { body } = await server.call('registerUser', { body: {} as never, language: 'en' })
-    expect(body).toMatchObject({ title: 'Check the marked fields.' })
+    expect(body).toMatchObject({ title: 'Check the highlighted fields.' })
   })
 
   test('a name is one line, and turns nothing around it', async () => {

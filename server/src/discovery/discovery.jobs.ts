@@ -14,8 +14,8 @@ export async function refreshFeatured({ db, clock }: Pick<Context, 'db' | 'clock
   const now = clock.now()
   const since = new Date(now.getTime() - limits.featuredDays * dayMilliseconds)
   // More than are shown, for those of a category that has its third already are passed over.
-  const candidates = await findCandidates(db, { since, now, max: limits.featured * 8 })
-  await replaceFeatured(db, chooseFeatured(candidates, limits.featured))
+  const candidates = await findCandidates(db, { since, now, max: limits.featuredMax * 8 })
+  await replaceFeatured(db, chooseFeatured(candidates, limits.featuredMax))
 }
 
 /** Has it computed now, and not only when the next ten minutes are over. */

@@ -30,7 +30,7 @@ function inOwn(caller: Caller, about: AboutOwn) {
 /** Decision 39, "Featured". */
 export function featuredFor(caller: Caller, about: AboutOwn): PeopleList {
   return {
-    max: limits.featured,
+    max: limits.featuredMax,
     rows: sql`
       select listed.account_id as id
       from featured join talent_listing listed on listed.account_id = featured.account_id
@@ -44,7 +44,7 @@ export function featuredFor(caller: Caller, about: AboutOwn): PeopleList {
 /** Decision 39: "Recent: newest complete profiles." */
 export function recentFor(caller: Caller, about: AboutOwn): PeopleList {
   return {
-    max: limits.peopleListed,
+    max: limits.listedPeopleMax,
     rows: sql`
       select listed.account_id as id from talent_listing listed
       where listed.category_id = 0 and listed.complete
@@ -58,7 +58,7 @@ export function recentFor(caller: Caller, about: AboutOwn): PeopleList {
 export function categoryFor(caller: Caller, categoryId: number, country: string | undefined): PeopleList {
   const there = country === undefined ? sql`true` : sql`listed.country = ${country}`
   return {
-    max: limits.peopleListed,
+    max: limits.listedPeopleMax,
     rows: sql`
       select listed.account_id as id from talent_listing listed
       where listed.category_id = ${sql.lit(categoryId)} and ${there}
@@ -71,7 +71,7 @@ export function categoryFor(caller: Caller, categoryId: number, country: string 
 /** The talents whom somebody follows, the latest first. */
 export function followedFor(caller: Caller): PeopleList {
   return {
-    max: limits.peopleListed,
+    max: limits.listedPeopleMax,
     rows: sql`
       select listed.account_id as id
       from follow join talent_listing listed on listed.category_id = 0 and listed.account_id = follow.followed_id
@@ -99,7 +99,7 @@ export function similarFor(caller: Caller, today: Date): PeopleList {
     order by listed.complete desc, listed.account_id desc limit ${lookedAt}
   )`
   return {
-    max: limits.peopleListed,
+    max: limits.listedPeopleMax,
     rows: sql`
       with me as (
         select country, case when birthdate <= ${adultSince} then fold_text(city) end as city

@@ -1,4 +1,4 @@
-import { categoryOf } from '@brilla/contract/categories'
+import { findCategory } from '@brilla/contract/categories'
 import type { discoveryContract } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import type { Handlers, Member } from '../access/index.ts'
@@ -33,7 +33,7 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
     getRecent: ({ caller, query }) => read(caller, recentFor(caller, query.categories), query.page),
     getSimilar: ({ caller, query }) => readEntries(caller, similarFor(caller, clock.now()), query.page),
     async getCategoryPeople({ caller, params: { id }, query }) {
-      const category = id === 'all' ? 0 : categoryOf(id)?.id
+      const category = id === 'all' ? 0 : findCategory(id)?.id
       if (category === undefined) refuse('not_found')
       return readEntries(caller, categoryFor(caller, category, query.country), query.page)
     },

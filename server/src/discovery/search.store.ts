@@ -18,10 +18,10 @@ export function matching(caller: Caller, { question, exact, words }: Question): 
     select account_id, name, complete, words from discovery
     where words @@ ${question}::tsquery
       and account_id <> ${caller.accountId} and ${visibleListed(caller, 'account_id')}
-    limit ${sql.lit(limits.peopleFound)}
+    limit ${sql.lit(limits.searchResultsMax)}
   `
   return {
-    max: limits.peopleFound,
+    max: limits.searchResultsMax,
     counted: found,
     rows: sql`
       select account.id from (${found}) found join account on account.id = found.account_id

@@ -1,7 +1,7 @@
 /** Publishing and sharing: each one transaction, and one post however often it is retried. */
 import { createHash } from 'node:crypto'
 import type { newPost, postContract } from '@brilla/contract/post'
-import { youtubeIdOf } from '@brilla/contract/video'
+import { parseYoutubeId } from '@brilla/contract/video'
 import type { z } from 'zod'
 import { type Call, type Member, refuseMissing } from '../access/index.ts'
 import type { Context } from '../context.ts'
@@ -24,7 +24,7 @@ export async function publish(
   const kind = kindOf(body)
   if (kind === 'sin_contenido') refuseField('description', 'sin_contenido')
   if (kind === 'un_solo_tipo') refuseField('files', 'un_solo_tipo')
-  const video_id = body.videoUrl ? youtubeIdOf(body.videoUrl) : null
+  const video_id = body.videoUrl ? parseYoutubeId(body.videoUrl) : null
   if (kind === 'video' && video_id === null) refuseField('videoUrl', 'video_no_reconocido')
   const row = {
     kind,

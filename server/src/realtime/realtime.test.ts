@@ -100,7 +100,7 @@ describe('api.md, "Realtime": "Connect with `?token=` (or `auth.token`)"', () =>
       expect(refusal).toMatchObject({ error: code, status: expect.any(Number) })
     }
     const english = await connect({ headers: { 'accept-language': 'en' } })
-    expect(english.refusal?.detail).toBe('Log in to go on.')
+    expect(english.refusal?.detail).toBe('Log in to continue.')
   })
 
   test('whoever keeps the line open after a refusal, or never says who they are, is let go', async () => {
@@ -212,7 +212,7 @@ test('what is too large, or is no packet at all, closes the connection it came b
   const { socket: other } = await connect({ auth: { token: Gala.token } })
   const { socket } = await connect({ auth: { token: Gala.token } })
   const closed = heard(socket, 'disconnect')
-  socket.send({ message: 'x'.repeat(limits.realtimeBytes) })
+  socket.send({ message: 'x'.repeat(limits.realtimePayloadMax) })
   await closed
   const raw = new WebSocket(`${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
   await once(raw, 'open')

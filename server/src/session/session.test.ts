@@ -117,6 +117,6 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     expect(statuses.slice(-2)).toEqual([429, 429])
     const { headers, body } = await login('eva@gente.example', 'no es esta')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    expect(body).toMatchObject({ detail: 'Demasiados intentos. Espera 15 min y vuelve a probar.' })
+    expect(body).toMatchObject({ detail: 'Demasiados intentos. Espera 15 min y vuelve a intentarlo.' })
   })
 })

@@ -42,8 +42,8 @@ describe('decision 38: "A suspended account can log in, sees why, and can do not
 
   test('what it may call is this and nothing else', () => {
     const open = (Object.keys(contract) as RouteName[]).filter((name) => {
-      const { audience, suspended }: Route = contract[name]
-      return audience !== 'guest' && suspended
+      const { audience, allowSuspended }: Route = contract[name]
+      return audience !== 'guest' && allowSuspended
     })
     expect(open.toSorted()).toEqual([
       'appeal',

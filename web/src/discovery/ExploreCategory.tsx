@@ -1,4 +1,4 @@
-import { categories, categoryOf } from '@brilla/contract/categories'
+import { categories, findCategory } from '@brilla/contract/categories'
 import { Telescope } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -19,7 +19,7 @@ export default function ExploreCategory() {
   const { t } = useTranslation(['discovery', 'core'])
   const { category: name = '' } = useParams()
   const { search } = useLocation()
-  const category = categoryOf(name.toLowerCase())
+  const category = findCategory(name.toLowerCase())
   if (name !== 'all' && !category)
     return (
       <ExploreFrame>

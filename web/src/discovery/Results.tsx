@@ -1,4 +1,4 @@
-import { categories, categoryOf } from '@brilla/contract/categories'
+import { categories, findCategory } from '@brilla/contract/categories'
 import { countryCodes } from '@brilla/contract/countries'
 import { limits } from '@brilla/contract/limits'
 import { SearchX } from 'lucide-react'
@@ -19,7 +19,7 @@ export function Results({ q }: { q: string }) {
   const { t } = useTranslation(['discovery', 'core'])
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const category = categoryOf(search.get('category') ?? '')?.slug
+  const category = findCategory(search.get('category') ?? '')?.slug
   const asked = search.get('country') ?? ''
   const country = countryCodes.includes(asked) ? asked : undefined
   const people = usePeople({

@@ -17,12 +17,12 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
   const { t, i18n } = useTranslation('profile')
   const [open, setOpen] = useState(false)
   const text = user.biography
-  const long = text.length > limits.biographyTeaser
+  const long = text.length > limits.biographyPreview
   return (
     <Widget title={t('about.title')}>
       {text ? (
         <p id="about-text" className={cn('written', !open && 'max-lg:line-clamp-5')}>
-          {open ? text : teaser(text, limits.biographyTeaser)}
+          {open ? text : teaser(text, limits.biographyPreview)}
         </p>
       ) : (
         <p className="text-quiet">{t('about.empty', { name: user.nombre })}</p>

@@ -13,7 +13,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif']
 /** What is wrong with a chosen file; null when nothing is. Only what is framed of it is sent, and that is small. */
 export function pictureProblem(file: File): 'type' | 'large' | null {
   if (!pictureTypes.includes(file.type)) return 'type'
-  return file.size > limits.pictureOriginalMax ? 'large' : null
+  return file.size > limits.originalImageMax ? 'large' : null
 }
 
 /** Uploads a picture and makes it the caller's; `onProgress` hears from 0 to 1, 1 while the server works on it. */

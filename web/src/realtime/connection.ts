@@ -1,4 +1,4 @@
-import type { Refused, ServerEvents } from '@brilla/contract/realtime'
+import type { ConnectErrorData, ServerEvents } from '@brilla/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import type { Session } from '../core/session.ts'
 
@@ -36,7 +36,7 @@ export function connect(session: Session): () => void {
   socket.on('connect_error', (error) => {
     // Where nobody answered, the next attempt comes by itself.
     if (socket.active) return
-    const refused = (error as { data?: Refused }).data?.error
+    const refused = (error as { data?: ConnectErrorData }).data?.error
     if (refused === 'unauthorized' && used === session.token()) return session.end()
     again(refused === 'unauthorized' ? 0 : pause)
     pause = Math.min(pause * 2, longestPause)

@@ -118,7 +118,7 @@ function failures(route: Route): Json {
       : []
   return failuresOf([
     ...byAudience[route.audience],
-    ...(route.audience !== 'guest' && !route.suspended ? (['suspended'] as const) : []),
+    ...(route.audience !== 'guest' && !route.allowSuspended ? (['suspended'] as const) : []),
     ...(route.fresh ? (['reauthenticate'] as const) : []),
     ...byInput,
     // What cannot stand in an address of ours.

@@ -28,7 +28,7 @@ describe('api.md, "Conventions": "the language in `Accept-Language` (`es` or `en
     const { headers, body } = await server.call('getSelf', { language: header })
     expect(headers['content-language']).toBe(language)
     expect(body).toMatchObject({
-      title: language === 'en' ? 'Log in to go on.' : 'Entra en tu cuenta para seguir.',
+      title: language === 'en' ? 'Log in to continue.' : 'Inicia sesión para continuar.',
     })
   })
 })

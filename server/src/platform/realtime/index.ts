@@ -35,7 +35,7 @@ export function createRealtime(): Realtime {
     serveClient: false,
     // Who has not said by then who they are is let go.
     connectTimeout: 5_000,
-    maxHttpBufferSize: limits.realtimeBytes,
+    maxHttpBufferSize: limits.realtimePayloadMax,
   })
   return {
     connections,

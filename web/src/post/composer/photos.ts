@@ -14,7 +14,7 @@ export const photoRules: UploadRules = {
   check(file) {
     if (!file.type.startsWith('image/')) return 'kind'
     if (file.size < limits.uploadMin) return 'small'
-    return file.size > limits.pictureOriginalMax ? 'large' : null
+    return file.size > limits.originalImageMax ? 'large' : null
   },
   async prepare(file) {
     const blob = await compressPhoto(file)
