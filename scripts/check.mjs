@@ -17,6 +17,10 @@ export function checks() {
     { name: 'format', args: [bin('oxfmt'), '--check'] },
     { name: 'unused code and packages', args: [bin('knip'), '--no-progress'] },
     { name: 'row types as in the migrated database', args: [bin('vitest'), ...schemaTest] },
+    {
+      name: 'product rules and their citations',
+      args: [join(root, 'scripts', 'check', 'product-rules.mjs')],
+    },
     { name: 'texts in both languages', args: [join(root, 'scripts', 'check', 'messages.mjs')] },
   ]
 }
