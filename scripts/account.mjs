@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root, run } from './runtime.mjs'
 
-/** A command of the server's about one account: `suspend` or `unsuspend`, as it is written on the command line. */
+/** Runs a command of the server's command line on one account; `name` is `suspend` or `unsuspend`. */
 export default function account({ node, env }, args, name) {
   const cli = join(root, 'server', 'src', 'cli.ts')
   return run(node, ['--disable-warning=ExperimentalWarning', cli, name, ...args], { env })

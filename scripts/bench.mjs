@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { keptCompiled, root, run } from './runtime.mjs'
+import { compileCacheEnv, root, run } from './runtime.mjs'
 
 export default function bench({ node, env }, args) {
-  return run(node, [join(root, 'bench', 'src', 'main.ts'), ...args], { env: { ...keptCompiled, ...env } })
+  return run(node, [join(root, 'bench', 'src', 'main.ts'), ...args], { env: { ...compileCacheEnv, ...env } })
 }

@@ -1,4 +1,4 @@
-// The one entry of the house's commands. Until the packages are installed nothing here may need one.
+// Entry point of all commands. May import no package before ensureInstalled() has run.
 import { runtime } from './runtime.mjs'
 import { ensureInstalled } from './install.mjs'
 

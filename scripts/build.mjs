@@ -5,28 +5,28 @@ import { setTimeout } from 'node:timers/promises'
 import { expected, root, run } from './runtime.mjs'
 
 const stampPath = join(root, 'web', 'build', '.sources')
-const notSources = new Set(['node_modules', 'build', '.react-router'])
+const ignoredFolders = new Set(['node_modules', 'build', '.react-router'])
 
-/** Builds the web client when anything it is made of has changed since the last build. */
+/** Builds the web client if a source file has changed since the last build. */
 export async function buildWeb({ node, env }) {
   if (hashSources() === readStamp()) return
-  const release = await takeTurn()
+  const releaseLock = await acquireBuildLock()
   try {
     const sources = hashSources()
     if (sources === readStamp()) return
     console.log('Building the web client…')
-    const begun = Date.now()
+    const startedAt = Date.now()
     const code = await run(node, [join(root, 'web', 'build.mjs')], { env })
-    if (code !== 0) throw expected('The web client could not be built: the lines above say why.')
+    if (code !== 0) throw expected('Building the web client failed; see the messages above.')
     writeFileSync(stampPath, sources)
-    console.log(`Web client built in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+    console.log(`Web client built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
   } finally {
-    release()
+    releaseLock()
   }
 }
 
-/** One build at a time: two in the same folder would take each other's files away. */
-async function takeTurn() {
+/** Lock file with the owner's pid: two builds in the same folder would delete each other's files. */
+async function acquireBuildLock() {
   const path = join(root, 'node_modules', '.brilla-build')
   for (;;) {
     try {
@@ -60,20 +60,20 @@ function hashSources() {
   const hash = createHash('sha256')
   const files = [
     join(root, 'package-lock.json'),
-    ...filesIn(join(root, 'web')),
-    ...filesIn(join(root, 'contract')),
+    ...listFiles(join(root, 'web')),
+    ...listFiles(join(root, 'contract')),
   ]
   for (const path of files)
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }
 
-function filesIn(folder) {
+function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !notSources.has(entry.name))
+    .filter((entry) => !ignoredFolders.has(entry.name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : []
+      return entry.isDirectory() ? listFiles(path) : entry.isFile() ? [path] : []
     })
 }

@@ -5,18 +5,18 @@ import { schemaTest } from './schema.mjs'
 
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench']
 
-/** The rules of the house that a tool can check, each by the command that a person would type. */
+/** All static checks, each with the arguments for node that run it. */
 export function checks() {
-  const typed = workspaces.filter((workspace) => existsSync(join(root, workspace, 'tsconfig.json')))
+  const typedWorkspaces = workspaces.filter((workspace) => existsSync(join(root, workspace, 'tsconfig.json')))
   return [
-    ...typed.map((workspace) => ({
+    ...typedWorkspaces.map((workspace) => ({
       name: `types of ${workspace}`,
       args: [bin('typescript', 'tsc'), '-p', workspace],
     })),
-    { name: 'lint, with the direction of imports', args: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+    { name: 'lint, including module boundaries', args: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
     { name: 'format', args: [bin('oxfmt'), '--check'] },
     { name: 'unused code and packages', args: [bin('knip'), '--no-progress'] },
-    { name: 'row types as in the migrated database', args: [bin('vitest'), ...schemaTest] },
+    { name: 'row types match the migrated database', args: [bin('vitest'), ...schemaTest] },
     {
       name: 'product rules and their citations',
       args: [join(root, 'scripts', 'check', 'product-rules.mjs')],
@@ -25,14 +25,14 @@ export function checks() {
   ]
 }
 
-/** Runs every check, one after the other, and prints each with its time. Returns the names of those that failed. */
+/** Runs the checks one after the other and prints the result and time of each. Returns the names of failed checks. */
 export async function runChecks({ node, env }) {
   const failed = []
   for (const { name, args } of checks()) {
-    const begun = Date.now()
+    const startedAt = Date.now()
     const code = await run(node, args, { env })
     if (code !== 0) failed.push(name)
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
   }
   return failed
 }
@@ -40,7 +40,7 @@ export async function runChecks({ node, env }) {
 export default async function check(runtime) {
   const failed = await runChecks(runtime)
   console.log(
-    failed.length === 0 ? 'Every check passed' : `${failed.length} of ${checks().length} checks failed`,
+    failed.length === 0 ? 'All checks passed' : `${failed.length} of ${checks().length} checks failed`,
   )
   return failed.length === 0 ? 0 : 1
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { bin, ended, root } from './runtime.mjs'
+import { bin, root, waitForExit } from './runtime.mjs'
 
-/** Both sides with reload: the server anew on each change, the web client through Vite, which passes /api on. */
+/** Server and web client with reload: the server restarts on each change; Vite serves the client and proxies /api. */
 export default async function dev({ node, env }) {
   const api = `http://127.0.0.1:${env.PORT || 3000}`
   const web = `http://localhost:${env.WEB_PORT || 5173}`
-  const both = { ...env, API_ORIGIN: api, PUBLIC_URL: env.PUBLIC_URL ?? web }
+  const devEnv = { ...env, API_ORIGIN: api, PUBLIC_URL: env.PUBLIC_URL ?? web }
   const stdio = 'inherit'
   const server = spawn(
     node,
@@ -16,18 +16,18 @@ export default async function dev({ node, env }) {
       '--disable-warning=ExperimentalWarning',
       join(root, 'server', 'src', 'main.ts'),
     ],
-    { cwd: root, env: both, stdio },
+    { cwd: root, env: devEnv, stdio },
   )
   const cwd = join(root, 'web')
   const client = spawn(node, [bin('vite', 'vite', cwd), '--port', new URL(web).port, '--strictPort'], {
     cwd,
-    env: both,
+    env: devEnv,
     stdio,
   })
-  console.log(`Open ${web}: both sides reload by themselves; Ctrl-C ends both`)
-  const ends = [ended(server), ended(client)]
-  const first = await Promise.race(ends)
+  console.log(`Open ${web} (server and client reload on changes; Ctrl-C stops both)`)
+  const exits = [waitForExit(server), waitForExit(client)]
+  const first = await Promise.race(exits)
   for (const child of [server, client]) child.kill('SIGTERM')
-  await Promise.all(ends)
+  await Promise.all(exits)
   return first
 }

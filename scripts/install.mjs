@@ -7,42 +7,45 @@ import { expected, root } from './runtime.mjs'
 const stampPath = join(root, 'node_modules', '.brilla.json')
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-/** Installs the packages of the lock file when they are missing or others: the only step that needs the network. */
+/** Installs the packages of the lock file if they are missing or outdated. The only step that needs the network. */
 export function ensureInstalled() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const lockHash = createHash('sha256').update(lock).digest('hex')
   const stamp = JSON.stringify({ lock: lockHash, platform: `${process.platform}-${process.arch}` })
   if (read(stampPath) === stamp) return
-  if (!isComplete(JSON.parse(lock).packages)) install()
+  if (!isInstalled(JSON.parse(lock).packages)) install()
   try {
     writeFileSync(stampPath, stamp)
   } catch {
-    // Packages in a folder that this user may only read: the comparison runs again next time.
+    // node_modules is read-only for this user: the comparison runs again next time.
   }
 }
 
-/** Whether somebody has installed exactly these packages already, by npm's own record of what it put there. */
-function isComplete(wanted) {
+/** Whether exactly these packages are installed, according to npm's own record in node_modules. */
+function isInstalled(wanted) {
   const record = read(join(root, 'node_modules', '.package-lock.json'))
   if (!record) return false
   const present = JSON.parse(record).packages
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true
     if (present[path]) return present[path].version === entry.version
-    return entry.optional && !isForHere(path, entry)
+    return entry.optional && !matchesPlatform(path, entry)
   })
 }
 
-/** A package for another C library looks the same as ours by its os and cpu, so neither counts. */
-function isForHere(path, { os, cpu, libc }) {
+/**
+ * False for packages that name a C library, and for musl builds: os and cpu alone do not tell whether npm would have
+ * installed them here.
+ */
+function matchesPlatform(path, { os, cpu, libc }) {
   return Boolean(
     os?.includes(process.platform) && cpu?.includes(process.arch) && !libc && !path.endsWith('musl'),
   )
 }
 
 function install() {
-  console.log('Installing the packages (once, it takes a minute or two)…')
-  const begun = Date.now()
+  console.log('Installing packages (only once, takes a minute or two)…')
+  const startedAt = Date.now()
   const args = [
     'ci',
     '--include=dev',
@@ -52,20 +55,20 @@ function install() {
     '--no-audit',
     '--no-fund',
   ]
-  const { status, error } = npm(args)
-  if (error) throw expected(`npm could not be started: ${error.message}`)
+  const { status, error } = runNpm(args)
+  if (error) throw expected(`npm failed to start: ${error.message}`)
   if (status !== 0)
     throw expected(
-      'The packages could not be installed: npm says why above. This step needs the network, once; then start again.',
+      'Installing the packages failed; see the messages of npm above. This step needs network access. Run the command again.',
     )
-  console.log(`Packages installed in ${Math.round((Date.now() - begun) / 1000)} s`)
+  console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
-/** The very npm that started us when there is one: it need not be on the PATH. */
-function npm(args) {
-  const own = process.env.npm_execpath
-  if (own && /^npm(-cli)?\.c?js$/.test(basename(own)))
-    return spawnSync(process.execPath, [own, ...args], { cwd: root, stdio: 'inherit' })
+/** Prefers the npm that started this process, because npm need not be on the PATH. */
+function runNpm(args) {
+  const npmPath = process.env.npm_execpath
+  if (npmPath && /^npm(-cli)?\.c?js$/.test(basename(npmPath)))
+    return spawnSync(process.execPath, [npmPath, ...args], { cwd: root, stdio: 'inherit' })
   const windows = process.platform === 'win32'
   return spawnSync(windows ? 'npm.cmd' : 'npm', args, { cwd: root, stdio: 'inherit', shell: windows })
 }

@@ -7,17 +7,17 @@ import { checks, runChecks } from './check.mjs'
 import { bin, root, run } from './runtime.mjs'
 
 /**
- * Everything: the checks of the house, the tests beside the code, the browser's, and the small bench. A stage runs
- * though an earlier one failed; a stage that breaks off counts as a failure, and so does a skipped test. What failed is
- * told once more at the end, where it is found, and the last line is the sum.
+ * Runs static checks, unit and server tests, browser tests and the regression guard of the bench. Every stage runs even
+ * if an earlier one failed. A stage that aborts counts as one failure, and so does a skipped test. All failures are
+ * printed again at the end; the last line is the total.
  */
 export default async function test(runtime) {
   const reports = mkdtempSync(join(tmpdir(), 'brilla-reports-'))
   const stages = [
-    ['Checks of the house', () => checkStage(runtime)],
+    ['Checks', () => checkStage(runtime)],
     ['Tests of contract, server and scripts', () => vitestStage(runtime, join(reports, 'vitest.json'))],
-    ['Tests in the browser', () => browserStage(runtime, join(reports, 'playwright.json'))],
-    ['Speed against the limit', () => benchStage(runtime, join(reports, 'bench.json'))],
+    ['Browser tests', () => browserStage(runtime, join(reports, 'playwright.json'))],
+    ['Performance against the baseline', () => benchStage(runtime, join(reports, 'bench.json'))],
   ]
   let passed = 0
   const failures = []
@@ -25,34 +25,37 @@ export default async function test(runtime) {
     console.log(`\n── ${title}`)
     const result = await stage().catch((error) => {
       console.error(error.expected ? error.message : error)
-      return { passed: 0, failures: [{ name: 'the stage broke off', told: String(error.message) }] }
+      return { passed: 0, failures: [{ name: 'the stage aborted', message: String(error.message) }] }
     })
     passed += result.passed
     failures.push(...result.failures.map((failure) => ({ ...failure, name: `${title}: ${failure.name}` })))
   }
   rmSync(reports, { recursive: true, force: true })
-  if (failures.length > 0) console.log(`\n── What failed\n${failures.map(inBrief).join('\n')}`)
+  if (failures.length > 0) console.log(`\n── Failures\n${failures.map(formatFailure).join('\n')}`)
   console.log(`\n${passed} passed, ${failures.length} failed`)
   return failures.length === 0 && passed > 0 ? 0 : 1
 }
 
 async function checkStage(runtime) {
   const failed = await runChecks(runtime)
-  return { passed: checks().length - failed.length, failures: failed.map((name) => ({ name, told: '' })) }
+  return { passed: checks().length - failed.length, failures: failed.map((name) => ({ name, message: '' })) }
 }
 
 async function vitestStage({ node, env }, report) {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(node, [bin('vitest'), ...args], { env: { ...env, NODE_ENV: 'test' }, stdio: quiet })
-  return withBreakage(code, report, ({ testResults, numPassedTests }) => ({
+  const code = await run(node, [bin('vitest'), ...args], {
+    env: { ...env, NODE_ENV: 'test' },
+    stdio: withoutStdin,
+  })
+  return readReport(code, report, ({ testResults, numPassedTests }) => ({
     passed: numPassedTests,
     failures: testResults.flatMap((file) => {
       const failed = file.assertionResults.filter((each) => each.status !== 'passed')
-      // A file that cannot even be loaded has no tests in it that could have failed.
-      if (file.status === 'failed' && failed.length === 0) return [{ name: file.name, told: file.message }]
+      // A file that fails to load has no test results.
+      if (file.status === 'failed' && failed.length === 0) return [{ name: file.name, message: file.message }]
       return failed.map((each) => ({
         name: `${relative(root, file.name)} › ${each.fullName}`,
-        told: each.failureMessages?.join('\n') || each.status,
+        message: each.failureMessages?.join('\n') || each.status,
       }))
     }),
   }))
@@ -65,53 +68,53 @@ async function browserStage(runtime, report) {
   const code = await run(node, [bin('@playwright/test', 'playwright', cwd), 'test', '--reporter=list,json'], {
     cwd,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_FOLDER: dirname(report) },
-    stdio: quiet,
+    stdio: withoutStdin,
   })
-  return withBreakage(code, report, ({ stats, errors, suites }) => ({
+  return readReport(code, report, ({ stats, errors, suites }) => ({
     passed: stats.expected,
     failures: [
-      ...suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+      ...suites.flatMap(collectSpecs).flatMap(({ file, line, title, tests }) =>
         tests
           .filter((each) => each.status !== 'expected')
           .map((each) => ({
             name: `[${each.projectName}] ${file}:${line} › ${title}`,
-            told:
+            message:
               each.results.flatMap((result) => result.errors.map((error) => error.message)).join('\n') ||
               each.status,
           })),
       ),
-      ...errors.map((error) => ({ name: 'outside of the tests', told: error.message })),
+      ...errors.map((error) => ({ name: 'outside of the tests', message: error.message })),
     ],
   }))
 }
 
-/** All specs of a suite of Playwright's report, and of the suites within. */
-function specsOf({ specs, suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)]
+/** All specs of a suite in Playwright's report, including nested suites. */
+function collectSpecs({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(collectSpecs)]
 }
 
 async function benchStage({ node, env }, report) {
   const args = [join(root, 'bench', 'src', 'main.ts'), '--guard', '--report', report]
-  return withBreakage(await run(node, args, { env, stdio: quiet }), report, ({ passed, failed }) => ({
+  return readReport(await run(node, args, { env, stdio: withoutStdin }), report, ({ passed, failed }) => ({
     passed,
-    failures: failed.map((name) => ({ name, told: '' })),
+    failures: failed.map((name) => ({ name, message: '' })),
   }))
 }
 
-/** Tests ask nothing of the terminal, and there may be none. */
-const quiet = ['ignore', 'inherit', 'inherit']
+/** Tests read nothing from stdin, which may be closed. */
+const withoutStdin = ['ignore', 'inherit', 'inherit']
 
-/** A runner that ends badly without a failed test in its report has broken off: one failure more. */
-function withBreakage(code, report, read) {
-  const broken = { name: 'the runner broke off', told: `exit code ${code}` }
-  if (!existsSync(report)) return { passed: 0, failures: [broken] }
+/** Reads a runner's report. Exiting with an error although no test failed counts as one failure. */
+function readReport(code, report, read) {
+  const aborted = { name: 'the runner aborted', message: `exit code ${code}` }
+  if (!existsSync(report)) return { passed: 0, failures: [aborted] }
   const result = read(JSON.parse(readFileSync(report, 'utf8')))
-  return code !== 0 && result.failures.length === 0 ? { ...result, failures: [broken] } : result
+  return code !== 0 && result.failures.length === 0 ? { ...result, failures: [aborted] } : result
 }
 
-/** A failure with as much of its message as tells what was expected, and where. */
-function inBrief({ name, told }) {
-  const lines = stripVTControlCharacters(told)
+/** The name of a failed test and the first 20 lines of its message. */
+function formatFailure({ name, message }) {
+  const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
   return [`✗ ${name}`, ...lines.slice(0, 20).map((line) => `    ${line}`)].join('\n')

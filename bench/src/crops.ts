@@ -1,4 +1,4 @@
-/** What crops cost the calls beside them, and how near a crop comes to sharp alone. */
+/** How much crops slow other requests down, and how close a crop comes to sharp alone. */
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { contract } from '@brilla/contract'
@@ -6,92 +6,96 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import { createDiskStorage } from '@brilla/server/src/platform/storage/disk.ts'
 import { fileKey } from '@brilla/server/src/media/files.ts'
 import sharp from 'sharp'
-import { startAsker } from './asker.ts'
-import { call, quantile, steadily } from './open-load.ts'
-import { type Bench, startBench } from './stage.ts'
+import { type Harness, startHarness } from './harness.ts'
+import { startLoadClient } from './load-client.ts'
+import { quantile, runAtConstantRate, timeRequest } from './open-loop.ts'
 
 interface Rounds {
   rounds: number
-  /** How many crops are asked for at once. */
-  crowd: number
+  /** Crops requested at once. */
+  concurrency: number
 }
 
 const perSecond = 150
 const accept = 'image/avif,image/webp,*/*'
 
-/** Many crops at once, in turns with a quiet time as long; then a photo of 12 megapixels to 170 a side. */
-export async function measureCrops({ keep, ...how }: Rounds & { keep: string | undefined }): Promise<void> {
-  const bench = await startBench({ posts: 10_000, keep })
+/** Measures the feed while crops are made and without them, then a photo of 12 megapixels cropped to 170². */
+export async function measureCrops({
+  keep,
+  ...options
+}: Rounds & { keep: string | undefined }): Promise<void> {
+  const harness = await startHarness({ posts: 10_000, keep })
   try {
-    await besideCalls(bench, how)
-    await againstSharp(bench)
+    await measureFeedDuringCrops(harness, options)
+    await compareWithSharp(harness)
   } finally {
-    await bench.stop()
+    await harness.stop()
   }
 }
 
-async function besideCalls(bench: Bench, { rounds, crowd }: Rounds): Promise<void> {
-  const store = keeper(bench)
-  const photo = await noise(2_048, 1_536)
+/** Each round measures the feed during a batch of crops, then without crops for the same time (10 s at most). */
+async function measureFeedDuringCrops(harness: Harness, { rounds, concurrency }: Rounds): Promise<void> {
+  const storeImage = createImageStore(harness)
+  const photo = await createNoiseImage(2_048, 1_536)
   const agent = new Agent({ keepAlive: true })
-  const asker = startAsker()
-  const headers = { 'x-access-token': bench.people[0]?.token ?? '' }
-  const feed = () => ({ url: `${bench.ours}/api${contract.getFeed.path}`, headers, agent })
-  const crop = (name: string) => bench.ours + mediaPaths.crop(name, 340, 340)
-  const [quiet, crowded]: [number[], number[]] = [[], []]
-  const ask = async () => {
-    const names = await Promise.all(Array.from({ length: crowd }, () => store(photo)))
-    return () => asker.ask({ urls: names.map(crop), headers: { accept } })
+  const loadClient = startLoadClient()
+  const headers = { 'x-access-token': harness.accounts[0]?.token ?? '' }
+  const feed = () => ({ url: `${harness.urls.brilla}/api${contract.getFeed.path}`, headers, agent })
+  const cropUrl = (name: string) => harness.urls.brilla + mediaPaths.crop(name, 340, 340)
+  const [withoutCrops, duringCrops]: [number[], number[]] = [[], []]
+  // New images for each batch: a crop that exists already is only read.
+  const prepareBatch = async () => {
+    const names = await Promise.all(Array.from({ length: concurrency }, () => storeImage(photo)))
+    return () => loadClient.requestAll({ urls: names.map(cropUrl), headers: { accept } })
   }
-  await steadily(
-    feed,
-    perSecond,
-    ask().then((now) => now()),
-  )
-  let took = 0
+  const warmUp = prepareBatch().then((requestBatch) => requestBatch())
+  await runAtConstantRate(feed, perSecond, warmUp)
+  let totalTime = 0
   for (let round = 0; round < rounds; round++) {
-    const now = await ask()
-    const begun = performance.now()
-    crowded.push(...(await steadily(feed, perSecond, now())))
-    const lasted = performance.now() - begun
-    took += lasted
-    quiet.push(...(await steadily(feed, perSecond, sleep(Math.min(10_000, lasted)))))
+    const requestBatch = await prepareBatch()
+    const startedAt = performance.now()
+    duringCrops.push(...(await runAtConstantRate(feed, perSecond, requestBatch())))
+    const duration = performance.now() - startedAt
+    totalTime += duration
+    withoutCrops.push(...(await runAtConstantRate(feed, perSecond, sleep(Math.min(10_000, duration)))))
   }
-  for (const times of [quiet, crowded]) times.sort((a, b) => a - b)
-  const figures = (times: number[]) =>
-    [0.5, 0.95, 0.99].map((part) => quantile(times, part).toFixed(1)).join(', ')
-  const ratio = quantile(crowded, 0.95) / quantile(quiet, 0.95)
+  for (const times of [withoutCrops, duringCrops]) times.sort((a, b) => a - b)
+  const formatQuantiles = (times: number[]) =>
+    [0.5, 0.95, 0.99].map((fraction) => quantile(times, fraction).toFixed(1)).join(', ')
+  const ratio = quantile(duringCrops, 0.95) / quantile(withoutCrops, 0.95)
   print(
-    `${crowd} crops at once, made in ${(took / rounds / 1000).toFixed(1)} s: feed p50, p95, p99 ${figures(crowded)} ms, ` +
-      `without ${figures(quiet)} ms; p95 ${ratio.toFixed(2)} of without (goal 1.5)`,
+    `${concurrency} concurrent crops took ${(totalTime / rounds / 1000).toFixed(1)} s: ` +
+      `feed p50, p95, p99 ${formatQuantiles(duringCrops)} ms, ${formatQuantiles(withoutCrops)} ms without crops; ` +
+      `p95 ratio ${ratio.toFixed(2)} (goal 1.5)`,
   )
   agent.destroy()
-  await asker.stop()
+  await loadClient.stop()
 }
 
-async function againstSharp(bench: Bench): Promise<void> {
-  const store = keeper(bench)
-  const photo = await noise(4_000, 3_000)
+async function compareWithSharp(harness: Harness): Promise<void> {
+  const storeImage = createImageStore(harness)
+  const photo = await createNoiseImage(4_000, 3_000)
   const agent = new Agent({ keepAlive: true })
-  const [ours, bare]: [number[], number[]] = [[], []]
+  const [brilla, sharpAlone]: [number[], number[]] = [[], []]
   for (let n = 0; n < 24; n++) {
-    const url = bench.ours + mediaPaths.crop(await store(photo), 170, 170)
-    ours.push(await call({ url, headers: { accept: 'image/webp' }, agent }))
-    const begun = performance.now()
+    const url = harness.urls.brilla + mediaPaths.crop(await storeImage(photo), 170, 170)
+    brilla.push(await timeRequest({ url, headers: { accept: 'image/webp' }, agent }))
+    const startedAt = performance.now()
     await sharp(photo).resize(170, 170, { fit: 'cover' }).webp({ quality: 78, effort: 2 }).toBuffer()
-    bare.push(performance.now() - begun)
+    sharpAlone.push(performance.now() - startedAt)
   }
-  for (const times of [ours, bare]) times.sort((a, b) => a - b)
-  const [one, other] = [quantile(ours, 0.5), quantile(bare, 0.5)]
+  for (const times of [brilla, sharpAlone]) times.sort((a, b) => a - b)
+  const [time, baseline] = [quantile(brilla, 0.5), quantile(sharpAlone, 0.5)]
   print(
-    `12 MP to 170²: ${one.toFixed(0)} ms, sharp alone ${other.toFixed(0)} ms: ${((other / one) * 100).toFixed(0)} % of the limit (goal 85 %)`,
+    `12 MP to 170²: ${time.toFixed(0)} ms, sharp alone ${baseline.toFixed(0)} ms: ` +
+      `${((baseline / time) * 100).toFixed(0)} % of the baseline (goal 85 %)`,
   )
   agent.destroy()
 }
 
-/** Puts pictures where the server finds them, each under another name. */
-function keeper({ folder }: Bench) {
-  const storage = createDiskStorage(join(folder, 'files'))
+/** Returns a function that stores an image where the server reads it, under a new name each time. */
+function createImageStore({ dataDir }: Harness) {
+  const storage = createDiskStorage(join(dataDir, 'files'))
   let n = Date.now()
   return async (bytes: Buffer): Promise<string> => {
     const name = `0190000f-0000-7000-8000-${(n++).toString(16).padStart(12, '0')}.jpg`
@@ -100,10 +104,10 @@ function keeper({ folder }: Bench) {
   }
 }
 
-/** As hard to decode as a photo. */
-function noise(width: number, height: number): Promise<Buffer> {
-  const made = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 24 } } as const
-  return sharp({ create: { ...made, background: '#888' } })
+/** Noise, blurred a little, takes about as long to decode as a photo. */
+function createNoiseImage(width: number, height: number): Promise<Buffer> {
+  const size = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 24 } } as const
+  return sharp({ create: { ...size, background: '#888' } })
     .blur(2)
     .jpeg({ quality: 82 })
     .toBuffer()

@@ -1,42 +1,50 @@
-/** How calls grow with the data: two of them in turns, one at a time, each ratio beside its goal. */
+/** How response times grow with the data: pairs of requests, alternating, one at a time. */
 import { Agent } from 'node:http'
 import { contract } from '@brilla/contract'
 import { encodeCursor } from '@brilla/contract/cursor'
-import { call, quantile } from './open-load.ts'
-import { hotPost, ids } from './seed/world.ts'
-import { type Bench, startBench } from './stage.ts'
+import { type Harness, startHarness } from './harness.ts'
+import { quantile, timeRequest } from './open-loop.ts'
+import { hotPost, ids } from './seed/dataset.ts'
 
-interface Load {
-  bench: Bench
+interface Request {
+  harness: Harness
   token: string
   method: 'GET' | 'POST'
-  /** Below `/api`; of the n-th call. */
-  path(n: number): string
+  /** Below `/api`. */
+  path: string
 }
 
 interface Comparison {
-  what: string
+  name: string
+  /** Upper limit of the ratio; Infinity when there is none. */
   goal: number
-  /** Of which time of the two. */
-  by: 'p50' | 'p99'
-  loads: [Load, Load]
+  metric: 'p50' | 'p99'
+  measured: Request
+  reference: Request
 }
 
-const feed = contract.getFeed.path
-const followed = `${feed}?filter=agencia`
-const block = 150
+const feedPath = contract.getFeed.path
+const followedFeedPath = `${feedPath}?filter=agencia`
+const requestsPerBlock = 150
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Page 500 by its cursor, as if nobody had left: what is skipped does not matter. */
-const deepFeed = ({ world }: Bench) => `${feed}?after=${encodeCursor(ids.post(world.posts - 4_990))}`
-const likeOf = (post: number) => contract.likePost.path.replace('{id}', ids.post(post))
+/** Page 500 by cursor. Posts of deactivated accounts are counted too, which does not change what is measured. */
+const deepFeedPath = ({ dataset }: Harness) =>
+  `${feedPath}?after=${encodeCursor(ids.post(dataset.posts - 4_990))}`
+const likePath = (post: number) => contract.likePost.path.replace('{id}', ids.post(post))
 
-/** Runs all comparisons, each in so many rounds of two blocks of calls each way. */
-export async function grow({ keep, rounds }: { keep: string | undefined; rounds: number }): Promise<void> {
-  const small = await startBench({ posts: 10_000, keep })
-  const large = await startBench({ posts: 1_000_000, keep })
+/** Runs every comparison. Each round is one block of requests of either kind, in alternating order. */
+export async function measureGrowth({
+  keep,
+  rounds,
+}: {
+  keep: string | undefined
+  rounds: number
+}): Promise<void> {
+  const small = await startHarness({ posts: 10_000, keep })
+  const large = await startHarness({ posts: 1_000_000, keep })
   try {
-    for (const comparison of await comparisons(small, large)) await compare(comparison, rounds)
+    for (const comparison of await createComparisons(small, large)) await runComparison(comparison, rounds)
   } finally {
     await large.stop()
     await small.stop()
@@ -44,99 +52,104 @@ export async function grow({ keep, rounds }: { keep: string | undefined; rounds:
   }
 }
 
-async function comparisons(small: Bench, large: Bench): Promise<Comparison[]> {
-  const { world } = large
-  const by = async (
-    bench: Bench,
-    person: number,
-    path: Load['path'],
-    method: Load['method'] = 'GET',
-  ): Promise<Load> => ({
-    bench,
-    token: (await bench.logIn(person)).token,
-    path,
-    method,
-  })
-  const first = await by(large, world.followsFifty, () => feed)
-  const fifty = await by(large, world.followsFifty, () => followed)
-  const page = (number: number) => by(large, world.followsFifty, () => `${feed}?page=${number}`)
+async function createComparisons(small: Harness, large: Harness): Promise<Comparison[]> {
+  const { dataset } = large
+  const createRequest = async (
+    harness: Harness,
+    account: number,
+    path: string,
+    method: Request['method'] = 'GET',
+  ): Promise<Request> => ({ harness, token: (await harness.logIn(account)).token, path, method })
+  const firstPage = await createRequest(large, dataset.followsFifty, feedPath)
+  const followedByFifty = await createRequest(large, dataset.followsFifty, followedFeedPath)
   return [
     {
-      what: 'Page 1 of 1 M posts to 10 k',
+      name: 'Feed page 1, 1 M posts / 10 k posts',
       goal: 1.5,
-      by: 'p99',
-      loads: [first, await by(small, small.world.followsFifty, () => feed)],
+      metric: 'p99',
+      measured: firstPage,
+      reference: await createRequest(small, small.dataset.followsFifty, feedPath),
     },
     {
-      what: 'Page 500 by cursor to page 1',
+      name: 'Feed page 500 by cursor / page 1',
       goal: 1.2,
-      by: 'p50',
-      loads: [await by(large, world.followsFifty, () => deepFeed(large)), first],
-    },
-    { what: 'Page 500 by number to page 1', goal: Infinity, by: 'p50', loads: [await page(500), first] },
-    {
-      what: 'Following 5,000 to 50',
-      goal: 2,
-      by: 'p50',
-      loads: [await by(large, world.followsMany, () => followed), fifty],
+      metric: 'p50',
+      measured: await createRequest(large, dataset.followsFifty, deepFeedPath(large)),
+      reference: firstPage,
     },
     {
-      what: 'Following three who are silent to 50',
-      goal: 1.5,
-      by: 'p50',
-      loads: [await by(large, world.followsSilent, () => followed), fifty],
-    },
-    {
-      what: 'Page 1 for whoever has blocked three to page 1',
+      name: 'Feed page 500 by number / page 1',
       goal: Infinity,
-      by: 'p50',
-      loads: [await by(large, world.blocker, () => feed), first],
+      metric: 'p50',
+      measured: await createRequest(large, dataset.followsFifty, `${feedPath}?page=500`),
+      reference: firstPage,
     },
     {
-      what: 'Like with 100 k likes to one with few',
+      name: 'Followed feed, 5,000 followed / 50 followed',
+      goal: 2,
+      metric: 'p50',
+      measured: await createRequest(large, dataset.followsMany, followedFeedPath),
+      reference: followedByFifty,
+    },
+    {
+      name: 'Followed feed, 3 inactive followed / 50 followed',
+      goal: 1.5,
+      metric: 'p50',
+      measured: await createRequest(large, dataset.followsInactive, followedFeedPath),
+      reference: followedByFifty,
+    },
+    {
+      name: 'Feed page 1, 3 accounts blocked / none blocked',
+      goal: Infinity,
+      metric: 'p50',
+      measured: await createRequest(large, dataset.blocker, feedPath),
+      reference: firstPage,
+    },
+    {
+      name: 'Like of a post with 100 k likes / with few',
       goal: 1.2,
-      by: 'p50',
-      loads: [
-        await by(large, world.followsFifty, () => likeOf(hotPost), 'POST'),
-        // Always the same one, as the other is: what is compared is the number of likes.
-        await by(large, world.followsFifty, () => likeOf(world.posts - 1), 'POST'),
-      ],
+      metric: 'p50',
+      measured: await createRequest(large, dataset.followsFifty, likePath(hotPost), 'POST'),
+      // One post only, as on the other side: nothing but the number of likes differs.
+      reference: await createRequest(large, dataset.followsFifty, likePath(dataset.posts - 1), 'POST'),
     },
   ]
 }
 
-async function compare({ what, goal, by, loads }: Comparison, rounds: number): Promise<void> {
-  const [one, other]: [number[], number[]] = [[], []]
-  for (const load of loads) await run(load, block)
+async function runComparison(
+  { name, goal, metric, measured, reference }: Comparison,
+  rounds: number,
+): Promise<void> {
+  const sides = [
+    { request: measured, times: new Array<number>() },
+    { request: reference, times: new Array<number>() },
+  ] as const
+  for (const { request } of sides) await runBlock(request)
   for (let round = 0; round < rounds; round++) {
-    const turns = [
-      [one, loads[0]],
-      [other, loads[1]],
-    ] as const
-    for (const [times, load] of round % 2 === 0 ? turns : turns.toReversed()) {
-      times.push(...(await run(load, block)))
-    }
+    for (const { request, times } of round % 2 === 0 ? sides : sides.toReversed())
+      times.push(...(await runBlock(request)))
   }
-  for (const times of [one, other]) times.sort((a, b) => a - b)
+  for (const { times } of sides) times.sort((a, b) => a - b)
+  const [{ times: measuredTimes }, { times: referenceTimes }] = sides
   const ratio = {
-    p50: quantile(one, 0.5) / quantile(other, 0.5),
-    p99: quantile(one, 0.99) / quantile(other, 0.99),
+    p50: quantile(measuredTimes, 0.5) / quantile(referenceTimes, 0.5),
+    p99: quantile(measuredTimes, 0.99) / quantile(referenceTimes, 0.99),
   }
-  const verdict =
-    goal === Infinity ? 'no goal' : `goal ${goal} by ${by}: ${ratio[by] <= goal ? 'met' : 'missed'}`
+  const result =
+    goal === Infinity ? 'no goal' : `goal ${goal} (${metric}) ${ratio[metric] <= goal ? 'met' : 'missed'}`
   process.stdout.write(
-    `${what}: p50 ${ratio.p50.toFixed(2)}, p99 ${ratio.p99.toFixed(2)} ` +
-      `(${figures(one)} to ${figures(other)}); ${verdict}\n`,
+    `${name}: p50 ratio ${ratio.p50.toFixed(2)}, p99 ratio ${ratio.p99.toFixed(2)} ` +
+      `(${formatTimes(measuredTimes)} / ${formatTimes(referenceTimes)}); ${result}\n`,
   )
 }
 
-const figures = (of: number[]) => `${quantile(of, 0.5).toFixed(2)} ms, p99 ${quantile(of, 0.99).toFixed(1)}`
+const formatTimes = (sorted: number[]) =>
+  `p50 ${quantile(sorted, 0.5).toFixed(2)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms`
 
-async function run({ bench, token, method, path }: Load, calls: number): Promise<number[]> {
+async function runBlock({ harness, token, method, path }: Request): Promise<number[]> {
   const times: number[] = []
-  for (let n = 0; n < calls; n++) {
-    const url = `${bench.ours}/api${path(n)}`
-    times.push(await call({ url, method, headers: { 'x-access-token': token }, agent }))
-  }
+  const url = `${harness.urls.brilla}/api${path}`
+  for (let n = 0; n < requestsPerBlock; n++)
+    times.push(await timeRequest({ url, method, headers: { 'x-access-token': token }, agent }))
   return times
 }

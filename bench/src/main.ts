@@ -1,16 +1,29 @@
-/**
- * How fast, against the bare limit: our server and empty handlers in front of one prepared statement each take turns
- * (ABBA) on the same data. `npm run bench -- --seconds 8 --pairs 7 --posts 10000 --only feed,like --keep <folder>`.
- * With `--growth`, how calls grow with the data instead, and with `--crops`, what crops cost the calls beside them;
- * `--pairs` are then their rounds. With `--guard`, a minute's worth of it, against what is recorded.
- */
+/** The command line of the bench; docs/performance.md describes what each mode measures. */
 import { parseArgs } from 'node:util'
+import { compareWithBaseline } from './abba.ts'
 import { measureCrops } from './crops.ts'
-import { grow } from './growth.ts'
-import { guard } from './guard.ts'
-import { startBench } from './stage.ts'
-import { subjects } from './subjects.ts'
-import { compare } from './turns.ts'
+import { measureGrowth } from './growth.ts'
+import { startHarness } from './harness.ts'
+import { runRegressionGuard } from './regression-guard.ts'
+import { scenarios } from './scenarios/index.ts'
+
+const usage = `Usage: npm run bench -- [mode] [options]
+
+Modes (default: compare each scenario with the baseline server, in ABBA order)
+  --growth              how response times grow from 10,000 to 1 M posts
+  --crops               how much concurrent crops slow the feed down
+  --guard               short run that fails when a share has fallen by more than a third since it was recorded
+
+Options
+  --only feed,like      scenarios to run: ${Object.keys(scenarios).join(', ')}
+  --pairs 7             ABBA pairs per scenario; rounds of --growth and --crops
+  --seconds 8           length of one run of one server
+  --posts 10000         size of the dataset
+  --keep <folder>       keep the seeded databases there and use them again
+  --concurrency 200     crops requested at once
+  --report <file>       where --guard writes its result as JSON
+  --help
+`
 
 const { values } = parseArgs({
   options: {
@@ -22,28 +35,33 @@ const { values } = parseArgs({
     crops: { type: 'boolean', default: false },
     guard: { type: 'boolean', default: false },
     report: { type: 'string' },
-    crowd: { type: 'string', default: '200' },
-    only: { type: 'string', default: Object.keys(subjects).join() },
+    concurrency: { type: 'string', default: '200' },
+    only: { type: 'string', default: Object.keys(scenarios).join() },
+    help: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.pairs)
-if (values.growth) await grow({ keep: values.keep, rounds })
-else if (values.crops) await measureCrops({ keep: values.keep, rounds, crowd: Number(values.crowd) })
-else if (values.guard) await guard(values.report)
-else await measure()
+if (values.help) process.stdout.write(usage)
+else if (values.growth) await measureGrowth({ keep: values.keep, rounds })
+else if (values.crops)
+  await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })
+else if (values.guard) await runRegressionGuard(values.report)
+else await measureScenarios()
 
-async function measure(): Promise<void> {
-  const chosen = values.only.split(',').map((word) => {
-    const subject = subjects[word]
-    if (!subject) throw new Error(`--only takes ${Object.keys(subjects).join(', ')}`)
-    return { word, subject }
+async function measureScenarios(): Promise<void> {
+  const selected = values.only.split(',').map((key) => {
+    const scenario = scenarios[key]
+    if (!scenario) throw new Error(`--only accepts ${Object.keys(scenarios).join(', ')}`)
+    return { key, scenario }
   })
   const length = { pairs: Number(values.pairs), seconds: Number(values.seconds) }
-  const bench = await startBench({ posts: Number(values.posts), keep: values.keep })
+  const harness = await startHarness({ posts: Number(values.posts), keep: values.keep })
   try {
-    for (const { word, subject } of chosen) await compare(bench, word, subject, length)
-    process.stdout.write(`The server held ${((await bench.peak()) / 1e6).toFixed(0)} MB at the most\n`)
+    for (const { key, scenario } of selected) await compareWithBaseline(harness, key, scenario, length)
+    process.stdout.write(
+      `Peak memory of the server: ${((await harness.readPeakMemory()) / 1e6).toFixed(0)} MB\n`,
+    )
   } finally {
-    await bench.stop()
+    await harness.stop()
   }
 }

@@ -1,10 +1,10 @@
-// Texts come in pairs, X.es.json and X.en.json: the same keys, the same {{values}}, and none of them empty.
+// Text files come in pairs, X.es.json and X.en.json: same keys, same {{values}}, no empty text.
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../runtime.mjs'
 
-/** @returns {Map<string, string>} each text by its path, as in `form.title` */
+/** @returns {Map<string, string>} each text by its path, such as `form.title` */
 function flatten(value, path = '', texts = new Map()) {
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) flatten(inner, path ? `${path}.${key}` : key, texts)
@@ -12,33 +12,36 @@ function flatten(value, path = '', texts = new Map()) {
   return texts
 }
 
-const valuesIn = (text) =>
+const listPlaceholders = (text) =>
   [...new Set(String(text).match(/\{\{[^}]*\}\}|<\/?\w+ ?\/?>/g))].toSorted().join(' ')
 
-/** Spanish has a plural form for millions (CLDR "many") that English lacks: that key stands alone. */
+/** Spanish has a plural form for millions (CLDR "many") that English lacks. */
 const spanishOnly = /_many$/
 
-/** @returns {string[]} what is wrong between two parsed files of texts */
+/** @returns {string[]} the differences between two parsed text files */
 export function compareTexts(es, en) {
   const [spanish, english] = [flatten(es), flatten(en)]
-  const faults = []
+  const errors = []
   for (const [language, texts, others] of [
     ['es', spanish, english],
     ['en', english, spanish],
   ])
     for (const [key, text] of texts) {
-      if (typeof text !== 'string' || text.trim() === '') faults.push(`${language}: ${key} is no text`)
-      if (!others.has(key) && !spanishOnly.test(key)) faults.push(`${key} is in ${language} alone`)
+      if (typeof text !== 'string' || text.trim() === '')
+        errors.push(`${language}: ${key} is empty or not a string`)
+      if (!others.has(key) && !spanishOnly.test(key)) errors.push(`${key} exists in ${language} only`)
     }
   for (const [key, text] of spanish)
-    if (english.has(key) && valuesIn(text) !== valuesIn(english.get(key)))
-      faults.push(`${key}: es has "${valuesIn(text)}", en has "${valuesIn(english.get(key))}"`)
-  return faults
+    if (english.has(key) && listPlaceholders(text) !== listPlaceholders(english.get(key)))
+      errors.push(
+        `${key}: es has "${listPlaceholders(text)}", en has "${listPlaceholders(english.get(key))}"`,
+      )
+  return errors
 }
 
 const parse = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** @returns {string[]} the faults of every pair of files below `folder` */
+/** @returns {string[]} the errors in all text files below `folder` */
 function checkMessages(folder = root) {
   const files = globSync('{web,server}/{src,demo}/**/*.{es,en}.json', { cwd: folder }).map((path) =>
     join(folder, path),
@@ -48,14 +51,14 @@ function checkMessages(folder = root) {
     const partner = path.replace(/\.(es|en)\.json$/, (_, language) =>
       language === 'es' ? '.en.json' : '.es.json',
     )
-    if (!files.includes(partner)) return [`${name} has no partner in the other language`]
+    if (!files.includes(partner)) return [`${name} has no counterpart in the other language`]
     if (path.endsWith('.en.json')) return []
-    return compareTexts(parse(path), parse(partner)).map((fault) => `${name}: ${fault}`)
+    return compareTexts(parse(path), parse(partner)).map((error) => `${name}: ${error}`)
   })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = checkMessages()
-  for (const fault of faults) console.error(fault)
-  process.exitCode = faults.length > 0 ? 1 : 0
+  const errors = checkMessages()
+  for (const error of errors) console.error(error)
+  process.exitCode = errors.length > 0 ? 1 : 0
 }

@@ -1,7 +1,16 @@
-/** The rows of every table in COPY's text format, counted while they are made. */
-import { dice, few, hasLeft, hotPost, ids, isAgency, timeOf, type World } from './world.ts'
+/** Generates the rows of every table in COPY's text format, and counts them for the counter columns. */
+import {
+  createRandom,
+  geometric,
+  isDeactivated,
+  hotPost,
+  ids,
+  isAgency,
+  getCreatedAt,
+  type Dataset,
+} from './dataset.ts'
 
-/** Numbers of what stands in counters, by person or post. */
+/** Values of the counter columns, indexed by account or post number. */
 export interface Counts {
   posts: Uint32Array
   followers: Uint32Array
@@ -10,10 +19,10 @@ export interface Counts {
   comments: Uint32Array
 }
 
-export const noCounts = ({ people, posts }: World): Counts => ({
-  posts: new Uint32Array(people),
-  followers: new Uint32Array(people),
-  following: new Uint32Array(people),
+export const createCounts = ({ accounts, posts }: Dataset): Counts => ({
+  posts: new Uint32Array(accounts),
+  followers: new Uint32Array(accounts),
+  following: new Uint32Array(accounts),
   likes: new Uint32Array(posts + 1),
   comments: new Uint32Array(posts + 1),
 })
@@ -25,140 +34,143 @@ const words =
     ' ',
   )
 
-function text(roll: () => number, mean: number): string {
-  const length = 3 + few(roll, mean)
-  return Array.from({ length }, () => words[Math.floor(roll() * words.length)]).join(' ')
+function generateText(random: () => number, mean: number): string {
+  const length = 3 + geometric(random, mean)
+  return Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ')
 }
 
-/** Low numbers publish more; who left did so in the first half, and who fell silent in the first hundredth. */
-function author(world: World, roll: () => number, post: number): number {
+/**
+ * Low account numbers publish more. Deactivated accounts published only in the first half of all posts, inactive ones
+ * only in the first hundredth.
+ */
+function pickAuthor(dataset: Dataset, random: () => number, post: number): number {
   for (;;) {
-    const person = Math.floor(world.people * roll() ** 1.5)
-    if (hasLeft(person) && post > world.posts / 2) continue
-    if (world.silent.includes(person) && post > world.posts / 100) continue
-    return person
+    const account = Math.floor(dataset.accounts * random() ** 1.5)
+    if (isDeactivated(account) && post > dataset.posts / 2) continue
+    if (dataset.inactive.includes(account) && post > dataset.posts / 100) continue
+    return account
   }
 }
 
-const kinds = (dice: number) =>
-  dice < 0.66 ? 'text' : dice < 0.86 ? 'photos' : dice < 0.96 ? 'video' : 'documents'
+const pickKind = (random: number) =>
+  random < 0.66 ? 'text' : random < 0.86 ? 'photos' : random < 0.96 ? 'video' : 'documents'
 
-export function* posts(world: World, counts: Counts): Rows {
-  const roll = dice(1)
-  for (let n = 1; n <= world.posts; n++) {
-    // Three each for the silent, so that there is something to find.
-    const person = n <= 12 ? world.silent[n % 3]! : author(world, roll, n)
-    counts.posts[person]!++
-    const kind = kinds(roll())
+export function* posts(dataset: Dataset, counts: Counts): Rows {
+  const random = createRandom(1)
+  for (let n = 1; n <= dataset.posts; n++) {
+    // Three or more posts for each inactive account, so that its followers' feed is not empty.
+    const account = n <= 12 ? dataset.inactive[n % 3]! : pickAuthor(dataset, random, n)
+    counts.posts[account]!++
+    const kind = pickKind(random())
     const video = kind === 'video' ? `v${String(n).padStart(10, '0')}` : '\\N'
-    yield `${ids.post(n)}\t${ids.person(person)}\t${kind}\t${text(roll, 16)}\t${1 + (n % 8)}\t${video}\t${timeOf(n)}\n`
+    yield `${ids.post(n)}\t${ids.account(account)}\t${kind}\t${generateText(random, 16)}\t${1 + (n % 8)}\t${video}\t${getCreatedAt(n)}\n`
   }
 }
 
-/** The same dice as `posts`, so that files know their post's author and kind. */
-export function* files(world: World): Rows {
-  const again = posts(world, noCounts(world))
-  const roll = dice(2)
+/** Generates the posts again from the same seed to know their authors and kinds. */
+export function* files(dataset: Dataset): Rows {
+  const postRows = posts(dataset, createCounts(dataset))
+  const random = createRandom(2)
   let n = 0
-  for (const row of again) {
+  for (const row of postRows) {
     n++
-    const [post, person, kind] = row.split('\t')
+    const [post, account, kind] = row.split('\t')
     if (kind !== 'photos' && kind !== 'documents') continue
-    const many = kind === 'photos' ? 1 + Math.floor(roll() * 4) : 1
+    const count = kind === 'photos' ? 1 + Math.floor(random() * 4) : 1
     const [type, ending] = kind === 'photos' ? ['PHOTO', 'jpg'] : ['FILE', 'pdf']
-    for (let position = 0; position < many; position++) {
+    for (let position = 0; position < count; position++) {
       const id = ids.file(n * 32 + 31 - position)
-      yield `${id}\t${post}\t${person}\t${position}\t${type}\t${id}.${ending}\tarchivo.${ending}\t1600\t1200\t300000\t${timeOf(n)}\n`
+      yield `${id}\t${post}\t${account}\t${position}\t${type}\t${id}.${ending}\tarchivo.${ending}\t1600\t1200\t300000\t${getCreatedAt(n)}\n`
     }
   }
 }
 
-/** On average ten a post, and everybody who is here for the hot one. */
-export function* likes(world: World, counts: Counts): Rows {
-  const roll = dice(3)
-  for (let n = 1; n <= world.posts; n++) {
-    const many = n === hotPost ? world.people : Math.min(world.people / 2, few(roll, 10))
-    // A step that shares no divisor with the number of people meets nobody twice.
-    const [start, step] = [Math.floor(roll() * world.people), 7_919]
-    for (let k = 0; k < many; k++) {
-      const person = (start + k * step) % world.people
-      if (hasLeft(person)) continue
+/** Ten per post on average; one from every active account for the hot post. */
+export function* likes(dataset: Dataset, counts: Counts): Rows {
+  const random = createRandom(3)
+  for (let n = 1; n <= dataset.posts; n++) {
+    const count = n === hotPost ? dataset.accounts : Math.min(dataset.accounts / 2, geometric(random, 10))
+    // The step is coprime with the number of accounts, so nobody likes the post twice.
+    const [start, step] = [Math.floor(random() * dataset.accounts), 7_919]
+    for (let k = 0; k < count; k++) {
+      const account = (start + k * step) % dataset.accounts
+      if (isDeactivated(account)) continue
       counts.likes[n]!++
-      yield `${ids.post(n)}\t${ids.person(person)}\t${timeOf(n, k)}\n`
+      yield `${ids.post(n)}\t${ids.account(account)}\t${getCreatedAt(n, k)}\n`
     }
   }
 }
 
-/** On average three a post, and a thousandth of all for the hot one. */
-export function* comments(world: World, counts: Counts): Rows {
-  const roll = dice(4)
+/** Three per post on average; for the hot post one per 1,000 posts of the dataset. */
+export function* comments(dataset: Dataset, counts: Counts): Rows {
+  const random = createRandom(4)
   let id = 0
-  for (let n = 1; n <= world.posts; n++) {
-    const many = n === hotPost ? world.posts / 1_000 : few(roll, 3)
-    for (let k = 0; k < many; k++) {
-      const person = Math.floor(world.people * roll() ** 1.5)
-      if (hasLeft(person)) continue
+  for (let n = 1; n <= dataset.posts; n++) {
+    const count = n === hotPost ? dataset.posts / 1_000 : geometric(random, 3)
+    for (let k = 0; k < count; k++) {
+      const account = Math.floor(dataset.accounts * random() ** 1.5)
+      if (isDeactivated(account)) continue
       counts.comments[n]!++
-      yield `${ids.comment(++id)}\t${ids.post(n)}\t${ids.person(person)}\t${text(roll, 6)}\t${timeOf(n, k)}\n`
+      yield `${ids.comment(++id)}\t${ids.post(n)}\t${ids.account(account)}\t${generateText(random, 6)}\t${getCreatedAt(n, k)}\n`
     }
   }
 }
 
-function* followedBy(world: World, roll: () => number, person: number): Generator<number> {
-  if (hasLeft(person)) return
-  if (person === world.followsSilent) return yield* world.silent
+function* pickFollowed(dataset: Dataset, random: () => number, account: number): Generator<number> {
+  if (isDeactivated(account)) return
+  if (account === dataset.followsInactive) return yield* dataset.inactive
   const mean = 40
-  const many =
-    person === world.followsFifty
+  const count =
+    account === dataset.followsFifty
       ? 50
-      : person === world.followsMany
-        ? Math.min(5_000, world.people / 2)
-        : 10 + Math.min(500, few(roll, mean))
-  const whom = new Set<number>()
-  while (whom.size < many) {
-    // The few first are followed by most, the very first by two people in three.
-    const other = Math.floor(world.people * roll() ** 3)
-    if (other === person || other === world.blocker) continue
-    if (person === world.blocker && world.blocked.includes(other)) continue
-    whom.add(other)
+      : account === dataset.followsMany
+        ? Math.min(5_000, dataset.accounts / 2)
+        : 10 + Math.min(500, geometric(random, mean))
+  const followed = new Set<number>()
+  while (followed.size < count) {
+    // Low numbers are followed most, the first one by two thirds of all.
+    const other = Math.floor(dataset.accounts * random() ** 3)
+    if (other === account || other === dataset.blocker) continue
+    if (account === dataset.blocker && dataset.blocked.includes(other)) continue
+    followed.add(other)
   }
-  yield* whom
+  yield* followed
 }
 
-/** On average fifty a person; who left is still followed, and stands in no counter. */
-export function* follows(world: World, counts: Counts): Rows {
-  const roll = dice(5)
-  for (let person = 0; person < world.people; person++) {
-    for (const other of followedBy(world, roll, person)) {
+/** Fifty per account on average. Deactivated accounts are followed too, but not counted. */
+export function* follows(dataset: Dataset, counts: Counts): Rows {
+  const random = createRandom(5)
+  for (let account = 0; account < dataset.accounts; account++) {
+    for (const other of pickFollowed(dataset, random, account)) {
       counts.followers[other]!++
-      if (!hasLeft(other)) counts.following[person]!++
-      yield `${ids.person(person)}\t${ids.person(other)}\t${timeOf(person)}\n`
+      if (!isDeactivated(other)) counts.following[account]!++
+      yield `${ids.account(account)}\t${ids.account(other)}\t${getCreatedAt(account)}\n`
     }
   }
 }
 
-export function* people(world: World, counts: Counts): Rows {
-  for (let n = 0; n < world.people; n++) {
-    const status = hasLeft(n) ? `cancelled\tactive\t${timeOf(n)}` : 'active\t\\N\t\\N'
+export function* accounts(dataset: Dataset, counts: Counts): Rows {
+  for (let n = 0; n < dataset.accounts; n++) {
+    const status = isDeactivated(n) ? `cancelled\tactive\t${getCreatedAt(n)}` : 'active\t\\N\t\\N'
     const picture = n % 3 === 0 ? '\\N' : `${ids.file(n * 32)}.jpg`
     yield (
-      `${ids.person(n)}\t${isAgency(n) ? 'agencia' : 'talento'}\tPersona\t${n}\t${n}@bench.example\t${timeOf(0)}\t` +
-        `1990-01-01\tMX\tMérida\tpersona-${n}\t${picture}\tes\t1\t${timeOf(0)}\t${timeOf(0)}\t${status}\t` +
+      `${ids.account(n)}\t${isAgency(n) ? 'agencia' : 'talento'}\tPersona\t${n}\t${n}@bench.example\t${getCreatedAt(0)}\t` +
+        `1990-01-01\tMX\tMérida\tpersona-${n}\t${picture}\tes\t1\t${getCreatedAt(0)}\t${getCreatedAt(0)}\t${status}\t` +
         `${counts.posts[n]}\t${counts.followers[n]}\t${counts.following[n]}\n`
     )
   }
 }
 
-export function* categories(world: World): Rows {
-  for (let n = 0; n < world.people; n++) {
-    yield `${ids.person(n)}\t${1 + (n % 4)}\n${ids.person(n)}\t${5 + (n % 3)}\n`
+export function* categories(dataset: Dataset): Rows {
+  for (let n = 0; n < dataset.accounts; n++) {
+    yield `${ids.account(n)}\t${1 + (n % 4)}\n${ids.account(n)}\t${5 + (n % 3)}\n`
   }
 }
 
-export function* postCounts({ posts: last }: World, counts: Counts): Rows {
+export function* postCounts({ posts: last }: Dataset, counts: Counts): Rows {
   for (let n = 1; n <= last; n++) yield `${ids.post(n)}\t${counts.likes[n]}\t${counts.comments[n]}\n`
 }
 
-export function* blocks({ blocker, blocked }: World): Rows {
-  for (const other of blocked) yield `${ids.person(blocker)}\t${ids.person(other)}\t${timeOf(0)}\n`
+export function* blocks({ blocker, blocked }: Dataset): Rows {
+  for (const other of blocked) yield `${ids.account(blocker)}\t${ids.account(other)}\t${getCreatedAt(0)}\n`
 }

@@ -1,13 +1,13 @@
-/** Fills a migrated, empty database: ten posts a person, and for each post 5 follows, 10 likes and 3 comments. */
+/** Fills an empty, migrated database: ten posts per account; per post 5 follows, 10 likes and 3 comments. */
 import type pg from 'pg'
-import { copy, withoutIndexes } from './load.ts'
+import { copy, withoutIndexes } from './copy.ts'
 import * as rows from './rows.ts'
-import { seedVersion, worldOf } from './world.ts'
+import { seedVersion, getDataset } from './dataset.ts'
 
 const tables =
   'account account_category block follow post post_file post_count post_like comment session'.split(' ')
 
-/** Whether a database holds this very world already. */
+/** Whether the database holds this dataset already, of the current seed version. */
 export async function isSeeded(pool: pg.Pool, posts: number): Promise<boolean> {
   const { rows: found } = await pool
     .query('select from bench_seed where version = $1 and posts = $2', [seedVersion, posts])
@@ -16,33 +16,33 @@ export async function isSeeded(pool: pg.Pool, posts: number): Promise<boolean> {
 }
 
 export async function seed(pool: pg.Pool, posts: number): Promise<void> {
-  const world = worldOf(posts)
-  const counts = rows.noCounts(world)
+  const dataset = getDataset(posts)
+  const counts = rows.createCounts(dataset)
   const client = await pool.connect()
   try {
     await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'")
     await withoutIndexes(client, tables, async () => {
-      const put = (into: string, lines: Iterable<string>) => copy(client, into, lines)
-      await put(
+      const copyInto = (into: string, lines: Iterable<string>) => copy(client, into, lines)
+      await copyInto(
         'post (id, author_id, kind, description, category_id, video_id, created_at)',
-        rows.posts(world, counts),
+        rows.posts(dataset, counts),
       )
-      await put(
+      await copyInto(
         'post_file (id, post_id, author_id, position, type, name, filename, width, height, bytes, created_at)',
-        rows.files(world),
+        rows.files(dataset),
       )
-      await put('post_like (post_id, account_id, created_at)', rows.likes(world, counts))
-      await put('comment (id, post_id, author_id, text, created_at)', rows.comments(world, counts))
-      await put('follow (follower_id, followed_id, created_at)', rows.follows(world, counts))
-      await put(
+      await copyInto('post_like (post_id, account_id, created_at)', rows.likes(dataset, counts))
+      await copyInto('comment (id, post_id, author_id, text, created_at)', rows.comments(dataset, counts))
+      await copyInto('follow (follower_id, followed_id, created_at)', rows.follows(dataset, counts))
+      await copyInto(
         `account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city, profile_url,
           profile_image, language, terms_version, terms_accepted_at, created_at, status, status_before, cancelled_at,
           posts_count, followers_count, following_count)`,
-        rows.people(world, counts),
+        rows.accounts(dataset, counts),
       )
-      await put('account_category (account_id, category_id)', rows.categories(world))
-      await put('post_count (post_id, likes, comments)', rows.postCounts(world, counts))
-      await put('block (blocker_id, blocked_id, created_at)', rows.blocks(world))
+      await copyInto('account_category (account_id, category_id)', rows.categories(dataset))
+      await copyInto('post_count (post_id, likes, comments)', rows.postCounts(dataset, counts))
+      await copyInto('block (blocker_id, blocked_id, created_at)', rows.blocks(dataset))
     })
     await client.query(`
       update post_total set posts = case shard when 0 then (

@@ -1,22 +1,25 @@
 import { contract } from '@brilla/contract'
-import { postRows } from './rows.ts'
-import type { Subject } from './subject.ts'
+import { postRows } from './post-rows.ts'
+import type { Scenario } from './scenario.ts'
 
-export const profile: Subject = {
+export const profile: Scenario = {
   name: 'Profile',
-  call: ({ personId }) => ({ method: 'GET', path: contract.getProfile.path.replace('{id}', personId) }),
+  createRequest: ({ profileId }) => ({
+    method: 'GET',
+    path: contract.getProfile.path.replace('{id}', profileId),
+  }),
   statement: `
     select account.*, array(select category_id from account_category where account_id = account.id) as categories,
       exists (select from follow where follower_id = $1 and followed_id = account.id) as followed
     from account where id = $2`,
-  about: ({ personId }) => personId,
+  getParameter: ({ profileId }) => profileId,
 }
 
-export const profilePhotos: Subject = {
+export const profilePhotos: Scenario = {
   name: 'Photos of a profile',
-  call: ({ personId }) => ({
+  createRequest: ({ profileId }) => ({
     method: 'GET',
-    path: contract.getUserFiles.path.replace('{profile}', personId).replace('{type}', 'PHOTO'),
+    path: contract.getUserFiles.path.replace('{profile}', profileId).replace('{type}', 'PHOTO'),
   }),
   statement: `
     select file.*, post.description, post_count.likes, mine.post_id is not null as reacted
@@ -26,15 +29,15 @@ export const profilePhotos: Subject = {
     join post on post.id = file.post_id join post_count on post_count.post_id = post.id
     left join post_like mine on mine.post_id = post.id and mine.account_id = $1
     order by file.id desc`,
-  about: ({ personId }) => personId,
+  getParameter: ({ profileId }) => profileId,
 }
 
-export const profilePosts: Subject = {
+export const profilePosts: Scenario = {
   name: 'Posts of a profile',
-  call: ({ personId }) => ({
+  createRequest: ({ profileId }) => ({
     method: 'GET',
-    path: contract.getUserPosts.path.replace('{profile}', personId),
+    path: contract.getUserPosts.path.replace('{profile}', profileId),
   }),
   statement: postRows('select id from post where author_id = $2 order by id desc limit 10'),
-  about: ({ personId }) => personId,
+  getParameter: ({ profileId }) => profileId,
 }

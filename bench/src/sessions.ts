@@ -2,23 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { signToken } from '@brilla/server/src/session/token.ts'
 import type pg from 'pg'
 
-/** Somebody with a living session. */
-export interface Person {
+export interface LoggedInAccount {
   id: string
   token: string
 }
 
-/** Logs people in without their passwords. */
-export async function logIn(pool: pg.Pool, ids: string[], secret: string): Promise<Person[]> {
+/** Creates a session and a token for each account, without passwords. */
+export async function createSessions(
+  pool: pg.Pool,
+  accountIds: string[],
+  secret: string,
+): Promise<LoggedInAccount[]> {
   const now = new Date()
-  const later = new Date(now.getTime() + 86_400_000)
+  const expiresAt = new Date(now.getTime() + 86_400_000)
   const key = new TextEncoder().encode(secret)
   return Promise.all(
-    ids.map(async (id) => {
+    accountIds.map(async (id) => {
       const sessionId = randomUUID()
       await pool.query(
         'insert into session (id, account_id, created_at, expires_at, fresh_until) values ($1, $2, $3, $4, $4)',
-        [sessionId, id, now, later],
+        [sessionId, id, now, expiresAt],
       )
       const claims = {
         accountId: id,
@@ -27,7 +30,7 @@ export async function logIn(pool: pg.Pool, ids: string[], secret: string): Promi
         profileImage: null,
         coverImage: null,
       }
-      return { id, token: await signToken(key, claims, now, later) }
+      return { id, token: await signToken(key, claims, now, expiresAt) }
     }),
   )
 }

@@ -1,11 +1,11 @@
 import { contract } from '@brilla/contract'
-import type { Subject } from './subject.ts'
+import type { Scenario } from './scenario.ts'
 
-/** Two words as they are typed, the second begun: a hundred people bear them. */
-const asked = (personId: string) => `persona ${1 + (Number.parseInt(personId.slice(-4), 16) % 9)}`
+/** A word and the first digit of another, as while typing: matches about a hundred people. */
+const getQuery = (profileId: string) => `persona ${1 + (Number.parseInt(profileId.slice(-4), 16) % 9)}`
 
-/** People's rows as their cards show them; `$1` is the reader. */
-const rows = (ids: string) => `
+/** Everything that a profile card shows; `$1` is the reader. */
+const cardRows = (ids: string) => `
   select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image, account.type,
     account.city, account.country, account.birthdate,
     array(select category_id from account_category where account_id = account.id) as categories,
@@ -13,24 +13,24 @@ const rows = (ids: string) => `
   from (${ids}) page join account on account.id = page.account_id
   left join follow mine on mine.follower_id = $1 and mine.followed_id = account.id`
 
-export const search: Subject = {
+export const search: Scenario = {
   name: 'Search people',
-  call: ({ personId }) => ({
+  createRequest: ({ profileId }) => ({
     method: 'GET',
-    path: `${contract.searchPeople.path}?${new URLSearchParams({ q: asked(personId) }).toString()}`,
+    path: `${contract.searchPeople.path}?${new URLSearchParams({ q: getQuery(profileId) }).toString()}`,
   }),
-  statement: rows(
+  statement: cardRows(
     `select account_id from discovery
      where words @@ to_tsquery('simple', replace($2, ' ', ':* & ') || ':*') limit 12`,
   ),
-  about: ({ personId }) => asked(personId),
+  getParameter: ({ profileId }) => getQuery(profileId),
 }
 
-export const categoryPeople: Subject = {
+export const categoryPeople: Scenario = {
   name: 'Talents of a category',
-  call: () => ({ method: 'GET', path: contract.getCategoryPeople.path.replace('{id}', 'all') }),
-  statement: rows(`
+  createRequest: () => ({ method: 'GET', path: contract.getCategoryPeople.path.replace('{id}', 'all') }),
+  statement: cardRows(`
     select account_id from talent_listing where category_id = $2
     order by complete desc, account_id desc limit 12`),
-  about: () => '0',
+  getParameter: () => '0',
 }

@@ -4,10 +4,10 @@ import { commentLikes, hotLikes, likes } from './like.ts'
 import { create, feed, followedFeed, onePost } from './post.ts'
 import { profile, profilePhotos, profilePosts } from './profile.ts'
 import { share } from './share.ts'
-import type { Subject } from './subject.ts'
+import type { Scenario } from './scenario.ts'
 
-/** By the word that names them on the command line and in the bare server's addresses. */
-export const subjects: Record<string, Subject> = {
+/** The key is the name on the command line, in recorded.json and in the URLs of the baseline server. */
+export const scenarios: Record<string, Scenario> = {
   feed,
   followed: followedFeed,
   post: onePost,

@@ -1,39 +1,39 @@
-/** Rows into a database as fast as it takes them: by COPY, keys and indexes made afterwards. */
+/** Bulk loading: COPY into tables without keys and indexes, which are created afterwards. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** Takes keys and indexes off these tables while `fill` runs, and puts them back, checked. */
+/** Drops the keys and indexes of these tables, runs `fill`, then creates them again, which validates them. */
 export async function withoutIndexes(
   client: pg.ClientBase,
   tables: string[],
   fill: () => Promise<void>,
 ): Promise<void> {
-  const constraints = await definitions(
+  const constraints = await findDefinitions(
     client,
     tables,
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
      from pg_constraint
      where (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[])) and contype in ('f', 'p', 'u')
      order by contype = 'f' desc`,
   )
-  const indexes = await definitions(
+  const indexes = await findDefinitions(
     client,
     tables,
-    `select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as make
+    `select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as create
      from pg_index
      where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
   )
   for (const { drop } of [...constraints, ...indexes]) await client.query(drop)
   await fill()
-  // Those that others refer to first.
-  for (const { make } of [...indexes, ...constraints.toReversed()]) await client.query(make)
+  // Primary and unique keys before the foreign keys that reference them.
+  for (const { create } of [...indexes, ...constraints.toReversed()]) await client.query(create)
 }
 
-async function definitions(client: pg.ClientBase, tables: string[], text: string) {
-  return (await client.query<{ drop: string; make: string }>(text, [tables])).rows
+async function findDefinitions(client: pg.ClientBase, tables: string[], text: string) {
+  return (await client.query<{ drop: string; create: string }>(text, [tables])).rows
 }
 
 /** Copies lines in COPY's text format into the columns of a table: `post (id, author_id)`. */

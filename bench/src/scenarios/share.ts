@@ -1,28 +1,27 @@
 import { contract } from '@brilla/contract'
 import { create } from './post.ts'
-import type { Subject } from './subject.ts'
+import type { Scenario } from './scenario.ts'
 
-/** Of one of the newest posts, by whoever did not publish it; the bench asks nobody to share their own. */
-export const share: Subject = {
+export const share: Scenario = {
   name: 'Share',
-  call: ({ postId }) => ({
+  createRequest: ({ postId }) => ({
     method: 'POST',
     path: contract.sharePost.path,
     body: { id: postId, description: 'Miren' },
   }),
   statement: `
-    with made as (
+    with inserted as (
       insert into post (id, author_id, kind, description, category_id, shared_post_id, created_at)
       values (uuidv7(), $1, 'share', 'Miren', 1, $2, now()) returning *
     ), counted as (
-      insert into post_count (post_id) select id from made
+      insert into post_count (post_id) select id from inserted
     ), original as (
       update post_count set shares = shares + 1 where post_id = $2
     ), mine as (
       update account set posts_count = posts_count + 1 where id = $1
     )
-    select * from made join account on account.id = $1`,
-  about: ({ postId }) => postId,
+    select * from inserted join account on account.id = $1`,
+  getParameter: ({ postId }) => postId,
   async restore(pool) {
     await create.restore?.(pool)
     await pool.query('update post_count set shares = 0 where shares > 0')

@@ -1,4 +1,4 @@
-/** What the page of a list shows of its posts, as the statements of bare servers ask for it; `$1` is the reader. */
+/** SQL for everything that a page of posts shows, in one statement; `$1` is the reader. */
 export const postRows = (ids: string) => `
   select post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.created_at,
     account.id as author, account.full_name, account.profile_url, account.profile_image, account.type,

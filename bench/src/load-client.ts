@@ -1,0 +1,42 @@
+/** Requests many URLs at once from a worker thread, so that this does not delay the requests that are timed. */
+import { Agent } from 'node:http'
+import { MessageChannel, type MessagePort, Worker, workerData } from 'node:worker_threads'
+import { timeRequest } from './open-loop.ts'
+
+export interface RequestBatch {
+  urls: string[]
+  headers: Record<string, string>
+}
+
+export interface LoadClient {
+  /** Resolves when all have returned a 200; rejects when one did not. */
+  requestAll(batch: RequestBatch): Promise<void>
+  stop(): Promise<void>
+}
+
+export function startLoadClient(): LoadClient {
+  const { port1: port, port2: workerPort } = new MessageChannel()
+  const worker = new Worker(new URL(import.meta.url), { workerData: workerPort, transferList: [workerPort] })
+  return {
+    requestAll: (batch) =>
+      new Promise((resolve, reject) => {
+        port.once('message', (failure: string | null) => {
+          if (failure === null) resolve()
+          else reject(new Error(failure))
+        })
+        port.postMessage(batch)
+      }),
+    stop: async () => void (await worker.terminate()),
+  }
+}
+
+if (workerData) {
+  const port = workerData as MessagePort
+  const agent = new Agent({ keepAlive: true })
+  port.on('message', ({ urls, headers }: RequestBatch) => {
+    Promise.all(urls.map((url) => timeRequest({ url, headers, agent }))).then(
+      () => port.postMessage(null),
+      (error: unknown) => port.postMessage(String(error)),
+    )
+  })
+}

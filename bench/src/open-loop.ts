@@ -1,0 +1,43 @@
+/** Open-loop load: requests start at a constant rate, however slowly the server responds. */
+import { type Agent, request } from 'node:http'
+
+export interface RequestOptions {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  agent: Agent
+}
+
+/** Milliseconds until the whole response has arrived. Rejects when the status is not 200. */
+export function timeRequest({ url, ...options }: RequestOptions): Promise<number> {
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, options, (response) => {
+      response.resume().once('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startedAt)
+        else reject(new Error(`${url} returned ${response.statusCode}`))
+      })
+    })
+    outgoing.once('error', reject).end()
+  })
+}
+
+/** Sends requests until `until` is settled. Returns the sorted response times in milliseconds. */
+export async function runAtConstantRate(
+  createRequest: () => RequestOptions,
+  perSecond: number,
+  until: Promise<unknown>,
+): Promise<number[]> {
+  const requests: Promise<number>[] = []
+  const startedAt = performance.now()
+  const timer = setInterval(() => {
+    while (requests.length < ((performance.now() - startedAt) / 1000) * perSecond)
+      requests.push(timeRequest(createRequest()))
+  }, 2)
+  await until.finally(() => clearInterval(timer))
+  return (await Promise.all(requests)).toSorted((a, b) => a - b)
+}
+
+/** `fraction` is 0.95 for p95. */
+export const quantile = (sorted: number[], fraction: number) =>
+  sorted[Math.floor(sorted.length * fraction)] ?? 0
