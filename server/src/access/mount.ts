@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { parseBody, parseParams, parseQuery } from '../platform/http/input.ts'
-import { languageOf } from '../platform/http/language.ts'
+import { preferredLanguage } from '../platform/http/language.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import type { ReportOutcome } from '../platform/rate-limit/index.ts'
@@ -65,7 +65,7 @@ export function mountRoutes<C extends Record<string, Route>>(
           const input = parseInput(route, request)
           const userAgent = request.headers['user-agent'] ?? ''
           const origin = originOf(request.ip)
-          return handler({ ...input, caller, language: languageOf(request), userAgent, origin })
+          return handler({ ...input, caller, language: preferredLanguage(request.raw), userAgent, origin })
         })
         return answer(reply, result)
       },

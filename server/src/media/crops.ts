@@ -1,5 +1,7 @@
 /** Crops of pictures: each made once, when it is first asked for, and kept. */
+import type { IncomingMessage } from 'node:http'
 import { cropSizes } from '@brilla/contract/limits'
+import accepts from 'accepts'
 import type { Context } from '../context.ts'
 import { cropKey, cropName, cropsKey, fileKey, isPictureName, readWhole } from './files.ts'
 import { type CropFormat, type CropSize, cropPicture, isBusy } from './picture.ts'
@@ -16,11 +18,10 @@ export function cropSizeOf(name: string): CropSize | undefined {
   return sizes.get(name)
 }
 
-/** The formats that a reader takes, the smallest first. */
-export function acceptedFormats(accept: string | undefined): CropFormat[] {
-  const takes = (format: string) =>
-    new RegExp(`image/${format}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(accept ?? '')
-  return [...(['avif', 'webp'] as const).filter(takes), 'jpeg']
+/** The formats that the client accepts, the smallest first; AVIF and WebP only where `Accept` names them. */
+export function acceptedFormats(request: IncomingMessage): CropFormat[] {
+  const types = [accepts(request).types()].flat()
+  return [...(['avif', 'webp'] as const).filter((format) => types.includes(`image/${format}`)), 'jpeg']
 }
 
 class MissingPicture extends Error {}

@@ -22,7 +22,7 @@ function mountCrops(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { crop: string; image: string } }>('/resize/:crop/:image', async (request, reply) => {
     const { crop, image } = request.params
     const size = cropSizeOf(crop)
-    const made = size && (await cropOf(image, size, acceptedFormats(request.headers.accept)))
+    const made = size && (await cropOf(image, size, acceptedFormats(request.raw)))
     if (!made) refuse('not_found')
     reply.headers({ 'cache-control': forGood, vary: 'accept' })
     if (isKnown(request, reply, `"${crop}-${made.format}-${image}"`)) return reply.code(304).send()

@@ -4,7 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from '../access/index.ts'
 import type { Context } from '../context.ts'
-import { languageOfHeader } from '../platform/http/language.ts'
+import { preferredLanguage } from '../platform/http/language.ts'
 import { ProblemError, presentProblem, refuse } from '../platform/http/problem.ts'
 import { findLivingSessions } from '../session/index.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -83,7 +83,7 @@ function isFull({ nsp, data }: Connection): boolean {
 /** A refusal says why as a problem document does; the line is closed once that has been said. */
 function refuseConnection(connection: Connection, error: unknown, next: (error: Error) => void): void {
   const problem = error instanceof ProblemError ? error : new ProblemError('unavailable', { cause: error })
-  const language = languageOfHeader(connection.handshake.headers['accept-language'])
+  const language = preferredLanguage(connection.request)
   next(Object.assign(new Error(problem.code), { data: presentProblem(problem, language) }))
   // The refusal is written at the next turn.
   setImmediate(() => connection.conn.close())

@@ -1,22 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import type { Language } from '@brilla/contract/errors'
-import type { FastifyRequest } from 'fastify'
+import accepts from 'accepts'
 
-/** The reader's language: `en` when English is what they ask for first, Spanish for everything else (api.md, "Conventions"). */
-export function languageOf(request: FastifyRequest): Language {
-  return languageOfHeader(request.headers['accept-language'])
-}
-
-const range = /^\s*([a-z]+|\*)(?:-[\w-]+)?\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i
-
-/** The same of a header by itself: what weighs most is asked for first, and of equals what stands first (RFC 9110). */
-export function languageOfHeader(header = ''): Language {
-  let most = 0
-  let asked = ''
-  for (const part of header.split(',')) {
-    const [, tag = '', weight = '1'] = range.exec(part) ?? []
-    if (tag === '' || !(Number(weight) > most)) continue
-    most = Number(weight)
-    asked = tag.toLowerCase()
-  }
-  return asked === 'en' ? 'en' : 'es'
+/**
+ * The reader's language by `Accept-Language`: `en` when English is their first choice, `es` for everything else (api.md,
+ * "Conventions"). Takes Node's own request, so that HTTP calls and socket handshakes are negotiated alike.
+ */
+export function preferredLanguage(request: IncomingMessage): Language {
+  const [first = ''] = accepts(request).languages()
+  return /^en(-|$)/i.test(first) ? 'en' : 'es'
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@brilla/contract/errors'
 import fastifyStatic from '@fastify/static'
+import accepts from 'accepts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from './language.ts'
+import { preferredLanguage } from './language.ts'
 import { refuse } from './problem.ts'
 
 interface Document {
@@ -96,7 +97,7 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
 /** The guest's choice (decision 46), else what the browser asks for first. */
 function pageLanguage(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)lang=(es|en)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
-  return chosen === 'es' || chosen === 'en' ? chosen : languageOf(request)
+  return chosen === 'es' || chosen === 'en' ? chosen : preferredLanguage(request.raw)
 }
 
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document) {
@@ -107,9 +108,9 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Do
   })
   if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200)
     return reply.code(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.type('text/html; charset=utf-8')
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(document.br)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(document.gzip)
+  const encodings = accepts(request.raw).encodings()
+  if (encodings.includes('br')) return reply.header('content-encoding', 'br').send(document.br)
+  if (encodings.includes('gzip')) return reply.header('content-encoding', 'gzip').send(document.gzip)
   return reply.send(document.plain)
 }

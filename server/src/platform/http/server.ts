@@ -16,7 +16,7 @@ import fastify, {
 import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
-import { languageOf } from './language.ts'
+import { preferredLanguage } from './language.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 
 declare module 'fastify' {
@@ -152,7 +152,7 @@ function answerError(
   // Who is cut off while still sending never reads the answer: what is a little too large is let run out.
   if (problem.status === 413 && Number(request.headers['content-length']) <= maxDrained)
     reply.removeHeader('connection')
-  const language = languageOf(request)
+  const language = preferredLanguage(request.raw)
   return reply
     .code(problem.status)
     .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'content-language': language })
