@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import getPort from 'get-port'
 import { findBrowser } from './browser.ts'
 
 /** The workers read this file again, and must find what the first reading chose. */
 const chosen = {
-  port: (process.env.E2E_PORT ??= String(await freePort())),
-  providerPort: (process.env.E2E_PROVIDER_PORT ??= String(await freePort())),
+  port: (process.env.E2E_PORT ??= String(await getPort())),
+  providerPort: (process.env.E2E_PROVIDER_PORT ??= String(await getPort())),
   folder: (process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'brilla-e2e-'))),
 }
 const baseURL = `http://localhost:${chosen.port}`
@@ -17,14 +17,6 @@ const provider = `http://127.0.0.1:${chosen.providerPort}`
 const casa = {
   OIDC_CASA_CLIENT_ID: 'brilla',
   OIDC_CASA_CLIENT_SECRET: 'a secret between two programs of a test',
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 export default defineConfig({

@@ -5,10 +5,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startEmbeddedPostgres } from '@brilla/server/src/platform/database/embedded.ts'
+import { startEmbeddedPostgres } from '@brilla/embedded-postgres'
 import { migrate } from '@brilla/server/src/platform/database/migrate.ts'
-import { freePort } from '@brilla/server/src/platform/free-port.ts'
 import flags from '@brilla/server/node-flags.json' with { type: 'json' }
+import getPort from 'get-port'
 import pg from 'pg'
 import { type CpuTime, readCpuTime, readPeakMemory } from './process-usage.ts'
 import { createSessions, type LoggedInAccount } from './sessions.ts'
@@ -58,7 +58,7 @@ export async function startHarness({ posts, keep }: HarnessOptions): Promise<Har
   const dataset = getDataset(posts)
   const { user, host, port, database } = postgres.connection
   const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-  const ports = { brilla: await freePort(), baseline: await freePort() }
+  const ports = { brilla: await getPort(), baseline: await getPort() }
   const brilla = startProgram([...flags, resolvePath('../../server/src/main.ts')], {
     DATA_DIR: dataDir,
     DATABASE_URL: `${databaseUrl}&application_name=brilla`,
@@ -101,7 +101,7 @@ async function openDatabase(posts: number, keep: string | undefined) {
   const dataDir = keep === undefined ? await mkdtemp(join(tmpdir(), 'brilla-bench-')) : join(keep, `${posts}`)
   await mkdir(dataDir, { recursive: true })
   const open = async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir, log })
+    const postgres = await startEmbeddedPostgres({ dataDir, name: 'brilla', log })
     // Idle connections fail when PostgreSQL stops, which is expected.
     const pool = new pg.Pool(postgres.connection).on('error', () => {})
     return { dataDir, postgres, pool }

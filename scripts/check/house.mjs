@@ -47,15 +47,16 @@ export function faultOf(filename, source) {
 }
 
 function packagePlace(source) {
-  const side = /^@brilla\/([a-z0-9]+)/.exec(source)?.[1]
+  const side = /^@brilla\/([a-z0-9-]+)/.exec(source)?.[1]
   return side && { side }
 }
 
 const mayImport = {
-  server: ['contract'],
+  'embedded-postgres': [],
+  server: ['contract', 'embedded-postgres'],
   web: ['contract'],
   e2e: ['contract'],
-  bench: ['contract', 'server', 'e2e'],
+  bench: ['contract', 'embedded-postgres', 'server', 'e2e'],
 }
 
 function crossing(from, to) {

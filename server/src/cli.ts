@@ -46,7 +46,7 @@ function readArgs(args: string[]) {
 try {
   const command = commandOf(process.argv.slice(2))
   const config = readConfig(process.env)
-  const { context, dispose } = await createContext(config, createLog('warn'), { beside: true })
+  const { context, dispose } = await createContext(config, createLog('warn'), { attach: true })
   try {
     // Mails are written by the server's own jobs; here they are only asked for.
     await context.jobs.start([])

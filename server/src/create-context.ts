@@ -2,10 +2,16 @@
 import { EventEmitter } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import {
+  AlreadyRunningError,
+  attachToEmbeddedPostgres,
+  type EmbeddedPostgres,
+  MissingBinariesError,
+  startEmbeddedPostgres,
+} from '@brilla/embedded-postgres'
+import { type Config, ConfigError } from './config.ts'
 import type { Context, Events } from './context.ts'
 import { systemClock } from './platform/clock.ts'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.ts'
 import { type Connection, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createJobs, type RunningJobs } from './platform/jobs.ts'
@@ -26,16 +32,15 @@ export interface RunningContext {
 }
 
 /**
- * Starts or reaches the database, migrates it, and opens everything else that the configuration names. A command may
- * stand `beside` a server that is running on the same DATA_DIR.
+ * Starts or reaches the database, migrates it, and opens everything else that the configuration names. With `attach`,
+ * a second process may share the DATA_DIR of a running server. Throws ConfigError when the database cannot be used.
  */
 export async function createContext(
   config: Config,
   log: Log,
-  { beside = false } = {},
+  { attach = false } = {},
 ): Promise<RunningContext> {
-  const open = beside ? joinEmbeddedPostgres : startEmbeddedPostgres
-  const postgres = config.DATABASE_URL ? null : await open({ dataDir: config.DATA_DIR, log })
+  const postgres = config.DATABASE_URL ? null : await openEmbeddedPostgres(config, log, attach)
   const connection: Connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
   try {
     await migrate(connection)
@@ -69,6 +74,26 @@ export async function createContext(
     }
   } catch (error) {
     await postgres?.stop()
+    throw error
+  }
+}
+
+async function openEmbeddedPostgres(
+  { DATA_DIR: dataDir }: Config,
+  log: Log,
+  attach: boolean,
+): Promise<EmbeddedPostgres> {
+  const open = attach ? attachToEmbeddedPostgres : startEmbeddedPostgres
+  try {
+    return await open({ dataDir, name: 'brilla', log })
+  } catch (error) {
+    if (error instanceof AlreadyRunningError) {
+      const at = error.url ? ` at ${error.url}` : ''
+      throw new ConfigError(`Brilla is already running on this DATA_DIR (${error.dataDir})${at}`)
+    }
+    if (error instanceof MissingBinariesError) {
+      throw new ConfigError(`${error.message} Or set DATABASE_URL to a PostgreSQL of your own.`)
+    }
     throw error
   }
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findPostmaster, isProcessAlive } from '@brilla/embedded-postgres'
+import getPort from 'get-port'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitors } from '../demo/fill.ts'
 import { demoPassword, emailOf } from '../demo/people.ts'
-import { findPostmaster, isAlive } from './platform/database/embedded/postmaster.ts'
-import { freePort } from './platform/free-port.ts'
 
 let folder: string
 let origin: string
@@ -18,7 +18,7 @@ let server: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
-  origin = `http://127.0.0.1:${await freePort()}`
+  origin = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`
 })
 afterAll(async () => {
   if (server?.exitCode === null && server.signalCode === null) {
@@ -40,7 +40,7 @@ async function kill(): Promise<void> {
   const postgres = findPostmaster(join(folder, 'postgres'))!.pid
   process.kill(server!.pid!, 'SIGKILL')
   process.kill(postgres, 'SIGKILL')
-  while (isAlive(server!.pid!)) await sleep(10)
+  while (isProcessAlive(server!.pid!)) await sleep(10)
 }
 
 async function call<T>(method: string, path: string, token: string | null, body?: object): Promise<T> {

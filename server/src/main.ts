@@ -1,7 +1,6 @@
 /** Starts the server, fills the demonstration world where one is wanted, and stops when it is asked to. */
 import { createApp, createJobKinds } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { AlreadyRunningError } from './platform/database/embedded.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
@@ -42,7 +41,7 @@ try {
   announce(config.PUBLIC_URL)
   filled = welcome(context, stopping.signal)
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof AlreadyRunningError)) throw error
+  if (!(error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,14 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostmaster, isProcessAlive, startEmbeddedPostgres } from '@brilla/embedded-postgres'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { createJobs } from '../jobs.ts'
 import { createLog } from '../log.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
-import { isAlive, findPostmaster } from './embedded/postmaster.ts'
 import { type Database, openDatabase } from './index.ts'
 import { migrate } from './migrate.ts'
 
@@ -28,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
   const log = { info: () => {}, warn: say, error: say }
-  const postgres = await startEmbeddedPostgres({ dataDir, log, ephemeral: true })
+  const postgres = await startEmbeddedPostgres({ dataDir, name: 'brilla', log, ephemeral: true })
   const { database: _, ...server } = postgres.connection
   const end = async () => {
     await postgres.stop()
@@ -60,7 +59,7 @@ async function installQueues(connection: pg.ClientConfig): Promise<void> {
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const maker = /^brilla-test-(\d+)-/.exec(name)?.[1]
-    if (!maker || isAlive(Number(maker))) continue
+    if (!maker || isProcessAlive(Number(maker))) continue
     const folder = join(tmpdir(), name)
     const orphan = findPostmaster(join(folder, 'postgres'))
     if (orphan) process.kill(orphan.pid, 'SIGQUIT')

@@ -8,21 +8,21 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findPostmaster, isAlive } from './embedded/postmaster.ts'
+import { findPostmaster, isProcessAlive } from './index.ts'
 
-/** A server in its own process, as it is in life: it reports what happened, and stops in order on SIGTERM. */
+/** An owner in a process of its own: reports what happened, and shuts down in order on SIGTERM. */
 const program = `
-  import { startEmbeddedPostgres } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
-  const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n')
+  import { startEmbeddedPostgres } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)}
+  const report = (message) => process.stdout.write(JSON.stringify(message) + '\\n')
   const log = { info() {}, warn: (text) => process.stderr.write(text + '\\n'), error() {} }
   try {
-    const database = await startEmbeddedPostgres({ dataDir: process.argv[1], log })
+    const database = await startEmbeddedPostgres({ dataDir: process.argv[1], name: 'garden', log })
     database.announce('http://127.0.0.1:' + process.pid)
     process.on('SIGTERM', () => database.stop().then(() => process.exit(0)))
-    say({ adopted: database.adopted, connection: database.connection })
+    report({ adopted: database.adopted, connection: database.connection })
     setInterval(() => {}, 1000)
   } catch (error) {
-    say({ error: error.name, text: error.message, url: error.url })
+    report({ error: error.name, text: error.message, url: error.url })
   }
 `
 type Report = { adopted?: boolean; connection?: pg.ClientConfig; error?: string; text?: string; url?: string }
@@ -31,7 +31,7 @@ let dataDir: string
 let children: ChildProcess[]
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brilla-embedded-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'embedded-postgres-'))
   children = []
 })
 
@@ -59,7 +59,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit')
 }
 
-async function ask(connection: pg.ClientConfig | undefined, sql: string): Promise<unknown> {
+async function query(connection: pg.ClientConfig | undefined, sql: string): Promise<unknown> {
   const client = new pg.Client(connection).on('error', () => {})
   await client.connect()
   const { rows } = await client.query({ text: sql, rowMode: 'array' })
@@ -72,8 +72,8 @@ const deep = `a folder, with a name ${'so long that no socket fits '.repeat(4)}`
 test('a fresh folder gets a database that orders and folds case the same on every machine', async () => {
   const { child, report } = await start()
   expect(report).toMatchObject({ adopted: false })
-  expect(await ask(report.connection, "select lower('ÑANDÚ')")).toBe('ñandú')
-  expect(await ask(report.connection, "select current_setting('listen_addresses')")).toBe('')
+  expect(await query(report.connection, "select lower('ÑANDÚ')")).toBe('ñandú')
+  expect(await query(report.connection, "select current_setting('listen_addresses')")).toBe('')
   await end(child, 'SIGTERM')
   expect(findPostmaster(join(dataDir, 'postgres'))).toBe(undefined)
   expect(existsSync(join(dataDir, 'server.json'))).toBe(false)
@@ -85,7 +85,7 @@ test('a second start says where the first one answers, and leaves it unharmed', 
   const url = `http://127.0.0.1:${first.child.pid}`
   expect(second.report).toMatchObject({ error: 'AlreadyRunningError', url })
   expect(second.report.text).toContain(url)
-  expect(await ask(first.report.connection, 'select 1')).toBe(1)
+  expect(await query(first.report.connection, 'select 1')).toBe(1)
 })
 
 test('of two starts at once exactly one wins', async () => {
@@ -93,35 +93,35 @@ test('of two starts at once exactly one wins', async () => {
   const outcomes = both.map(({ report }) => report.error ?? 'up').toSorted()
   expect(outcomes).toEqual(['AlreadyRunningError', 'up'])
   const winner = both.find(({ report }) => !report.error)!
-  expect(await ask(winner.report.connection, 'select 1')).toBe(1)
+  expect(await query(winner.report.connection, 'select 1')).toBe(1)
 })
 
 test('what a killed server left running is taken over, with what it had stored, and stopped in the end', async () => {
   const first = await start()
-  await ask(first.report.connection, 'create table kept as select 7 as seven')
+  await query(first.report.connection, 'create table kept as select 7 as seven')
   await end(first.child, 'SIGKILL')
   const second = await start()
   expect(second.report).toMatchObject({ adopted: true })
-  expect(await ask(second.report.connection, 'select seven from kept')).toBe(7)
+  expect(await query(second.report.connection, 'select seven from kept')).toBe(7)
   await end(second.child, 'SIGTERM')
   expect(findPostmaster(join(dataDir, 'postgres'))).toBe(undefined)
 })
 
 test('after a kill of everything the next start recovers', async () => {
   const first = await start()
-  await ask(first.report.connection, 'create table kept as select 7 as seven')
+  await query(first.report.connection, 'create table kept as select 7 as seven')
   process.kill(findPostmaster(join(dataDir, 'postgres'))!.pid, 'SIGKILL')
   await end(first.child, 'SIGKILL')
   const second = await start()
   expect(second.report).toMatchObject({ adopted: false })
-  expect(await ask(second.report.connection, 'select seven from kept')).toBe(7)
+  expect(await query(second.report.connection, 'select seven from kept')).toBe(7)
 })
 
 test('a server whose PostgreSQL is killed starts it again', async () => {
   const { child, report } = await start()
   const { pid } = findPostmaster(join(dataDir, 'postgres'))!
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => ask(report.connection, 'select 1').catch(() => 0)).toBe(1)
+  await expect.poll(() => query(report.connection, 'select 1').catch(() => 0)).toBe(1)
   expect((await start()).report.error).toBe('AlreadyRunningError')
   expect(child.exitCode).toBe(null)
 })
@@ -129,7 +129,7 @@ test('a server whose PostgreSQL is killed starts it again', async () => {
 test('a path too long for a socket is served from a short private folder', async () => {
   const { report } = await start(join(dataDir, deep))
   expect(report.connection?.host).toContain(tmpdir())
-  expect(await ask(report.connection, 'select 1')).toBe(1)
+  expect(await query(report.connection, 'select 1')).toBe(1)
 })
 
 test('a pid file that names a living program which is no PostgreSQL is not believed', async () => {
@@ -143,5 +143,5 @@ test('a pid file that names a living program which is no PostgreSQL is not belie
   const second = await start()
   expect(second.report).toMatchObject({ adopted: false })
   await sleep(50)
-  expect(isAlive(stranger.pid!)).toBe(true)
+  expect(isProcessAlive(stranger.pid!)).toBe(true)
 })

@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a running PostgreSQL wrote down about itself in `postmaster.pid`. */
-export type Postmaster = { pid: number; port: number; socketDir: string }
+/** What a running PostgreSQL records about itself in `postmaster.pid`. */
+export interface Postmaster {
+  pid: number
+  port: number
+  socketDir: string
+}
 
-/** The PostgreSQL running on this cluster. A file that a dead or foreign process left behind is removed. */
+/** Finds the PostgreSQL that runs on this cluster folder. Removes a stale pid file of a dead or foreign process. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const path = join(cluster, 'postmaster.pid')
   let lines: string[]
@@ -15,18 +19,19 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
     return undefined
   }
   const pid = Math.abs(Number(lines[0]))
-  // PostgreSQL makes the file first and fills it in a moment later.
-  if (!pid) return Date.now() - statSync(path).mtimeMs > 10_000 ? discard(path) : undefined
-  if (!runsCluster(pid, cluster)) return discard(path)
+  // PostgreSQL creates the file empty and writes it a moment later.
+  if (!pid) return Date.now() - statSync(path).mtimeMs > 10_000 ? removeStalePidFile(path) : undefined
+  if (!runsCluster(pid, cluster)) return removeStalePidFile(path)
   if (lines.length < 6) return undefined
   return { pid, port: Number(lines[3]), socketDir: lines[4]!.trim() }
 }
 
-function discard(path: string): undefined {
+function removeStalePidFile(path: string): undefined {
   rmSync(path, { force: true })
 }
 
-export function isAlive(pid: number): boolean {
+/** Whether a process with this id exists, whoever owns it. */
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -35,9 +40,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process number may have been given to another program since: only a PostgreSQL of this cluster counts. */
+/** The operating system reuses process ids: the process must be a PostgreSQL of this cluster. */
 function runsCluster(pid: number, cluster: string): boolean {
-  if (!isAlive(pid)) return false
+  if (!isProcessAlive(pid)) return false
   try {
     if (process.platform === 'linux') {
       const commandLine = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

