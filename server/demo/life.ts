@@ -1,5 +1,5 @@
 /** What the cast does by itself: posts with what they carry, and who follows whom. */
-import { keepPoster } from '../src/post/index.ts'
+import { savePoster } from '../src/post/index.ts'
 import { drawPhoto, drawPoster, renderJpeg } from './art/index.ts'
 import { talents } from './cast/index.ts'
 import type { CastPost, Talent } from './cast/types.ts'
@@ -69,7 +69,7 @@ const categoryOf = ({ author, post }: Pick<Appearance, 'author' | 'post'>) =>
 
 /** Draws the poster of a video: the demonstration world asks nothing of the network. */
 async function showPoster({ stage }: World, { name, author, post }: Appearance, id: string): Promise<void> {
-  await keepPoster(stage.context, id, await renderJpeg(drawPoster(categoryOf({ author, post }), name)))
+  await savePoster(stage.context, id, await renderJpeg(drawPoster(categoryOf({ author, post }), name)))
 }
 
 /** Lets somebody follow a handful of others: first of all those of their own category, and the well known. */

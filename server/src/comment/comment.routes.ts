@@ -16,7 +16,7 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
     return post ?? refuse('not_found')
   }
 
-  /** A comment of the caller's, wherever it stands: their words stay theirs under a post that is hidden from them. */
+  /** Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it. */
   async function ownComment(caller: Member, id: string): Promise<CommentRow> {
     const comment = isId(id) ? await findComment(db, caller, id) : undefined
     if (!comment) refuse('not_found')

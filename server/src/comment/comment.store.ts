@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/index.ts'
 import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
 
 /**
- * Inserts a comment and counts it, in one statement, and answers it as it reads; undefined when there is no such post
- * for the caller. The post is held first, see `holdPost`.
+ * Inserts a comment and updates the counter in one statement. Returns the comment, or undefined when the caller may not
+ * see the post. Locks the post first, see `lockPost`.
  */
 export async function insertComment(
   db: Database,
@@ -17,20 +17,20 @@ export async function insertComment(
       select post.id from post join account author on author.id = post.author_id
       where post.id = ${row.post_id} and ${visibleAccount(caller, 'author')} and ${isStanding(caller)}
       for key share of post
-    ), made as (
+    ), inserted as (
       insert into comment (id, post_id, author_id, text, created_at)
       select ${row.id}::uuid, id, ${caller.accountId}::uuid, ${row.text}, ${row.created_at}::timestamptz from target
       returning *
     ), counted as (
-      update post_count set comments = comments + 1 where post_id = (select post_id from made)
+      update post_count set comments = comments + 1 where post_id = (select post_id from inserted)
     )
-    select ${commentColumns(caller)} from made comment join account author on author.id = comment.author_id
+    select ${commentColumns(caller)} from inserted comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
   `.execute(db)
   return rows[0]
 }
 
-/** Changes a comment's text and marks it, unless it says that already. */
+/** Changes the text of a comment and marks it as edited; does nothing when the text is the same. */
 export async function updateComment(db: Database, id: string, text: string, now: Date): Promise<void> {
   await db
     .updateTable('comment')
@@ -40,13 +40,13 @@ export async function updateComment(db: Database, id: string, text: string, now:
     .execute()
 }
 
-/** Deletes a comment and counts it off; false when it was gone. */
+/** Deletes a comment and updates the counter; false when it was already deleted. */
 export async function deleteComment(
   trx: Database,
   caller: Caller,
   comment: { id: string; post_id: string },
 ): Promise<boolean> {
-  if (!(await holdPost(trx, caller, comment.post_id))) return false
+  if (!(await lockPost(trx, caller, comment.post_id))) return false
   const deleted = await trx
     .deleteFrom('comment')
     .where('id', '=', comment.id)
@@ -58,10 +58,10 @@ export async function deleteComment(
 }
 
 /**
- * Keeps a post from being deleted before this transaction ends; false when it is gone, or the caller is. Taken before anything that
- * hangs on the post, so that a deletion, which begins at the post too, and this never wait for each other.
+ * Locks a post against deletion until the transaction ends; false when the post or the caller's session no longer exists.
+ * Must be the first lock: deleting a post locks it first too, so that the two cannot deadlock.
  */
-async function holdPost(trx: Database, caller: Caller, id: string): Promise<boolean> {
+async function lockPost(trx: Database, caller: Caller, id: string): Promise<boolean> {
   const post = await trx
     .selectFrom('post')
     .select('id')

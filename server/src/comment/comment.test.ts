@@ -20,7 +20,7 @@ async function publish(): Promise<string> {
   return (await server.call('createPost', { token, body: { description: 'Hola' } })).body.id
 }
 
-const say = (who: TestPerson, postId: string, comment: string) =>
+const addComment = (who: TestPerson, postId: string, comment: string) =>
   server.call('createComment', { token: who.token, body: { postId, comment } })
 
 const list = (postId: string, after?: string) =>
@@ -36,9 +36,9 @@ const remove = (who: TestPerson, id: string) =>
   server.call('deleteComment', { token: who.token, params: { id } })
 
 describe('api.md, "Posts, comments, likes": comments', () => {
-  test('"201 the Comment" of content.md section 3, trimmed; agencies comment too (decision 28)', async () => {
+  test('returns the comment, trimmed; agencies can comment too (decision 28)', async () => {
     const postId = await publish()
-    const { status, body } = await say(agency, postId, '  Qué buena luz  ')
+    const { status, body } = await addComment(agency, postId, '  Qué buena luz  ')
     expect(status).toBe(201)
     expect(body).toEqual({
       id: expect.any(String),
@@ -54,74 +54,75 @@ describe('api.md, "Posts, comments, likes": comments', () => {
     expect((await list(postId)).body).toEqual({ rows: [{ ...body, isOwner: false }], count: 1, next: null })
   })
 
-  test('"comment (1–2,000)"', async () => {
+  test('a comment has 1 to 2,000 characters', async () => {
     const postId = await publish()
     for (const [text, error] of [
       [' \n ', 'texto_vacio'],
       ['\u200b\u3164', 'texto_vacio'],
       ['x'.repeat(2_001), 'too_long'],
     ] as const) {
-      const refused = await say(people.Bea, postId, text)
+      const refused = await addComment(people.Bea, postId, text)
       expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'comment', error }] } })
     }
-    expect((await say(people.Bea, postId, ` ${'x'.repeat(2_000)} `)).status).toBe(201)
+    expect((await addComment(people.Bea, postId, ` ${'x'.repeat(2_000)} `)).status).toBe(201)
   })
 
-  test('under a post that is not there: the same 404, whatever the id', async () => {
+  test('an unknown or malformed post id is a 404', async () => {
     for (const id of [nobody, 'x', '1', 'a\0b', '\ud800', 'x'.repeat(1_000)]) {
-      expect((await say(people.Bea, id, 'Hola')).status).toBe(404)
+      expect((await addComment(people.Bea, id, 'Hola')).status).toBe(404)
       if (!id.isWellFormed()) continue
       expect((await list(id)).status).toBe(404)
       expect((await remove(people.Bea, id)).status).toBe(404)
     }
   })
 
-  test('"oldest first, 20 at a time", none twice and none missed while others are written', async () => {
+  test('oldest first, 20 per page; returns none twice and misses none while others are written', async () => {
     const postId = await publish()
     const made: string[] = []
-    for (let n = 0; n < 45; n++) made.push((await say(people.Bea, postId, `Comentario ${n}`)).body.id)
+    for (let n = 0; n < 45; n++) made.push((await addComment(people.Bea, postId, `Comentario ${n}`)).body.id)
     const seen: string[] = []
     for (let after: string | null | undefined; after !== null;) {
       const { body }: Awaited<ReturnType<typeof list>> = await list(postId, after)
       expect(body.rows.length).toBeLessThanOrEqual(20)
       seen.push(...body.rows.map(({ id }) => id))
       after = body.next
-      if (after !== null) made.push((await say(people.Ana, postId, 'Mientras tanto')).body.id)
+      if (after !== null) made.push((await addComment(people.Ana, postId, 'Mientras tanto')).body.id)
     }
     expect(seen).toEqual(made.toSorted())
     const { result, queries } = await countQueries(() => list(postId))
     expect(result.body.count).toBe(47)
     const single = await publish()
-    await say(people.Ana, single, 'El único')
-    expect((await countQueries(() => list(single))).queries, 'a page of 20 costs as a page of 1').toBe(
-      queries,
-    )
+    await addComment(people.Ana, single, 'El único')
+    expect(
+      (await countQueries(() => list(single))).queries,
+      'a page of 20 takes as many queries as a page of 1',
+    ).toBe(queries)
   })
 
-  test('"A Post carries the first 3 of its comments", its count all of them', async () => {
+  test('a post contains its first 3 comments and the count of all', async () => {
     const postId = await publish()
-    for (const text of ['uno', 'dos', 'tres', 'cuatro']) await say(people.Bea, postId, text)
+    for (const text of ['uno', 'dos', 'tres', 'cuatro']) await addComment(people.Bea, postId, text)
     const { body } = await server.call('getPost', { token: people.Ana.token, params: { id: postId } })
     expect(body.commentsItems.map(({ comment }) => comment)).toEqual(['uno', 'dos', 'tres'])
     expect(body.commentsCount).toBe(4)
   })
 
-  test('PUT comments/change-comment: the new text, marked, its likes and place kept (decision 31)', async () => {
+  test('an edit changes the text, marks the comment as edited and keeps likes and position (decision 31)', async () => {
     const postId = await publish()
-    const { id, createdAt } = (await say(people.Bea, postId, 'Qué lnda')).body
-    await say(people.Ana, postId, 'Gracias')
+    const { id, createdAt } = (await addComment(people.Bea, postId, 'Qué lnda')).body
+    await addComment(people.Ana, postId, 'Gracias')
     await server.call('likeComment', { token: people.Ana.token, params: { id } })
     const { status, body } = await edit(people.Bea, id, '  Qué linda ')
     expect(status).toBe(200)
     expect(body).toMatchObject({ id, comment: 'Qué linda', createdAt, likesCount: 1, isOwner: true })
     expect(Date.parse(body.editedAt ?? '')).toBeGreaterThan(Date.parse(createdAt))
     expect((await list(postId)).body.rows[0]).toEqual(body)
-    const again = await edit(people.Bea, id, 'Qué linda')
-    expect(again.body.editedAt, 'the same text again is no change').toBe(body.editedAt)
+    const unchanged = await edit(people.Bea, id, 'Qué linda')
+    expect(unchanged.body.editedAt, 'the same text does not count as an edit').toBe(body.editedAt)
   })
 
-  test('an edit: "non-empty" (content.md section 5), the owner alone, one that is there', async () => {
-    const { id } = (await say(people.Bea, await publish(), 'Mío')).body
+  test('an edit requires a non-empty text (content.md section 5), the owner and an existing comment', async () => {
+    const { id } = (await addComment(people.Bea, await publish(), 'Mío')).body
     for (const [text, error] of [
       ['  ', 'texto_vacio'],
       ['x'.repeat(2_001), 'too_long'],
@@ -135,10 +136,10 @@ describe('api.md, "Posts, comments, likes": comments', () => {
     expect((await edit(people.Bea, id, 'Hola')).status).toBe(404)
   })
 
-  test('"Only the owner can delete": others 403; twice 404; the count goes down by one', async () => {
+  test('only the owner can delete: others get a 403, a second deletion a 404, and the count decreases by one', async () => {
     const postId = await publish()
-    const { id } = (await say(people.Bea, postId, 'Mío')).body
-    await say(people.Bea, postId, 'Este queda')
+    const { id } = (await addComment(people.Bea, postId, 'Mío')).body
+    await addComment(people.Bea, postId, 'Este queda')
     expect(await remove(people.Ana, id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(people.Bea, id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array<number>(9).fill(404)])

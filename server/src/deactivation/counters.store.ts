@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { closeOff, lockAccounts } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import { shardOf } from '../post/index.ts'
+import { postTotalShard } from '../post/index.ts'
 
 /** "bril" and a number of ours. */
 const turn = sql`select pg_advisory_xact_lock(${0x6272696c}, 3)`
@@ -24,7 +24,7 @@ export async function moveCounters(trx: Database, id: string, by: 1 | -1): Promi
   await moveOnAccounts(trx, id, by)
   await sql`
     update post_total set posts = posts + ${by}::int * (select count(*) from post where author_id = ${id})
-    where shard = ${shardOf(sql`${id}`)}
+    where shard = ${postTotalShard(sql`${id}`)}
   `.execute(trx)
 }
 

@@ -1,11 +1,11 @@
-/** Lists of who follows and who is followed, as one reader sees them. */
+/** Lists of followers and followed people, as one caller sees them. */
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { findFollowCounts } from './follow.store.ts'
 
-/** Somebody's columns that a list of people shows, and whether the reader follows them. */
+/** Columns of a person in a list, and whether the caller follows them. */
 export interface PersonRow {
   id: string
   full_name: string
@@ -17,21 +17,28 @@ export interface PersonRow {
   followed: boolean
 }
 
-/** Which side of somebody's follows. */
-export type Side = 'followers' | 'following'
+/** Whether a list shows an account's followers or the people it follows. */
+export type FollowDirection = 'followers' | 'following'
 
-/** A page of a list, counted from 1; `q` is a part of a name, empty for all. */
-export async function findPeople(
+/** Finds one page (starting at 1) of a list; `q` is a part of a name, empty for no filter. */
+export async function findFollowPage(
   db: Database,
   caller: Caller,
-  { accountId, side, page, q }: { accountId: string; side: Side; page: number; q: string },
+  {
+    accountId,
+    direction,
+    page,
+    q,
+  }: { accountId: string; direction: FollowDirection; page: number; q: string },
 ): Promise<{ rows: PersonRow[]; count: number }> {
-  const [of, listed] = side === 'followers' ? ['followed_id', 'follower_id'] : ['follower_id', 'followed_id']
+  const [accountColumn, listedColumn] =
+    direction === 'followers' ? ['followed_id', 'follower_id'] : ['follower_id', 'followed_id']
   const people = sql`
-    from follow join account on account.id = ${sql.ref(`follow.${listed}`)}
-    where ${sql.ref(`follow.${of}`)} = ${accountId} and ${visibleAccount(caller)} and ${isNamedLike(q)}
+    from follow join account on account.id = ${sql.ref(`follow.${listedColumn}`)}
+    where ${sql.ref(`follow.${accountColumn}`)} = ${accountId} and ${visibleAccount(caller)} and ${nameContains(q)}
   `
-  const count = q === '' ? (await findFollowCounts(db, caller, accountId))[side] : await countOf(db, people)
+  const count =
+    q === '' ? (await findFollowCounts(db, caller, accountId))[direction] : await countRows(db, people)
   const offset = (page - 1) * limits.pageSize
   if (offset >= count) return { rows: [], count }
   const { rows } = await sql<PersonRow>`
@@ -46,11 +53,11 @@ export async function findPeople(
   return { rows, count }
 }
 
-async function countOf(db: Database, people: ReturnType<typeof sql>): Promise<number> {
+async function countRows(db: Database, people: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${people}`.execute(db)
   return rows[0]!.count
 }
 
-/** Names are compared as search compares them, without case or accents. */
-const isNamedLike = (q: string) =>
+/** Compares names like the search does, ignoring case and accents. */
+const nameContains = (q: string) =>
   q === '' ? sql<boolean>`true` : sql<boolean>`strpos(fold_text(full_name), fold_text(${q})) > 0`

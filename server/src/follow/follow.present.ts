@@ -2,7 +2,7 @@ import type { AccountType } from '@brilla/contract/fields'
 import type { PersonCard } from '@brilla/contract/profile'
 import type { PersonRow } from './follow.list.store.ts'
 
-/** Somebody in a list of people, in the wire's names. */
+/** Converts a person row to the API format. */
 export const presentPersonCard = (row: PersonRow): PersonCard => ({
   id: row.id,
   fullname: row.full_name,

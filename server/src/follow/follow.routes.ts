@@ -2,7 +2,7 @@ import type { followContract } from '@brilla/contract/follow'
 import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
-import { findPeople, type Side } from './follow.list.store.ts'
+import { findFollowPage, type FollowDirection } from './follow.list.store.ts'
 import { presentPersonCard } from './follow.present.ts'
 import { findFollowCounts, setFollowing } from './follow.store.ts'
 
@@ -22,13 +22,13 @@ export function followRoutes({ clock, db }: Context): Handlers<typeof followCont
   async function list(
     caller: Member,
     reference: string,
-    side: Side,
+    direction: FollowDirection,
     query: { page?: number | undefined; q?: string },
   ) {
     const person = await findVisibleAccount(db, caller, reference)
     if (!person) refuse('not_found')
     const { page = 1, q = '' } = query
-    const { rows, count } = await findPeople(db, caller, { accountId: person.id, side, page, q })
+    const { rows, count } = await findFollowPage(db, caller, { accountId: person.id, direction, page, q })
     return { rows: rows.map(presentPersonCard), count }
   }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Caller, isBlockBetween, lockPair } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
-/** Follows or unfollows; false when it was so already, null when one of the two has blocked the other by now, or left. */
+/** Follows or unfollows. False when nothing changed; null when one has blocked the other or is no longer active. */
 export async function setFollowing(
   trx: Database,
   follower: string,
@@ -11,8 +11,8 @@ export async function setFollowing(
   now: Date,
 ): Promise<boolean | null> {
   await lockPair(trx, follower, followed)
-  const here = await findHere(trx, [follower, followed])
-  if (following && here.size < 2) return null
+  const active = await findActive(trx, [follower, followed])
+  if (following && active.size < 2) return null
   if (following && (await isBlockBetween(trx, follower, followed))) return null
   const changed = following
     ? await trx
@@ -29,24 +29,24 @@ export async function setFollowing(
         .executeTakeFirst()
   if (!changed) return false
   const by = following ? 1 : -1
-  // A cancelled or suspended account is in nobody's counters, and whoever is here is in theirs.
-  if (here.has(followed)) await count(trx, 'following_count', follower, by)
-  if (here.has(follower)) await count(trx, 'followers_count', followed, by)
+  // Only active accounts count in the counters of others.
+  if (active.has(followed)) await adjustCounter(trx, 'following_count', follower, by)
+  if (active.has(follower)) await adjustCounter(trx, 'followers_count', followed, by)
   return true
 }
 
-/** Those who are neither cancelled nor suspended. */
-async function findHere(trx: Database, ids: string[]): Promise<Set<string>> {
-  const found = await trx
+/** Returns which of the accounts are active, that is neither cancelled nor suspended. */
+async function findActive(trx: Database, ids: string[]): Promise<Set<string>> {
+  const rows = await trx
     .selectFrom('account')
     .select('id')
     .where('id', 'in', ids)
     .where('status', '=', 'active')
     .execute()
-  return new Set(found.map(({ id }) => id))
+  return new Set(rows.map(({ id }) => id))
 }
 
-async function count(
+async function adjustCounter(
   trx: Database,
   counter: 'following_count' | 'followers_count',
   id: string,
@@ -60,30 +60,30 @@ async function count(
 export interface FollowCounts {
   followers: number
   following: number
-  /** Whether the caller is among them. */
+  /** Whether the caller follows the account. */
   followed: boolean
 }
 
-/** Columns beside `account`: FollowCounts, without those whom the caller does not see. */
-export const followCounts = (caller: Caller) => sql`
-  account.followers_count - ${hiddenAmong(caller, sql`followed_id = account.id and follower_id`)} as followers,
-  account.following_count - ${hiddenAmong(caller, sql`follower_id = account.id and followed_id`)} as following,
+/** Columns of FollowCounts for `account`, without accounts hidden from the caller. */
+export const followCountColumns = (caller: Caller) => sql`
+  account.followers_count - ${hiddenFollowCount(caller, sql`followed_id = account.id and follower_id`)} as followers,
+  account.following_count - ${hiddenFollowCount(caller, sql`follower_id = account.id and followed_id`)} as following,
   exists (select from follow where follower_id = ${caller.accountId} and followed_id = account.id) as followed
 `
 
-const hiddenAmong = ({ hidden }: Caller, side: RawBuilder<unknown>) =>
+const hiddenFollowCount = ({ hidden }: Caller, side: RawBuilder<unknown>) =>
   hidden.length === 0
     ? sql`0`
     : sql`(select count(*)::int from follow where ${side} = any(${hidden}::uuid[]))`
 
-/** One account's FollowCounts, as the caller may know them. */
+/** Finds the follow counts of one account, without accounts hidden from the caller. */
 export async function findFollowCounts(
   db: Database,
   caller: Caller,
   accountId: string,
 ): Promise<FollowCounts> {
   const { rows } = await sql<FollowCounts>`
-    select ${followCounts(caller)} from account where account.id = ${accountId}
+    select ${followCountColumns(caller)} from account where account.id = ${accountId}
   `.execute(db)
   return rows[0]!
 }

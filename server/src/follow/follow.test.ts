@@ -21,8 +21,8 @@ async function profile(who: TestPerson, of: TestPerson) {
   return { following, followersCount, followingCount }
 }
 
-/** Accounts whose counters differ from what there is to count. */
-async function miscounted() {
+/** Returns accounts whose counters differ from the actual number of follows. */
+async function findMiscounted() {
   const { db } = server.context
   const [accounts, follows] = await Promise.all([
     db.selectFrom('account').select(['id', 'followers_count', 'following_count']).execute(),
@@ -36,7 +36,7 @@ async function miscounted() {
 }
 
 describe('api.md, "Profiles, following, safety": follow and unfollow', () => {
-  test('"{following, followersCount}; doing it twice changes nothing"', async () => {
+  test('returns the new state and follower count; repeating it changes nothing', async () => {
     for (let twice = 0; twice < 2; twice++) {
       expect(await follow(people.Ana, people.Bea.id)).toMatchObject({
         status: 200,
@@ -61,7 +61,7 @@ describe('api.md, "Profiles, following, safety": follow and unfollow', () => {
     }
   })
 
-  test('"oneself: 422"; who is not there, or has not chosen a type: 404', async () => {
+  test('oneself is a 422; an unknown account or one without a type is a 404', async () => {
     const { Nadia } = await server.peopleOf(null, 'Nadia')
     for (const call of [follow, unfollow]) {
       expect(await call(people.Ana, people.Ana.id)).toMatchObject({
@@ -74,7 +74,7 @@ describe('api.md, "Profiles, following, safety": follow and unfollow', () => {
     }
   })
 
-  test('everybody following and unfollowing everybody at once: no deadlock, counters are counts', async () => {
+  test('concurrent follows and unfollows do not deadlock and keep the counters correct', async () => {
     const all = Object.values(people)
     const calls = Array.from({ length: 8 }).flatMap((_, round) =>
       all.flatMap((who) =>
@@ -83,10 +83,10 @@ describe('api.md, "Profiles, following, safety": follow and unfollow', () => {
     )
     const answers = await Promise.all(calls)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await miscounted()).toEqual([])
+    expect(await findMiscounted()).toEqual([])
   })
 
-  test('"Following ends on both sides when one blocks the other", also when they follow at that very moment', async () => {
+  test('blocking ends follows in both directions, also when a follow is concurrent', async () => {
     for (let round = 0; round < 10; round++) {
       const { db } = server.context
       await Promise.all([
@@ -105,6 +105,6 @@ describe('api.md, "Profiles, following, safety": follow and unfollow', () => {
       expect(left).toEqual([])
       await db.deleteFrom('block').execute()
     }
-    expect(await miscounted()).toEqual([])
+    expect(await findMiscounted()).toEqual([])
   })
 })

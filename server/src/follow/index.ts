@@ -1,5 +1,5 @@
-/** What other rooms may ask of following. */
+/** Public interface of the follow module. */
 export { followRoutes } from './follow.routes.ts'
 export type { PersonRow } from './follow.list.store.ts'
 export { presentPersonCard } from './follow.present.ts'
-export { type FollowCounts, followCounts, setFollowing } from './follow.store.ts'
+export { type FollowCounts, followCountColumns, setFollowing } from './follow.store.ts'

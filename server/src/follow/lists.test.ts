@@ -22,7 +22,7 @@ beforeAll(async () => {
     .set({ first_name: 'Iñaki' })
     .where('id', '=', people.Inaki.id)
     .execute()
-  // One after the other, so that there is an order.
+  // Sequentially, so that the order is defined.
   for (const fan of Object.values(fans)) {
     server.advance(1_000)
     await follow(fan, people.Ana)
@@ -42,7 +42,7 @@ async function list(name: List, who: TestPerson, of: string, query: Record<strin
 const ids = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id)
 
 describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
-  test('"{rows, count}", the newest first, 12 a page; past the end an empty one', async () => {
+  test('newest first, 12 per page; a page past the end is empty', async () => {
     const newest = Object.values(fans)
       .toReversed()
       .map(({ id }) => id)
@@ -58,7 +58,7 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
     }
   })
 
-  test('whom somebody follows, by id or profile_url; each row a card, and whether the reader follows them', async () => {
+  test('followed people by id or profile_url; each row tells whether the caller follows the person', async () => {
     await follow(people.Bea, people.Ana)
     await follow(people.Inaki, people.Bea)
     await follow(people.Inaki, agency)
@@ -76,7 +76,7 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
     expect(ana).toMatchObject({ id: people.Ana.id, following: true })
   })
 
-  test('`q` finds a part of the name whatever its case and accents, and counts what it finds', async () => {
+  test('`q` matches a part of the name ignoring case and accents, and `count` counts the matches', async () => {
     await follow(people.Inaki, people.Ana)
     for (const q of ['iñaki', 'INAKI', ' naki ']) {
       expect(ids(await list('getFollowers', people.Bea, people.Ana.id, { q }))).toEqual([people.Inaki.id])
@@ -87,7 +87,7 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
     }
   })
 
-  test('decision 36: who is blocked is in no list and no count, for either; whoever blocks the reader is a 404', async () => {
+  test('decision 36: blocked people are excluded from lists and counts on both sides; their own lists are a 404', async () => {
     const [fan] = Object.values(fans)
     if (!fan) throw new Error('no fan')
     const before = await list('getFollowers', people.Bea, people.Ana.id)
@@ -112,7 +112,7 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
     }
   })
 
-  test('whoever leaves is gone from rows and count', async () => {
+  test('a cancelled account is excluded from rows and count', async () => {
     const gone = fans['FanC']
     if (!gone) throw new Error('no fan')
     const before = await list('getFollowers', people.Inaki, people.Ana.id)
@@ -123,7 +123,7 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
     expect(ids(after)).not.toContain(gone.id)
   })
 
-  test('nobody is a 404; a page that is none, or a name that is none, a 400', async () => {
+  test('an unknown person is a 404; an invalid page or query is a 400', async () => {
     const ask = (id: string, query: object) =>
       server.call('getFollowers', { token: people.Ana.token, params: { id }, query } as never)
     expect((await ask('nadie', {})).status).toBe(404)
@@ -137,14 +137,14 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
       expect((await ask(people.Ana.id, query)).status).toBe(400)
   })
 
-  test('an agency reads whom it follows by a call of its own', async () => {
+  test('GET users/agencia/following lists the talents an agency follows', async () => {
     await follow(agency, people.Bea)
     const { status, body } = await server.call('getFollowedTalents', { token: agency.token, query: {} })
     expect([status, ids(body), body.count]).toEqual([200, [people.Bea.id], 1])
     expect((await server.call('getFollowedTalents', { token: people.Ana.token, query: {} })).status).toBe(403)
   })
 
-  test('architecture.md rule 5: a page of many costs the queries of a page of one', async () => {
+  test('a page of many people takes as many queries as a page of one', async () => {
     const queries = async (of: TestPerson) => {
       const { result, queries } = await countQueries(() => list('getFollowers', people.Inaki, of.id))
       return [result.rows.length, queries]

@@ -1,93 +1,93 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import { hiddenCommentLikes } from '../post/index.ts'
+import { hiddenCommentLikeCount } from '../post/index.ts'
 
 export interface Like {
-  /** Of the post or comment. */
+  /** Id of the post or comment. */
   id: string
-  /** Undefined toggles. */
+  /** Desired state; undefined toggles. */
   reacted: boolean | undefined
   now: Date
 }
 
-export interface LikeOutcome {
-  /** Whether the caller's like stands now. */
+export interface LikeResult {
+  /** Whether the caller likes it now. */
   reacted: boolean
-  /** As the caller may know it. */
+  /** Number of likes, without those of accounts hidden from the caller. */
   likes: number
 }
 
-type Row = LikeOutcome & { changed: boolean }
+type Row = LikeResult & { changed: boolean }
 
 /**
- * Likes, unlikes, or with `undefined` toggles, and counts, in one statement: a hot post's counter is held for no longer
- * than its commit takes. Null when there is no such post for the caller. The post is held first, as whoever deletes it
- * does, so that the two never wait for each other.
+ * Likes, unlikes or toggles, and updates the counter, in one statement, so that the counter row of a popular post is locked
+ * only for the commit. Null when the caller may not see the post. Locks the post first, as its deletion does, so that the
+ * two cannot deadlock.
  */
-export async function setPostLike(db: Database, caller: Caller, like: Like): Promise<LikeOutcome | null> {
-  return setLike(like, async () => {
+export async function setPostLike(db: Database, caller: Caller, like: Like): Promise<LikeResult | null> {
+  return retryToggle(like, async () => {
     const { rows } = await sql<Row>`
-      with ${heldPost(caller, sql`${like.id}::uuid`)}, target as materialized (select id from held),
-      ${changeOf(caller, like, { table: 'post_like', column: 'post_id' })}, counted as (
+      with ${lockedPost(caller, sql`${like.id}::uuid`)}, target as materialized (select id from locked),
+      ${likeChange(caller, like, { table: 'post_like', column: 'post_id' })}, counted as (
         update post_count set likes = likes + (select by from change)
         where post_id = (select id from target) and (select by from change) <> 0
         returning likes
       )
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
         coalesce((select likes from counted), (select likes from post_count where post_id = target.id))
-          - ${hiddenPostLikes(caller)} as likes
+          - ${hiddenTargetLikeCount(caller)} as likes
       from target cross join change
     `.execute(db)
     return rows[0]
   })
 }
 
-/** The same for a comment, whose counter is its own row: its likes take turns, behind the post that is held first. */
-export async function setCommentLike(db: Database, caller: Caller, like: Like): Promise<LikeOutcome | null> {
-  return setLike(like, async () => {
+/** Same for a comment. The counter is in the comment's row, so its likes are serialized, after the lock on the post. */
+export async function setCommentLike(db: Database, caller: Caller, like: Like): Promise<LikeResult | null> {
+  return retryToggle(like, async () => {
     const { rows } = await sql<Row>`
-      with ${heldPost(caller, sql`(select post_id from comment where id = ${like.id})`)}, target as materialized (
-        select comment.id, comment.likes_count from held
-        join comment on comment.post_id = held.id and comment.id = ${like.id}
+      with ${lockedPost(caller, sql`(select post_id from comment where id = ${like.id})`)}, target as materialized (
+        select comment.id, comment.likes_count from locked
+        join comment on comment.post_id = locked.id and comment.id = ${like.id}
         join account author on author.id = comment.author_id
         where ${visibleAccount(caller, 'author')}
         for no key update of comment
-      ), ${changeOf(caller, like, { table: 'comment_like', column: 'comment_id' })}, counted as (
+      ), ${likeChange(caller, like, { table: 'comment_like', column: 'comment_id' })}, counted as (
         update comment set likes_count = likes_count + (select by from change)
         where id = (select id from target) and (select by from change) <> 0
       )
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
-        comment.likes_count + change.by - ${hiddenCommentLikes(caller)} as likes
+        comment.likes_count + change.by - ${hiddenCommentLikeCount(caller)} as likes
       from target comment cross join change
     `.execute(db)
     return rows[0]
   })
 }
 
-async function setLike(
+async function retryToggle(
   { reacted }: Like,
   attempt: () => Promise<Row | undefined>,
-): Promise<LikeOutcome | null> {
+): Promise<LikeResult | null> {
   for (;;) {
     const outcome = await attempt()
     if (!outcome) return null
-    // Another toggle of the same caller came between what this one saw and what it did: it takes its turn.
+    // A concurrent toggle by the same caller committed in between: retry on its result.
     if (reacted !== undefined || outcome.changed) return { reacted: outcome.reacted, likes: outcome.likes }
   }
 }
 
-/** `held`: the post, if the caller may see it, kept from being deleted before this ends. */
-const heldPost = (caller: Caller, id: RawBuilder<unknown>) => sql`
-  held as materialized (
+/** CTE `locked`: the post, if the caller may see it, locked against deletion. */
+const lockedPost = (caller: Caller, id: RawBuilder<unknown>) => sql`
+  locked as materialized (
     select post.id from post join account author on author.id = post.author_id
     where post.id = ${id} and ${visibleAccount(caller, 'author')} and ${isStanding(caller)}
     for key share of post
   )
 `
 
-/** `change`, with by how much the likes of `target` become more. */
-const changeOf = (
+/** CTE `change`: by how much the number of likes of `target` changes (-1, 0 or 1). */
+const likeChange = (
   caller: Caller,
   { reacted, now }: Like,
   at: { table: 'post_like'; column: 'post_id' } | { table: 'comment_like'; column: 'comment_id' },
@@ -106,8 +106,8 @@ const changeOf = (
   )
 `
 
-/** Likes of those whom the caller does not see; the caller's own is never among them. */
-const hiddenPostLikes = (caller: Caller) =>
+/** Number of likes of `target` by accounts hidden from the caller. */
+const hiddenTargetLikeCount = (caller: Caller) =>
   caller.hidden.length === 0
     ? sql`0`
     : sql`(

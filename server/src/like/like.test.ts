@@ -22,7 +22,7 @@ const like = (who: TestPerson, id: string, reacted?: boolean) =>
     ...(reacted !== undefined && { body: { reacted } }),
   })
 
-/** What the counters say beside what there is. */
+/** Returns the stored counters and the actual numbers of rows. */
 async function countersAndCounts(id: string) {
   const { db } = server.context
   const [likes, comments, counters] = await Promise.all([
@@ -34,7 +34,7 @@ async function countersAndCounts(id: string) {
 }
 
 describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
-  test('"Without a body it toggles; with one it sets, and a retry changes nothing"', async () => {
+  test('toggles without a body; with a body it sets the state idempotently', async () => {
     const id = await publish()
     const steps: [boolean | undefined, boolean, number][] = [
       [undefined, true, 1],
@@ -53,13 +53,13 @@ describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
     expect(body).toMatchObject({ reacted: true, likesCount: 2 })
   })
 
-  test('an unknown or malformed id is the same 404', async () => {
+  test('an unknown or malformed id is a 404', async () => {
     for (const id of ['01900000-0000-7000-8000-000000000000', 'x', '1', "'"]) {
       expect(await like(people.Bea, id)).toMatchObject({ status: 404, body: { error: 'not_found' } })
     }
   })
 
-  test('fifty likes and unlikes of several people at once: the counter is the count', async () => {
+  test('the counter is correct after fifty concurrent likes and unlikes of several people', async () => {
     const id = await publish()
     const all = Object.values(people)
     const answers = await Promise.all(
@@ -70,14 +70,14 @@ describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
     expect(counters).toEqual(counted)
   })
 
-  test('toggles of one person at once take turns', async () => {
+  test('concurrent toggles of one person are serialized', async () => {
     const id = await publish()
     const answers = await Promise.all(Array.from({ length: 41 }, () => like(people.Bea, id)))
     expect(answers.filter(({ body }) => body.reacted)).toHaveLength(21)
     expect(await countersAndCounts(id)).toMatchObject({ counters: { likes: 1 }, counted: { likes: 1 } })
   })
 
-  test('five hundred at once over few posts: no deadlock, nothing lost', async () => {
+  test('five hundred concurrent likes on few posts do not deadlock or get lost', async () => {
     const ids = await Promise.all([publish(), publish(), publish()])
     const all = Object.values(people)
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('api.md, "Posts": POST reactions/like/comment/{id}', () => {
     return { postId, id: (await server.call('createComment', { token: people.Bea.token, body })).body.id }
   }
 
-  async function readers(postId: string, who: TestPerson) {
+  async function readLikes(postId: string, who: TestPerson) {
     const { token } = who
     const { rows } = (await server.call('getComments', { token, query: { postId } })).body
     const post = await server.call('getPost', { token, params: { id: postId } })
@@ -112,7 +112,7 @@ describe('api.md, "Posts": POST reactions/like/comment/{id}', () => {
     return rows.map(({ likesCount, reacted }) => [likesCount, reacted])
   }
 
-  test('toggles without a body and sets with one; each reader sees the count and their own', async () => {
+  test('toggles without a body and sets with one; each reader sees the count and their own reaction', async () => {
     const { postId, id } = await comment()
     for (const [sent, reacted, likesCount] of [
       [undefined, true, 1],
@@ -126,12 +126,12 @@ describe('api.md, "Posts": POST reactions/like/comment/{id}', () => {
       })
     }
     expect((await likeComment(people.Bea, id)).body).toEqual({ reacted: true, likesCount: 2 })
-    expect(await readers(postId, people.Ana)).toEqual([[2, true]])
-    expect(await readers(postId, people.Carla)).toEqual([[2, false]])
+    expect(await readLikes(postId, people.Ana)).toEqual([[2, true]])
+    expect(await readLikes(postId, people.Carla)).toEqual([[2, false]])
     expect((await likeComment(people.Bea, id, false)).body).toEqual({ reacted: false, likesCount: 1 })
   })
 
-  test('an unknown, malformed or deleted comment is the same 404', async () => {
+  test('an unknown, malformed or deleted comment is a 404', async () => {
     const { id } = await comment()
     await server.call('deleteComment', { token: people.Bea.token, params: { id } })
     for (const gone of [id, '01900000-0000-7000-8000-000000000000', 'x', "'"]) {
@@ -139,22 +139,22 @@ describe('api.md, "Posts": POST reactions/like/comment/{id}', () => {
     }
   })
 
-  test('toggles of one person at once take turns', async () => {
+  test('concurrent toggles of one person are serialized', async () => {
     const { postId, id } = await comment()
     const answers = await Promise.all(Array.from({ length: 21 }, () => likeComment(people.Ana, id)))
     expect(answers.filter(({ body }) => body.reacted)).toHaveLength(11)
-    expect(await readers(postId, people.Ana)).toEqual([[1, true]])
+    expect(await readLikes(postId, people.Ana)).toEqual([[1, true]])
   })
 
-  test('decision 36: whoever has blocked the reader, or is blocked, is in no count of theirs', async () => {
+  test('decision 36: likes of blocked and blocking people are not counted', async () => {
     const { Eva, Fina } = await server.people('Eva', 'Fina')
     const { postId, id } = await comment()
     await likeComment(Eva, id)
     await likeComment(people.Dora, id)
     await server.call('blockUser', { token: Eva.token, body: { userId: Fina.id } })
-    expect(await readers(postId, Fina)).toEqual([[1, false]])
+    expect(await readLikes(postId, Fina)).toEqual([[1, false]])
     expect((await likeComment(Fina, id)).body).toEqual({ reacted: true, likesCount: 2 })
-    expect(await readers(postId, Eva)).toEqual([[2, true]])
-    expect(await readers(postId, people.Ana)).toEqual([[3, false]])
+    expect(await readLikes(postId, Eva)).toEqual([[2, true]])
+    expect(await readLikes(postId, people.Ana)).toEqual([[3, false]])
   })
 })

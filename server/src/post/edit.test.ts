@@ -17,7 +17,7 @@ const edit = (who: TestPerson, id: string, description: string) =>
   server.call('editPost', { token: who.token, body: { id, description } })
 
 describe('api.md, "Posts": PUT posts/change-comment', () => {
-  test('"the Post", with the new text, marked (decision 31), everything else as it was', async () => {
+  test('returns the post with the new text and marks it as edited (decision 31); everything else stays', async () => {
     const files = [{ filename: await uploadFile(server, people.Ana), type: 'image', alt: 'En el aire' }]
     const before = await publish(people.Ana, { description: 'Mi bale', files })
     expect(before.editedAt).toBeNull()
@@ -37,7 +37,7 @@ describe('api.md, "Posts": PUT posts/change-comment', () => {
     expect((await edit(people.Ana, before.id, 'Mi baile')).body.editedAt).toBe(body.editedAt)
   })
 
-  test('the words of a share too, and in a share what it shares is marked', async () => {
+  test('edits the text of a share; a share shows the edit mark of its original', async () => {
     const original = await publish(people.Ana, { description: 'Uno' })
     const shared = (await server.call('sharePost', { token: people.Bea.token, body: { id: original.id } }))
       .body
@@ -50,7 +50,7 @@ describe('api.md, "Posts": PUT posts/change-comment', () => {
     })
   })
 
-  test('"edit texts must be non-empty"; the owner alone; one that is there', async () => {
+  test('rejects empty texts, texts of others and posts that do not exist', async () => {
     const { id } = await publish(people.Ana, { description: 'Mío' })
     for (const [text, error] of [
       [' \n', 'texto_vacio'],
@@ -67,7 +67,7 @@ describe('api.md, "Posts": PUT posts/change-comment', () => {
   })
 })
 
-test('every text: what is sent is what is stored, whatever it is', async () => {
+test('stores every text exactly as it was sent', async () => {
   const { id } = await publish(people.Ana, { description: 'Uno' })
   for (const text of [
     '<script>alert(1)</script>',

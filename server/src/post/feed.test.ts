@@ -30,7 +30,7 @@ async function read(list: List, who: TestPerson, query: Record<string, string>, 
   return body as { posts: Post[]; limit: number; next: string | null }
 }
 
-/** Follows `next` to the end; `between` happens after each page. */
+/** Follows `next` to the end; calls `between` after each page. */
 async function walk(
   list: List,
   who: TestPerson,
@@ -51,7 +51,7 @@ async function walk(
 
 const newestFirst = (ids: string[]) => ids.toSorted().toReversed()
 
-describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of pages', () => {
+describe('api.md, "Conventions": feed pages have 10 posts; `limit` is the number of pages', () => {
   let ofAna: string[]
   let ofBea: string[]
 
@@ -60,7 +60,7 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
     ofBea = await Promise.all(Array.from({ length: 12 }, (_, n) => publish(people.Bea, `Bea ${n}`)))
   })
 
-  test('an empty list has no pages and no next', async () => {
+  test('an empty list has limit 0 and no next cursor', async () => {
     expect(await read('getUserPosts', people.Carla, {})).toEqual({ posts: [], limit: 0, next: null })
     expect(await read('getFeed', people.Carla, { filter: 'agencia' })).toEqual({
       posts: [],
@@ -69,7 +69,7 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
     })
   })
 
-  test('newest first, by page as by cursor, to the end', async () => {
+  test('pages and cursors return all posts, newest first', async () => {
     const all = newestFirst([...ofAna, ...ofBea])
     for (const list of ['getFeed', 'getPosts'] as const) {
       expect(await walk(list, people.Carla, {})).toEqual(all)
@@ -81,7 +81,7 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
     }
   })
 
-  test('"GET posts/user/{profile}": by id or profile_url; nobody is a 404', async () => {
+  test('GET posts/user/{profile} accepts id or profile_url; an unknown person is a 404', async () => {
     const { body } = await server.call('getProfile', {
       token: people.Ana.token,
       params: { id: people.Ana.id },
@@ -96,7 +96,7 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
     }
   })
 
-  test('a page that is exactly full ends with no next', async () => {
+  test('a full last page has no next cursor', async () => {
     const ten = await Promise.all(Array.from({ length: 10 }, (_, n) => publish(people.Dora, `Dora ${n}`)))
     expect(await read('getUserPosts', people.Dora, {})).toMatchObject({ limit: 1, next: null })
     await Promise.all(
@@ -104,7 +104,7 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
     )
   })
 
-  test('"A page past the end is an empty one"; "page=0, -1, abc … is a 400"', async () => {
+  test('a page past the end is empty; an invalid page is a 400', async () => {
     for (const list of ['getFeed', 'getPosts', 'getUserPosts'] as const) {
       for (const page of ['5', '1000000']) {
         expect(await read(list, people.Ana, { page })).toMatchObject({ posts: [], next: null })
@@ -126,7 +126,7 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
     }
   })
 
-  test('`after` wins over `page`', async () => {
+  test('`after` takes precedence over `page`', async () => {
     const { next } = await read('getFeed', people.Carla, {})
     const after = next ?? ''
     const page = await read('getFeed', people.Carla, { after, page: '1000000' })
@@ -134,7 +134,7 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
     expect(page.posts).toHaveLength(10)
   })
 
-  test('"no row twice, none missed" while posts arrive and others go', async () => {
+  test('returns no post twice and misses none while posts are published', async () => {
     const before = newestFirst([...ofAna, ...ofBea])
     const made: string[] = []
     const seen = await walk('getFeed', people.Carla, {}, async () => {
@@ -147,8 +147,8 @@ describe('api.md, "Conventions": feed pages hold 10 posts, `limit` the number of
   })
 })
 
-describe('decision 29: "filter=agencia means those I follow"', () => {
-  test('their posts alone, newest first, by page as by cursor; who stops being followed is gone', async () => {
+describe('decision 29: filter=agencia returns the posts of followed people', () => {
+  test('only their posts, newest first, by page and by cursor; unfollowing removes them', async () => {
     const { Eva, Fina, Gala } = await server.people('Eva', 'Fina', 'Gala')
     const follow = (who: TestPerson, whom: TestPerson) =>
       server.call('followUser', { token: who.token, body: { id: whom.id } })
@@ -173,7 +173,7 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
     expect(await walk('getFeed', Eva, { filter: 'agencia' })).toEqual(newestFirst(mine))
   })
 
-  test('the same for somebody who follows hundreds, most of whom publish nothing', async () => {
+  test('the same for a caller who follows hundreds of people without posts', async () => {
     const { Lola, Mara, Nuria } = await server.people('Lola', 'Mara', 'Nuria')
     await server.call('followUser', { token: Lola.token, body: { id: Mara.id } })
     await sql`
@@ -197,7 +197,7 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
     expect([posts.map(({ id }) => id), limit]).toEqual([newestFirst(followed).slice(20), 3])
   })
 
-  test('the same whoever of many followed people wrote what when, and however few or many they are', async () => {
+  test('the same result for each query strategy, whatever the distribution of posts over authors', async () => {
     const { Olga, Petra } = await server.people('Olga', 'Petra')
     const { db } = server.context
     const crowd = await sql<{ id: string }>`
@@ -210,7 +210,7 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
     `.execute(db)
     const ids = crowd.rows.map(({ id }) => id)
     await sql`insert into follow select ${Olga.id}, id, now() from unnest(${ids}::uuid[]) id`.execute(db)
-    // Some write often and lately, some once and long ago.
+    // Some authors post often and recently, some once and long ago.
     const authors = Array.from(
       { length: 90 },
       (_, n) => ids[Math.min(29, Math.floor(((n * 7919) % 97) ** 2 / 280))],
@@ -232,14 +232,14 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
     expect(new Set(authors).size).toBeGreaterThan(12)
     expect(seen.length).toBeLessThan(rows.length)
     expect(await walk('getFeed', Olga, { filter: 'agencia' })).toEqual(seen)
-    // Among so many people theirs are unlikely to be among the newest.
-    const among = (people: number) =>
+    // With this many accounts, followed posts are unlikely to be among the newest.
+    const pretendAccounts = (people: number) =>
       sql`select pg_restore_relation_stats('schemaname', 'public', 'relname', 'account', 'reltuples', ${people}::real)`.execute(
         db,
       )
-    await among(1_000_000)
+    await pretendAccounts(1_000_000)
     expect(await walk('getFeed', Olga, { filter: 'agencia' })).toEqual(seen)
-    await among(30)
+    await pretendAccounts(30)
     await sql`update account set following_count = 300 where id = ${Olga.id}`.execute(db)
     server.context.events.emit('accountChanged', Olga.id)
     expect(await walk('getFeed', Olga, { filter: 'agencia' })).toEqual(seen)
@@ -247,7 +247,7 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
       const { posts } = await read('getFeed', Olga, { filter: 'agencia', page: `${page}` })
       expect(posts.map(({ id }) => id)).toEqual(seen.slice(page * 10 - 10, page * 10))
     }
-    // Those of the crowd are in everyone's feed as well, without who is suspended, by number as by cursor.
+    // The unfiltered feed contains them too, except the suspended author, by page and by cursor.
     const all = await walk('getFeed', Petra, {})
     expect(all).not.toContain(rows.find(({ author_id }) => author_id === ids[29])?.id)
     const second = await read('getFeed', Petra, { page: '2' })
@@ -257,14 +257,19 @@ describe('decision 29: "filter=agencia means those I follow"', () => {
   })
 })
 
-/** How many queries a page of a list takes. */
-async function queriesOf(list: List, who: TestPerson, profile: string, query: Record<string, string> = {}) {
+/** Counts the queries for one page of a list. */
+async function countPageQueries(
+  list: List,
+  who: TestPerson,
+  profile: string,
+  query: Record<string, string> = {},
+) {
   const { result, queries } = await countQueries(() => read(list, who, query, profile))
   return { posts: result.posts.length, queries }
 }
 
-describe('architecture.md rule 5: "A page of 10 posts costs the same number of queries as one of 1"', () => {
-  test('for a reader who hides nobody, and for one who does', async () => {
+describe('a page of 10 posts takes as many queries as a page of 1', () => {
+  test('for callers without and with blocked people', async () => {
     const { Hilda, Ines, Julia, Karla, Luz } = await server.people('Hilda', 'Ines', 'Julia', 'Karla', 'Luz')
     await publish(Hilda, 'La única')
     for (let n = 0; n < 10; n++) {
@@ -275,32 +280,32 @@ describe('architecture.md rule 5: "A page of 10 posts costs the same number of q
       await server.call('likePost', { token: Hilda.token, params: { id } })
       await server.call('sharePost', { token: Luz.token, body: { id, description: `${n}` } })
     }
-    // Who calls is asked once a moment; that query is none of the page's.
+    // Load the caller into the cache first, so that this query is not counted.
     await read('getFeed', Julia, {})
-    const one = await queriesOf('getUserPosts', Julia, Hilda.id)
-    const ten = await queriesOf('getUserPosts', Julia, Ines.id)
+    const one = await countPageQueries('getUserPosts', Julia, Hilda.id)
+    const ten = await countPageQueries('getUserPosts', Julia, Ines.id)
     expect([one.posts, ten.posts]).toEqual([1, 10])
     expect(ten.queries).toBe(one.queries)
     expect(ten.queries).toBe(2)
-    const shares = await queriesOf('getUserPosts', Julia, Luz.id)
-    expect([shares.posts, shares.queries], 'what they share is one more').toEqual([10, 3])
+    const shares = await countPageQueries('getUserPosts', Julia, Luz.id)
+    expect([shares.posts, shares.queries], 'one more query for the shared posts').toEqual([10, 3])
 
     await server.call('followUser', { token: Julia.token, body: { id: Hilda.id } })
-    const followedOne = await queriesOf('getFeed', Julia, '', { filter: 'agencia' })
+    const followedOne = await countPageQueries('getFeed', Julia, '', { filter: 'agencia' })
     await server.call('followUser', { token: Julia.token, body: { id: Ines.id } })
-    const followedTen = await queriesOf('getFeed', Julia, '', { filter: 'agencia' })
+    const followedTen = await countPageQueries('getFeed', Julia, '', { filter: 'agencia' })
     expect([followedOne.posts, followedTen.posts]).toEqual([1, 10])
     expect([followedOne.queries, followedTen.queries]).toEqual([1, 1])
 
     await server.call('blockUser', { token: Julia.token, body: { userId: Karla.id } })
     await read('getFeed', Julia, {})
-    const hiding = await queriesOf('getUserPosts', Julia, Ines.id)
-    expect(hiding.queries).toBe((await queriesOf('getUserPosts', Julia, Hilda.id)).queries)
+    const hiding = await countPageQueries('getUserPosts', Julia, Ines.id)
+    expect(hiding.queries).toBe((await countPageQueries('getUserPosts', Julia, Hilda.id)).queries)
     expect(hiding.queries).toBe(ten.queries)
   })
 })
 
-test('a page of posts goes compressed to whoever takes it so', async () => {
+test('responses are compressed when the client accepts it', async () => {
   for (let number = 0; number < 4; number++) await publish(people.Dora, `${number} ${'luz '.repeat(200)}`)
   const ask = (accepted?: string) =>
     server.app.inject({

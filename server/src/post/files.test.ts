@@ -35,7 +35,7 @@ async function list(who: TestPerson, profile: string, type: Kind, query: Record<
 }
 
 describe('api.md, "Posts": GET posts/user/{profile}/{type}/type', () => {
-  test("the newest post's first, each post's in its order; on by the last one's id, none twice and none missed", async () => {
+  test('newest post first, files of a post in their order; paging by `after` returns none twice and misses none', async () => {
     const posts = [await publishPhotos(people.Ana, 3), await publishPhotos(people.Ana, 5)]
     await publishPhotos(people.Bea, 1)
     const expected = posts.toReversed().flatMap(({ files }) => files.map(({ url }) => url))
@@ -53,7 +53,7 @@ describe('api.md, "Posts": GET posts/user/{profile}/{type}/type', () => {
     expect(await list(people.Bea, people.Ana.id, 'PHOTO', { limit: '2' })).toHaveLength(2)
   })
 
-  test('each with its post: text, likes, whether the reader likes it; gone with the post', async () => {
+  test('each file carries text, likes and reaction of its post, and disappears with the post', async () => {
     const { id, files } = await publishPhotos(people.Carla, 1)
     await server.call('editPost', { token: people.Carla.token, body: { id, description: 'En escena' } })
     await server.call('likePost', { token: people.Bea.token, params: { id } })
@@ -64,7 +64,7 @@ describe('api.md, "Posts": GET posts/user/{profile}/{type}/type', () => {
     expect(await list(people.Bea, people.Carla.id, 'PHOTO')).toEqual([])
   })
 
-  test('documents with name, kind and size; videos by their id at YouTube', async () => {
+  test('documents have name, type and size; videos have their YouTube id', async () => {
     const bytes = pdfBytes()
     const filename = await uploadFile(server, people.Carla, { filename: 'Guión (2).pdf', bytes })
     const document = await publish(people.Carla, { files: [{ filename, type: 'file' }] })
@@ -94,7 +94,7 @@ describe('api.md, "Posts": GET posts/user/{profile}/{type}/type', () => {
     expect(await list(people.Bea, people.Carla.id, 'PHOTO')).toEqual([])
   })
 
-  test('nobody is a 404; a kind, limit or place that is none a 400 or 404', async () => {
+  test('an unknown person is a 404; an invalid type, limit or cursor is a 400 or 404', async () => {
     const ask = (profile: string, type: string, query: object) =>
       server.call('getUserFiles', { token: people.Bea.token, params: { profile, type }, query } as never)
     expect((await ask('nadie', 'PHOTO', {})).status).toBe(404)
@@ -104,7 +104,7 @@ describe('api.md, "Posts": GET posts/user/{profile}/{type}/type', () => {
     }
   })
 
-  test('architecture.md rule 5: a page of many costs the queries of a page of one', async () => {
+  test('a page of many files takes as many queries as a page of one', async () => {
     const queries = async (limit: string) => {
       const { result, queries } = await countQueries(() =>
         list(people.Bea, people.Ana.id, 'PHOTO', { limit }),

@@ -1,5 +1,5 @@
-/** What other rooms may ask of posts. */
-export { keepPoster, postJobs } from './post.jobs.ts'
+/** Public interface of the post module. */
+export { savePoster, postJobs } from './post.jobs.ts'
 export { presentComment } from './post.present.ts'
 export {
   commentColumns,
@@ -7,8 +7,8 @@ export {
   findComment,
   findComments,
   findPosts,
-  hiddenCommentLikes,
+  hiddenCommentLikeCount,
   joinOwnLike,
 } from './post.read.store.ts'
 export { postRoutes } from './post.routes.ts'
-export { shardOf } from './post.write.store.ts'
+export { postTotalShard } from './post.write.store.ts'

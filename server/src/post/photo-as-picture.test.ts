@@ -31,7 +31,7 @@ const choose = (who: TestPerson, filename: string, type: 'profile' | 'cover' = '
 const status = async (image: string) => (await server.send('GET', `/resize/c92x92/${image}`)).status
 
 describe('api.md: PUT users/modalChangeImage "one of the caller\'s own photos"', () => {
-  test('the picture is a copy: deleting the post leaves it, choosing another leaves the post', async () => {
+  test('the picture is a copy: it survives the post, and choosing another one leaves the post unchanged', async () => {
     const { postId, photo } = await postPhoto(people.Ana)
     expect((await choose(people.Ana, photo)).status).toBe(200)
     expect((await choose(people.Ana, photo, 'cover')).status).toBe(200)
@@ -48,7 +48,7 @@ describe('api.md: PUT users/modalChangeImage "one of the caller\'s own photos"',
     expect(await status(other.photo)).toBe(200)
   })
 
-  test("somebody else's, one that is no photo of a post, and nonsense are archivo_desconocido", async () => {
+  test('a photo of someone else, a file that is not a post photo and an unknown name are archivo_desconocido', async () => {
     const { photo } = await postPhoto(people.Ana)
     const self = (await server.call('getSelf', { token: people.Ana.token })).body
     expect((await choose(people.Bea, photo)).status).toBe(422)

@@ -1,4 +1,4 @@
-/** Posters of videos, kept by ourselves (decision 33); that none can be had is nothing special. */
+/** Jobs that download video posters into our own storage (decision 33). A video without a poster is a normal case. */
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -6,15 +6,15 @@ import { ProblemError } from '../platform/http/problem.ts'
 import type { JobKind } from '../platform/jobs.ts'
 import { claimUploads, keepForeign } from '../media/index.ts'
 import { fetchPoster } from './poster.fetch.ts'
-import { findAllWithoutPoster, findWithoutPoster, setPoster } from './poster.store.ts'
+import { findPostIdsWithoutPoster, findPostWithoutPoster, setPoster } from './poster.store.ts'
 
 const posterJob = 'post.poster'
 const hour = 60 * 60 * 1000
-/** How old a post is when its poster is asked for again, daily: once the job's own tries are over, and for so long. */
-const again = { from: 2 * hour, to: 30 * 24 * hour, atOnce: 500 }
+/** Age range of posts for the daily retry: older than the job's own retries, not older than 30 days. */
+const missingPosters = { minAge: 2 * hour, maxAge: 30 * 24 * hour, batchSize: 500 }
 
-/** Has the poster of a new post's video fetched once the caller's transaction has committed. */
-export async function fetchPosterLater(
+/** Enqueues the download of a video's poster; the job runs once the caller's transaction has committed. */
+export async function enqueuePosterFetch(
   { config, jobs }: Pick<Context, 'config' | 'jobs'>,
   trx: Database,
   postId: string,
@@ -22,9 +22,9 @@ export async function fetchPosterLater(
   if (config.VIDEO_POSTER_URL !== null) await jobs.send(trx, posterJob, { postId })
 }
 
-/** Gives a post's video its poster, unless it has one or is gone. Refuses bytes that are no JPEG. */
-export async function keepPoster(context: Context, postId: string, jpeg: Buffer): Promise<void> {
-  const post = await findWithoutPoster(context.db, postId)
+/** Stores a poster for a post's video, unless it has one or the post is deleted. Throws a ProblemError if the bytes are not a JPEG. */
+export async function savePoster(context: Context, postId: string, jpeg: Buffer): Promise<void> {
+  const post = await findPostWithoutPoster(context.db, postId)
   if (!post) return
   const { author_id } = post
   const owned = {
@@ -35,51 +35,56 @@ export async function keepPoster(context: Context, postId: string, jpeg: Buffer)
   } as const
   const name = await keepForeign(context, owned, jpeg)
   await context.db.transaction().execute(async (trx) => {
-    // Of what came too late nothing is claimed, and so it is swept.
+    // An unclaimed upload is deleted by the cleanup job.
     if (await setPoster(trx, postId, name))
       await claimUploads(context, trx, author_id, [{ name, use: 'poster' }])
   })
 }
 
-async function fetchAndKeep(context: Context, postId: string): Promise<void> {
+async function fetchAndSavePoster(context: Context, postId: string): Promise<void> {
   const { VIDEO_POSTER_URL } = context.config
-  const post = await findWithoutPoster(context.db, postId)
+  const post = await findPostWithoutPoster(context.db, postId)
   if (!post?.video_id || VIDEO_POSTER_URL === null) return
   const jpeg = await fetchPoster(VIDEO_POSTER_URL, post.video_id)
   if (!jpeg) return
   try {
-    await keepPoster(context, postId, jpeg)
+    await savePoster(context, postId, jpeg)
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error
-    context.log.info({ err: error, postId }, 'a poster is no picture')
+    context.log.info({ err: error, postId }, 'poster is not a valid image')
   }
 }
 
-/** Asks again for the posters of videos that have none yet; none was to be had, or YouTube was away for too long. */
-export async function fetchMissingPosters(context: Context): Promise<void> {
+/** Enqueues downloads for videos that still have no poster, because YouTube had none yet or was unavailable. */
+export async function enqueueMissingPosters(context: Context): Promise<void> {
   if (context.config.VIDEO_POSTER_URL === null) return
-  const idAt = (age: number) => newId({ now: () => new Date(context.clock.now().getTime() - age) })
-  const ids = await findAllWithoutPoster(context.db, idAt(again.to), idAt(again.from), again.atOnce)
+  const idAtAge = (age: number) => newId({ now: () => new Date(context.clock.now().getTime() - age) })
+  const ids = await findPostIdsWithoutPoster(
+    context.db,
+    idAtAge(missingPosters.maxAge),
+    idAtAge(missingPosters.minAge),
+    missingPosters.batchSize,
+  )
   await context.db.transaction().execute(async (trx) => {
-    for (const id of ids) await fetchPosterLater(context, trx, id)
+    for (const id of ids) await enqueuePosterFetch(context, trx, id)
   })
 }
 
-/** Fetching posters, for new posts and again. */
+/** Job definitions: downloading one poster, and the daily retry of missing ones. */
 export function postJobs(context: Context): JobKind<never>[] {
   const poster: JobKind<{ postId: string }> = {
     name: posterJob,
-    // About an hour in all, each time twice as long as before.
+    // Exponential backoff, about an hour in total.
     retries: 10,
     atOnce: 4,
     expireAfter: 60,
     mayFail: true,
-    run: ({ postId }) => fetchAndKeep(context, postId),
+    run: ({ postId }) => fetchAndSavePoster(context, postId),
   }
   const missing = {
     name: 'post.posters',
     schedule: '17 5 * * *',
-    run: () => fetchMissingPosters(context),
+    run: () => enqueueMissingPosters(context),
   }
   return [poster, missing]
 }

@@ -1,4 +1,4 @@
-/** A page of posts with all that is shown of them, in one statement however many they are. */
+/** Loads a page of posts with files and first comments in one statement, independent of the number of posts. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
@@ -14,7 +14,7 @@ export interface FileRow {
   width: number | null
   height: number | null
   bytes: number | null
-  /** Text inside JSON. */
+  /** A string when it comes from JSON aggregation. */
   created_at: Date | string
 }
 
@@ -23,21 +23,22 @@ export interface FullPostRow extends PostRow {
   first_comments: CommentRow[]
 }
 
-/** What a page was cut from. */
+/** Counts that belong to a page. */
 export interface PageFacts {
-  /** How many ids the query of ids gave. */
-  found: number
+  /** Number of ids the id query returned, at most its limit. */
+  matchedCount: number
+  /** Number of posts in the whole list. */
   total: number
 }
 
 type Row = FullPostRow & PageFacts
 
-/** As a query of ids: these. */
-export const theseIds = (ids: string[]) => sql<{ id: string }>`select unnest(${ids}::uuid[]) as id`
+/** Query that returns the given ids. */
+export const idList = (ids: string[]) => sql<{ id: string }>`select unnest(${ids}::uuid[]) as id`
 
 /**
- * The newest `size` of the posts that `ids` finds and the caller may see, newest first, with their files and first
- * comments; `total` is an expression. `facts` is null where there are no posts to carry it.
+ * Finds the newest `size` posts among those that the query `ids` returns and the caller may see, newest first, with files
+ * and first comments. `total` is an SQL expression. `facts` is null when there are no posts.
  */
 export async function findPage(
   db: Database,
@@ -46,12 +47,12 @@ export async function findPage(
   { size, total }: { size: number; total: RawBuilder<number> },
 ): Promise<{ posts: FullPostRow[]; facts: PageFacts | null }> {
   const { rows } = await sql<Row>`
-    with found as materialized (${ids})
-    select ${postColumns(caller)}, (select count(*) from found) as found, ${total} as total,
-      case when post.kind in ('photos', 'documents') then ${files} else '[]' end as files,
-      case when post_count.comments > 0 then ${firstComments(caller)} else '[]' end as first_comments
-    from (select id from found order by id desc limit ${sql.lit(size)}) shown
-    join post on post.id = shown.id
+    with matched as materialized (${ids})
+    select ${postColumns(caller)}, (select count(*) from matched) as "matchedCount", ${total} as total,
+      case when post.kind in ('photos', 'documents') then ${filesJson} else '[]' end as files,
+      case when post_count.comments > 0 then ${firstCommentsJson(caller)} else '[]' end as first_comments
+    from (select id from matched order by id desc limit ${sql.lit(size)}) page
+    join post on post.id = page.id
     join account author on author.id = post.author_id
     join post_count on post_count.post_id = post.id
     left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
@@ -61,13 +62,13 @@ export async function findPage(
   return { posts: rows, facts: rows[0] ?? null }
 }
 
-const files = sql`(
+const filesJson = sql`(
   select coalesce(json_agg(file order by file.position), '[]') from (
     select id, type, name, filename, alt, width, height, bytes, created_at, position from post_file where post_id = post.id
   ) file
 )`
 
-const firstComments = (caller: Caller) => sql`(
+const firstCommentsJson = (caller: Caller) => sql`(
   select coalesce(json_agg(first), '[]') from (
     select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
@@ -76,7 +77,7 @@ const firstComments = (caller: Caller) => sql`(
   ) first
 )`
 
-/** How many posts a list holds, for a page that has none to say so. */
+/** Evaluates a `total` expression by itself, for pages without posts. */
 export async function findTotal(db: Database, total: RawBuilder<number>): Promise<number> {
   const { rows } = await sql<{ n: number }>`select ${total} as n where ${true}::boolean`.execute(db)
   return rows[0]?.n ?? 0

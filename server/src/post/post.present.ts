@@ -6,7 +6,7 @@ import type { VideoRow } from './post.files.store.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import type { CommentRow, PostRow } from './post.read.store.ts'
 
-/** A comment in the wire's names, as this reader sees it. */
+/** Converts a comment row to the API format for a reader. */
 export function presentComment(row: CommentRow, readerId: string): Comment {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentComment(row: CommentRow, readerId: string): Comment {
   }
 }
 
-/** A photo or a document in the wire's names. */
+/** Converts a photo or document row to the API format. */
 export function presentFile(
   file: FileRow,
   post: Pick<PostRow, 'id' | 'description' | 'likes' | 'reacted'>,
@@ -41,7 +41,7 @@ export function presentFile(
   }
 }
 
-/** A video in the wire's names, as a file of its post's. */
+/** Converts a video row to the API format of a post file. */
 export function presentVideo(row: VideoRow): PostFile {
   return {
     id: row.id,
@@ -58,7 +58,7 @@ export function presentVideo(row: VideoRow): PostFile {
   }
 }
 
-/** A post in the wire's names, as this reader sees it, without what it shares. */
+/** Converts a post row to the API format for a reader, without `sharedPost`. */
 export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sharedPost'> {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Publishing and sharing: each one transaction, and one post however often it is retried. */
+/** Publishing and sharing posts: one transaction each, idempotent by Idempotency-Key. */
 import { createHash } from 'node:crypto'
 import type { newPost, postContract } from '@brilla/contract/post'
 import { parseYoutubeId } from '@brilla/contract/video'
@@ -9,19 +9,19 @@ import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
-import { fetchPosterLater } from './post.jobs.ts'
+import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
-import { kindOf } from './post.rules.ts'
-import { findByIdempotencyKey, holdOriginal, insertFiles, insertPost } from './post.write.store.ts'
+import { getPostKind } from './post.rules.ts'
+import { findByIdempotencyKey, lockOriginal, insertFiles, insertPost } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>
 
-/** Publishes a post and answers it as it reads; of a retry the first attempt's id. */
-export async function publish(
+/** Publishes a post and returns its row; for a retry, the id of the post that the first attempt created. */
+export async function publishPost(
   context: Context,
   { caller, body, headers }: Call<typeof postContract.createPost>,
 ): Promise<FullPostRow | string> {
-  const kind = kindOf(body)
+  const kind = getPostKind(body)
   if (kind === 'sin_contenido') refuseField('description', 'sin_contenido')
   if (kind === 'un_solo_tipo') refuseField('files', 'un_solo_tipo')
   const video_id = body.videoUrl ? parseYoutubeId(body.videoUrl) : null
@@ -33,45 +33,51 @@ export async function publish(
     category_id: body.categoryId,
     video_id,
   }
-  const key = keyOf(headers, body)
-  // A text alone is one statement, which is a transaction by itself.
-  if (kind === 'text') return insertOnce(context, context.db, caller, row, key)
+  const key = getIdempotencyKey(headers, body)
+  // A text post is a single statement, so it needs no explicit transaction.
+  if (kind === 'text') return insertIdempotent(context, context.db, caller, row, key)
   return context.db.transaction().execute(async (trx) => {
-    const post = await insertOnce(context, trx, caller, row, key)
+    const post = await insertIdempotent(context, trx, caller, row, key)
     if (typeof post === 'string') return post
-    if (video_id !== null) await fetchPosterLater(context, trx, post.id)
-    return { ...post, files: await attach(context, trx, caller, { id: post.id, kind, files: body.files }) }
+    if (video_id !== null) await enqueuePosterFetch(context, trx, post.id)
+    return {
+      ...post,
+      files: await attachFiles(context, trx, caller, { id: post.id, kind, files: body.files }),
+    }
   })
 }
 
-/** Shares a post and answers the share's id; of a retry the first attempt's. */
-export async function share(
+/** Shares a post and returns the id of the share; for a retry, that of the first attempt. */
+export async function sharePost(
   context: Context,
   { caller, body, headers }: Call<typeof postContract.sharePost>,
 ): Promise<string> {
   return context.db.transaction().execute(async (trx) => {
-    const original = isId(body.id) ? await holdOriginal(trx, caller, body.id) : undefined
+    const original = isId(body.id) ? await lockOriginal(trx, caller, body.id) : undefined
     if (!original) refuse('not_found')
     if (original.author_id === caller.accountId) refuseField('id', 'publicacion_propia')
     if (original.kind === 'share') refuseField('id', 'ya_compartida')
     const row = { kind: 'share', description: body.description, category_id: 1, shared_post_id: body.id }
-    const made = await insertOnce(context, trx, caller, row, keyOf(headers, body))
-    return typeof made === 'string' ? made : made.id
+    const inserted = await insertIdempotent(context, trx, caller, row, getIdempotencyKey(headers, body))
+    return typeof inserted === 'string' ? inserted : inserted.id
   })
 }
 
-interface Key {
+interface IdempotencyKey {
   key: string | null
-  /** Of what the post is made of: the same key with something else in it is a mistake, not a retry. */
+  /** Hash of the request body: the same key with a different body is a conflict, not a retry. */
   hash: string
 }
 
-function keyOf(headers: { 'idempotency-key'?: string | undefined }, body: object): Key {
+function getIdempotencyKey(
+  headers: { 'idempotency-key'?: string | undefined },
+  body: object,
+): IdempotencyKey {
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   return { key: headers['idempotency-key'] ?? null, hash }
 }
 
-interface Row {
+interface NewPostRow {
   kind: string
   title?: string
   description: string
@@ -80,31 +86,31 @@ interface Row {
   shared_post_id?: string
 }
 
-async function insertOnce(
+async function insertIdempotent(
   { clock }: Context,
   db: Database,
   caller: Member,
-  row: Row,
-  { key, hash }: Key,
+  row: NewPostRow,
+  { key, hash }: IdempotencyKey,
 ): Promise<FullPostRow | string> {
-  const made = { id: newId(clock), created_at: clock.now() }
+  const identity = { id: newId(clock), created_at: clock.now() }
   const author = await insertPost(db, caller, {
     ...row,
-    ...made,
+    ...identity,
     author_id: caller.accountId,
     idempotency_key: key,
     idempotency_hash: key === null ? null : hash,
   })
-  if (author) return { ...untouched, ...row, ...made, ...author }
+  if (author) return { ...newPostDefaults, ...row, ...identity, ...author }
   const first = key === null ? undefined : await findByIdempotencyKey(db, caller.accountId, key)
-  // With neither a post nor a session, the caller has left; or the first post was deleted at this very moment.
+  // Either the caller's session has ended, or the first post was deleted concurrently.
   if (!first) return refuseMissing(db, caller)
   if (first.idempotency_hash !== hash) refuse('idempotency_conflict')
   return first.id
 }
 
-/** What nobody has done to a new post yet. */
-const untouched = {
+/** Column values of a post that nobody has interacted with. */
+const newPostDefaults = {
   title: '',
   video_id: null,
   video_poster: null,
@@ -118,8 +124,8 @@ const untouched = {
   first_comments: [],
 }
 
-/** Takes a new post's files, in their order, and answers them. */
-async function attach(
+/** Claims the uploads of a new post and inserts them as its files, in the given order. */
+async function attachFiles(
   context: Context,
   trx: Database,
   { accountId }: Member,
@@ -130,7 +136,7 @@ async function attach(
     use: type === 'image' ? ('photo' as const) : ('document' as const),
   }))
   const claimed = await claimUploads(context, trx, accountId, wanted)
-  // The first has the highest id: lists of files go by it, the newest post's first, each post's in its order.
+  // The first file gets the highest id: file lists are ordered by id descending, and this keeps the order within a post.
   const ids = claimed.map(() => newId(context.clock)).toSorted()
   const rows = claimed.map((file, position) => ({
     ...file,

@@ -1,4 +1,4 @@
-/** Posts and comments by their ids, as a caller may see them. */
+/** Posts and comments by id, restricted to what the caller may see. */
 import { sql } from 'kysely'
 import { type Caller, visibleAccount } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -21,18 +21,18 @@ export interface PostRow extends AuthorRow {
   reacted: boolean
 }
 
-/** Without what those did whom the caller does not see. Needs `post`, `author`, `post_count`, and as `mine` the caller's like. */
+/** Columns of PostRow; counts exclude hidden accounts. Requires `post`, `author`, `post_count` and the caller's like as `mine`. */
 export const postColumns = (caller: Caller) => sql`
   post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.video_poster,
   post.shared_post_id, post.created_at, post.edited_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
-  author.type as author_type, ${seenCounts(caller)}, mine.account_id is not null as reacted
+  author.type as author_type, ${visibleCounts(caller)}, mine.account_id is not null as reacted
 `
 
-const seenCounts = (caller: Caller) =>
+const visibleCounts = (caller: Caller) =>
   caller.hidden.length === 0
     ? sql`post_count.likes, post_count.comments, post_count.shares`
     : sql`
-        post_count.likes - ${hiddenLikes(caller)} as likes,
+        post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
         post_count.comments - case when post_count.comments = 0 then 0 else (
           select count(*)::int from comment
           where author_id = any(${caller.hidden}::uuid[]) and post_id = post.id
@@ -43,8 +43,8 @@ const seenCounts = (caller: Caller) =>
         ) end as shares
       `
 
-/** Likes of a post by those whom the caller does not see; needs `post` and `post_count`. */
-export const hiddenLikes = (caller: Caller) =>
+/** Number of likes of a post by accounts hidden from the caller. Requires `post` and `post_count`. */
+export const hiddenPostLikeCount = (caller: Caller) =>
   caller.hidden.length === 0
     ? sql`0`
     : sql`case when post_count.likes = 0 then 0 else (
@@ -52,7 +52,7 @@ export const hiddenLikes = (caller: Caller) =>
         where post_id = post.id and account_id = any(${caller.hidden}::uuid[])
       ) end`
 
-/** The posts of these ids that the caller may see, with authors and counts as the caller may know them. */
+/** Finds those of the given posts that the caller may see, with author and counts. */
 export async function findPosts(db: Database, caller: Caller, ids: string[]): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
     select ${postColumns(caller)} from post
@@ -70,25 +70,25 @@ export interface CommentRow extends AuthorRow {
   text: string
   likes_count: number
   reacted: boolean
-  /** Text inside JSON. */
+  /** A string when it comes from JSON aggregation. */
   created_at: Date | string
   edited_at: Date | string | null
 }
 
-/** Needs `comment`, `author`, and the caller's like by `joinOwnLike`. */
+/** Columns of CommentRow. Requires `comment`, `author` and `joinOwnLike`. */
 export const commentColumns = (caller: Caller) => sql`
-  comment.id, comment.post_id, comment.text, comment.likes_count - ${hiddenCommentLikes(caller)} as likes_count,
+  comment.id, comment.post_id, comment.text, comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count,
   own_like.account_id is not null as reacted, comment.created_at, comment.edited_at, comment.author_id,
   author.full_name, author.profile_url, author.profile_image, author.type as author_type
 `
 
-/** The caller's like of `comment`, as `own_like`. */
+/** Joins the caller's like of `comment` as `own_like`. */
 export const joinOwnLike = (caller: Caller) => sql`
   left join comment_like own_like on own_like.comment_id = comment.id and own_like.account_id = ${caller.accountId}
 `
 
-/** Likes of a comment by those whom the caller does not see; needs `comment`. */
-export const hiddenCommentLikes = (caller: Caller) =>
+/** Number of likes of a comment by accounts hidden from the caller. Requires `comment`. */
+export const hiddenCommentLikeCount = (caller: Caller) =>
   caller.hidden.length === 0
     ? sql`0`
     : sql`case when comment.likes_count = 0 then 0 else (
@@ -96,7 +96,7 @@ export const hiddenCommentLikes = (caller: Caller) =>
         where comment_id = comment.id and account_id = any(${caller.hidden}::uuid[])
       ) end`
 
-/** Comments of one post behind an id, oldest first. */
+/** Finds `size` comments of a post after the id `after`, oldest first. */
 export async function findComments(
   db: Database,
   caller: Caller,
@@ -114,7 +114,7 @@ export async function findComments(
   return rows
 }
 
-/** A comment whose author the caller sees; its post is not looked at. */
+/** Finds a comment whose author the caller may see. Does not check whether its post is visible. */
 export async function findComment(db: Database, caller: Caller, id: string): Promise<CommentRow | undefined> {
   const { rows } = await sql<CommentRow>`
     select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id

@@ -1,60 +1,61 @@
-/** From a list to posts as a reader sees them: the second and third step of every list of posts. */
+/** Loads and presents the posts of a list query, shared by all lists of posts. */
 import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
 import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { List, Position } from './post.list.store.ts'
-import { findPage, findTotal, type FullPostRow, theseIds } from './post.page.store.ts'
+import type { PostListQuery, Position } from './post.list.store.ts'
+import { findPage, findTotal, type FullPostRow, idList } from './post.page.store.ts'
 import { presentPost } from './post.present.ts'
 
 const size = limits.feedPageSize
 
-/** A page as the wire asks for it; `after` wins. */
-export interface Page {
+/** Pagination parameters of a request; `after` takes precedence over `page`. */
+export interface PageQuery {
   page?: number | undefined
   after?: string | undefined
 }
 
-/** Where a page of the wire begins; one more id than it shows tells whether there is a next one. */
-export function positionOf({ page = 1, after }: Page): Position {
+/** Converts pagination parameters to a position. Requests one row more than a page shows, to know whether there is a next page. */
+export function getPosition({ page = 1, after }: PageQuery): Position {
   if (after !== undefined) return { after: decodeCursor(after), offset: 0, size: size + 1 }
   return { after: null, offset: (page - 1) * size, size: size + 1 }
 }
 
-/** A page of a list. */
-export async function readList(db: Database, caller: Caller, list: List, at: Position) {
-  // Skipping rows that are not there would cost as much as skipping ones that are.
-  const total = at.offset > 0 ? await findTotal(db, list.total) : undefined
-  if (total !== undefined && at.offset >= total) return { posts: [], limit: pages(total), next: null }
-  const { posts, facts } = await findPage(db, caller, list.ids(at), { size, ...list })
+/** Reads one page of a list in the API format; `limit` is the number of pages. */
+export async function readList(db: Database, caller: Caller, list: PostListQuery, position: Position) {
+  // An offset past the end would cost as much as one within the list, so the total is checked first.
+  const total = position.offset > 0 ? await findTotal(db, list.total) : undefined
+  if (total !== undefined && position.offset >= total)
+    return { posts: [], limit: countPages(total), next: null }
+  const { posts, facts } = await findPage(db, caller, list.ids(position), { size, ...list })
   const last = posts.at(-1)
   return {
-    posts: await present(db, caller, posts),
-    limit: pages(facts?.total ?? total ?? (await findTotal(db, list.total))),
-    next: last && facts && facts.found > size ? encodeCursor(last.id) : null,
+    posts: await presentPosts(db, caller, posts),
+    limit: countPages(facts?.total ?? total ?? (await findTotal(db, list.total))),
+    next: last && facts && facts.matchedCount > size ? encodeCursor(last.id) : null,
   }
 }
 
-const pages = (total: number) => Math.ceil(total / size)
+const countPages = (total: number) => Math.ceil(total / size)
 
-/** One post with what it shares; undefined when there is none for the caller. */
+/** Reads one post with the post it shares; undefined when the caller may not see it. */
 export async function readPost(db: Database, caller: Caller, id: string): Promise<Post | undefined> {
-  const { posts } = await findThese(db, caller, [id])
-  return (await present(db, caller, posts))[0]
+  const { posts } = await findPostsByIds(db, caller, [id])
+  return (await presentPosts(db, caller, posts))[0]
 }
 
-function findThese(db: Database, caller: Caller, ids: string[]) {
-  return findPage(db, caller, theseIds(ids), { size: ids.length, total: none })
+function findPostsByIds(db: Database, caller: Caller, ids: string[]) {
+  return findPage(db, caller, idList(ids), { size: ids.length, total: noTotal })
 }
 
-const none: RawBuilder<number> = sql`0`
+const noTotal: RawBuilder<number> = sql`0`
 
-/** Presents posts with what they share. */
-async function present(db: Database, caller: Caller, rows: FullPostRow[]): Promise<Post[]> {
+/** Presents posts together with the posts they share. */
+async function presentPosts(db: Database, caller: Caller, rows: FullPostRow[]): Promise<Post[]> {
   const sharedIds = rows.flatMap(({ shared_post_id }) => shared_post_id ?? [])
-  const { posts } = sharedIds.length > 0 ? await findThese(db, caller, sharedIds) : { posts: [] }
+  const { posts } = sharedIds.length > 0 ? await findPostsByIds(db, caller, sharedIds) : { posts: [] }
   const shared = new Map(posts.map((row) => [row.id, presentPost(row, caller.accountId)]))
   return rows.map((row) => ({
     ...presentPost(row, caller.accountId),

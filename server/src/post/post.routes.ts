@@ -6,20 +6,26 @@ import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { removeFilesLater } from '../media/index.ts'
-import { findFilesOf, findVideosOf } from './post.files.store.ts'
-import { feedOf, followedOf, type List, postsOf } from './post.list.store.ts'
+import { findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
+import {
+  buildFeedQuery,
+  buildFollowedFeedQuery,
+  type PostListQuery,
+  buildUserPostsQuery,
+} from './post.list.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
-import { publish, share } from './post.publish.ts'
-import { type Page, positionOf, readList, readPost } from './post.read.ts'
+import { publishPost, sharePost } from './post.publish.ts'
+import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
 import { findPosts } from './post.read.store.ts'
-import { createFollowedTotals } from './post.total.ts'
+import { createFollowedTotalCache } from './post.followed-total.ts'
 import { deletePost, updateDescription } from './post.write.store.ts'
 
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context
-  const followedTotal = createFollowedTotals(db, () => clock.now())
+  const followedTotal = createFollowedTotalCache(db, () => clock.now())
 
-  const list = (caller: Member, page: Page, of: List) => readList(db, caller, of, positionOf(page))
+  const list = (caller: Member, page: PageQuery, of: PostListQuery) =>
+    readList(db, caller, of, getPosition(page))
 
   async function read(caller: Member, id: string) {
     return (isId(id) && (await readPost(db, caller, id))) || refuse('not_found')
@@ -38,32 +44,36 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
 
   return {
     async createPost(call) {
-      const post = await publish(context, call)
+      const post = await publishPost(context, call)
       if (typeof post === 'string') return read(call.caller, post)
       return { ...presentPost(post, call.caller.accountId), sharedPost: null }
     },
-    sharePost: async (call) => read(call.caller, await share(context, call)),
+    sharePost: async (call) => read(call.caller, await sharePost(context, call)),
     async editPost({ caller, body }) {
       const { id } = await ownPost(caller, body.id)
       await updateDescription(db, id, body.description, clock.now())
       return read(caller, id)
     },
     async getFeed({ caller, query }) {
-      if (query.filter !== 'agencia') return list(caller, query, feedOf(caller))
+      if (query.filter !== 'agencia') return list(caller, query, buildFeedQuery(caller))
       const total = await followedTotal(caller)
-      return list(caller, query, followedOf(caller, total === undefined ? undefined : sql`${total}::bigint`))
+      return list(
+        caller,
+        query,
+        buildFollowedFeedQuery(caller, total === undefined ? undefined : sql`${total}::bigint`),
+      )
     },
-    getPosts: ({ caller, query }) => list(caller, query, feedOf(caller)),
+    getPosts: ({ caller, query }) => list(caller, query, buildFeedQuery(caller)),
     getPost: ({ caller, params }) => read(caller, params.id),
     async getUserPosts({ caller, params, query }) {
       const author = await visibleAuthor(caller, params.profile)
-      return list(caller, query, postsOf(author.id))
+      return list(caller, query, buildUserPostsQuery(author.id))
     },
     async getUserFiles({ caller, params: { profile, type }, query }) {
       const { id: authorId } = await visibleAuthor(caller, profile)
       const part = { after: query.after ?? null, size: query.limit ?? limits.pageSize }
-      if (type === 'VIDEO') return (await findVideosOf(db, caller, authorId, part)).map(presentVideo)
-      const files = await findFilesOf(db, caller, { authorId, type }, part)
+      if (type === 'VIDEO') return (await findVideosByAuthor(db, caller, authorId, part)).map(presentVideo)
+      const files = await findFilesByAuthor(db, caller, { authorId, type }, part)
       return files.map((file) => presentFile(file, { ...file, id: file.post_id }))
     },
     async deletePost({ caller, params }) {

@@ -1,12 +1,12 @@
-type Kind = 'text' | 'photos' | 'video' | 'documents'
+type PostKind = 'text' | 'photos' | 'video' | 'documents'
 
-/** What a new post is, or the code of why it is none (decision 28; content.md section 5). */
-export function kindOf(post: {
+/** Determines the kind of a new post, or the error code when its content is missing or mixed (decision 28; content.md section 5). */
+export function getPostKind(post: {
   description: string
   files: { type: 'image' | 'file' }[]
   videoUrl?: string | null | undefined
-}): Kind | 'un_solo_tipo' | 'sin_contenido' {
-  const kinds = new Set<Kind>(post.files.map(({ type }) => (type === 'image' ? 'photos' : 'documents')))
+}): PostKind | 'un_solo_tipo' | 'sin_contenido' {
+  const kinds = new Set<PostKind>(post.files.map(({ type }) => (type === 'image' ? 'photos' : 'documents')))
   if (post.videoUrl) kinds.add('video')
   if (kinds.size > 1) return 'un_solo_tipo'
   const [kind] = kinds

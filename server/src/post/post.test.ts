@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { kindOf } from './post.rules.ts'
+import { getPostKind } from './post.rules.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea', TestPerson>
@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 const nobody = '01900000-0000-7000-8000-000000000000'
 const videoId = 'dQw4w9WgXcQ'
 
-/** Publishes, and sees that what is answered is the post as it reads from then on. */
+/** Publishes and checks that the response equals the post as read afterwards. */
 async function publish(who: TestPerson, body: object, key?: string) {
   const { token } = who
   const answer = await server.call('createPost', {
@@ -32,7 +32,7 @@ async function publish(who: TestPerson, body: object, key?: string) {
   return answer
 }
 
-/** Puts a picture's bytes where the presigned address says, and answers the name to hand back. */
+/** Uploads an image to a presigned URL and returns its name. */
 async function upload(who: TestPerson): Promise<string> {
   const { token } = who
   const body = { filename: 'foto.png', type: 'image/png', ext: 'png' }
@@ -64,7 +64,7 @@ async function total(): Promise<number> {
 }
 
 describe('content.md section 5 and api.md, "Posts": POST posts', () => {
-  test('a text post is answered as the Post of content.md section 3', async () => {
+  test('returns a text post in the format of content.md section 3', async () => {
     const { status, body } = await publish(people.Ana, { title: '', description: '  Hola  ', categoryId: 1 })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -104,23 +104,23 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
     ],
     [{ files: [{ filename: 'nadie.jpg', type: 'image' }] }, 'archivo_desconocido'],
     [{ files: Array.from({ length: 21 }, () => ({ filename: 'a', type: 'image' })) }, 'too_long'],
-  ])('%j is a 422 with %s, and leaves nothing behind', async (body, error) => {
+  ])('%j is a 422 with %s and stores nothing', async (body, error) => {
     const before = await total()
     const refused = await publish(people.Ana, body)
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ error }] }])
     expect(await total()).toBe(before)
   })
 
-  test('5,000 characters after trimming are a post', async () => {
+  test('accepts 5,000 characters after trimming', async () => {
     expect((await publish(people.Ana, { description: ` ${'x'.repeat(5_000)} ` })).status).toBe(201)
   })
 
-  test('"Only talents post" (decision 28)', async () => {
+  test('only talents can post (decision 28)', async () => {
     const refused = await publish(agency, { description: 'Hola' })
     expect([refused.status, refused.body]).toMatchObject([403, { error: 'only_talento' }])
   })
 
-  test('photos keep their order and alternative text, and are taken once', async () => {
+  test('photos keep their order and alternative text, and can be used only once', async () => {
     const [one, two] = [await upload(people.Ana), await upload(people.Ana)]
     const files = [
       { filename: two, type: 'image', alt: 'La segunda' },
@@ -138,13 +138,13 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
     })
   })
 
-  test("somebody else's upload is unknown", async () => {
+  test("another person's upload cannot be used", async () => {
     const files = [{ filename: await upload(people.Ana), type: 'image' }]
     expect(await publish(people.Bea, { files })).toMatchObject({ body: { error: 'archivo_desconocido' } })
     expect((await publish(people.Ana, { files })).status).toBe(201)
   })
 
-  test('"A header Idempotency-Key makes a retry answer the first post again", sent twenty times at once too', async () => {
+  test('a retry with the same Idempotency-Key returns the first post, also with twenty concurrent requests', async () => {
     const before = await total()
     const sent = Array.from({ length: 20 }, () => publish(people.Bea, { description: 'Una vez' }, 'clave'))
     const answers = await Promise.all([...sent, publish(people.Ana, { description: 'De otra' }, 'clave')])
@@ -154,7 +154,7 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
     expect((await publish(people.Bea, { description: 'Una vez' }, 'clave')).body).toEqual(answers[0]?.body)
   })
 
-  test('the same key with other content is no retry: 409, "a conflict with what stands"', async () => {
+  test('the same Idempotency-Key with different content is a 409', async () => {
     const before = await total()
     await publish(people.Bea, { description: 'Uno' }, 'otra')
     const same = { description: ' Uno ', title: '', categoryId: 1, files: [] }
@@ -170,19 +170,19 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
   })
 })
 
-describe('api.md, "Posts": any YouTube link from which an id can be read, stored as that id', () => {
-  test('through the front door', async () => {
+describe('api.md, "Posts": YouTube links are stored as the video id', () => {
+  test('a short link without protocol', async () => {
     const { body } = await publish(people.Ana, { videoUrl: `www.youtube.com/shorts/${videoId}` })
     expect(body).toMatchObject({ videoUrl: videoId, description: '', files: [] })
   })
 
-  test('an empty link beside a text is a text post', () => {
-    expect(kindOf({ description: 'Hola', files: [], videoUrl: '' })).toBe('text')
+  test('a text with an empty video link is a text post', () => {
+    expect(getPostKind({ description: 'Hola', files: [], videoUrl: '' })).toBe('text')
   })
 })
 
 describe('api.md, "Posts": DELETE posts/{id}', () => {
-  test('by its owner: gone from everywhere, counted off, its files removed', async () => {
+  test('the owner deletes it: it disappears from lists and counters, and its files are removed', async () => {
     const filename = await upload(people.Ana)
     const { id } = (await publish(people.Ana, { files: [{ filename, type: 'image' }] })).body
     await server.call('likePost', { token: people.Bea.token, params: { id } })
@@ -203,7 +203,7 @@ describe('api.md, "Posts": DELETE posts/{id}', () => {
       .toBe(404)
   })
 
-  test("somebody else's is a 403; one that is not there, or no id at all, a 404", async () => {
+  test("another person's post is a 403; an unknown or malformed id is a 404", async () => {
     const { id } = (await publish(people.Ana, { description: 'De Ana' })).body
     const remove = (post: string) =>
       server.call('deletePost', { token: people.Bea.token, params: { id: post } })
@@ -212,7 +212,7 @@ describe('api.md, "Posts": DELETE posts/{id}', () => {
       expect((await remove(unknown)).status).toBe(404)
   })
 
-  test('deleted twenty times at once, it is counted off once', async () => {
+  test('twenty concurrent deletions decrease the counter once', async () => {
     const { id } = (await publish(people.Ana, { description: 'Una' })).body
     const before = await total()
     const { token } = people.Ana
@@ -223,7 +223,7 @@ describe('api.md, "Posts": DELETE posts/{id}', () => {
     expect(await total()).toBe(before - 1)
   })
 
-  test('while its comments are being deleted and made, and likes come and go, nothing waits for ever', async () => {
+  test('deleting a post while it gets comments and likes does not deadlock', async () => {
     const { id } = (await publish(people.Ana, { description: 'Mucho movimiento' })).body
     for (let round = 0; round < 10; round++) {
       const post = (await publish(people.Ana, { description: `Ronda ${round}` })).body.id

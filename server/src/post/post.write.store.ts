@@ -5,8 +5,8 @@ import type { Post, PostFile } from '../platform/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
 
 /**
- * Inserts a post of the caller's and counts it, a share on its original too; answers its author, undefined when its
- * idempotency key has been used by them before, or the caller has left meanwhile.
+ * Inserts a post and updates the counters, including the original's share counter. Returns the author, or undefined when
+ * the idempotency key was already used or the caller's session has ended.
  */
 export async function insertPost(
   db: Database,
@@ -14,47 +14,47 @@ export async function insertPost(
   row: Insertable<Post>,
 ): Promise<AuthorRow | undefined> {
   const values = Object.entries(row).filter(([, value]) => value !== undefined)
-  // The original before the author, as when a share is deleted; the total after the author, as in `countPost`: whoever
-  // publishes and whoever deletes take their turns in one order. As text: composing it piece by piece costs CPU at each call.
+  // Lock order is original, author, total, the same as when a post is deleted, so that the two cannot deadlock.
+  // Raw SQL because composing the statement with the query builder costs CPU on each request.
   const { rows } = await sql<AuthorRow>`
-    with made as (
+    with inserted as (
       insert into post (${sql.join(values.map(([column]) => sql.ref(column)))})
       select ${sql.join(values.map(([, value]) => value))} where ${isStanding(caller)}
       on conflict (author_id, idempotency_key) do nothing
       returning id, author_id, shared_post_id
     ), counter as (
-      insert into post_count (post_id) select id from made
+      insert into post_count (post_id) select id from inserted
     ), original as (
-      update post_count set shares = shares + 1 from made where post_count.post_id = made.shared_post_id
+      update post_count set shares = shares + 1 from inserted where post_count.post_id = inserted.shared_post_id
       returning post_count.post_id
     ), author as (
-      update account set posts_count = posts_count + 1 from made left join original on true
-      where account.id = made.author_id
+      update account set posts_count = posts_count + 1 from inserted left join original on true
+      where account.id = inserted.author_id
       returning account.id, full_name, profile_url, profile_image, type
-    ), everyone as (
-      update post_total set posts = posts + 1 from author where shard = ${shardOf(sql.ref('author.id'))}
+    ), counted as (
+      update post_total set posts = posts + 1 from author where shard = ${postTotalShard(sql.ref('author.id'))}
     )
     select id as author_id, full_name, profile_url, profile_image, type as author_type from author
   `.execute(db)
   return rows[0]
 }
 
-/** The row of `post_total` that counts this author's posts, by its `shard`. */
-export const shardOf = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
+/** SQL expression: the `shard` of `post_total` that counts the posts of this author. */
+export const postTotalShard = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
 
-async function countPost(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
+async function adjustPostCounters(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
   await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
   await sql`
-    update post_total set posts = posts + ${by}::int where shard = ${shardOf(sql`${authorId}`)}
+    update post_total set posts = posts + ${by}::int where shard = ${postTotalShard(sql`${authorId}`)}
   `.execute(trx)
 }
 
-/** Inserts a new post's files. */
+/** Inserts the files of a new post. */
 export async function insertFiles(trx: Database, rows: Insertable<PostFile>[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('post_file').values(rows).execute()
 }
 
-/** The post that this author made with this key, and the hash of what it was made of. */
+/** Finds the author's post with an idempotency key, with the hash of its request body. */
 export function findByIdempotencyKey(db: Database, authorId: string, key: string) {
   return db
     .selectFrom('post')
@@ -64,7 +64,7 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes a post's text and marks it, unless it says that already. */
+/** Changes the text of a post and marks it as edited; does nothing when the text is the same. */
 export async function updateDescription(
   db: Database,
   id: string,
@@ -79,8 +79,8 @@ export async function updateDescription(
     .execute()
 }
 
-/** What is to be shared, as the caller may see it, kept from being deleted before the transaction ends. */
-export async function holdOriginal(trx: Database, caller: Caller, id: string) {
+/** Finds the post to share, if the caller may see it, and locks it against deletion until the transaction ends. */
+export async function lockOriginal(trx: Database, caller: Caller, id: string) {
   const { rows } = await sql<{ author_id: string; kind: string }>`
     select post.author_id, post.kind from post join account author on author.id = post.author_id
     where post.id = ${id} and ${visibleAccount(caller, 'author')}
@@ -89,7 +89,7 @@ export async function holdOriginal(trx: Database, caller: Caller, id: string) {
   return rows[0]
 }
 
-/** Deletes a post of the caller's with all that hangs on it; answers its files' names, null when it, or the caller, was gone. */
+/** Deletes the caller's post with everything that depends on it. Returns the names of its files, or null when the post or the caller's session no longer exists. */
 export async function deletePost(trx: Database, caller: Caller, id: string): Promise<string[] | null> {
   const files = await trx.selectFrom('post_file').select('name').where('post_id', '=', id).execute()
   const deleted = await trx
@@ -105,6 +105,6 @@ export async function deletePost(trx: Database, caller: Caller, id: string): Pro
       trx,
     )
   }
-  await countPost(trx, caller.accountId, -1)
+  await adjustPostCounters(trx, caller.accountId, -1)
   return [...files.map(({ name }) => name), ...(deleted.video_poster ? [deleted.video_poster] : [])]
 }

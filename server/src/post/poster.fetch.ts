@@ -1,31 +1,32 @@
-/** The picture of a video as YouTube has it. */
+/** Download of video posters from YouTube. */
 
-/** The largest first, which not every video has. */
+/** Largest first; not every video has it. */
 const sizes = ['maxresdefault', 'hqdefault'] as const
-const seconds = 10
-const bytesMax = 3_000_000
+const timeoutSeconds = 10
+const maxBytes = 3_000_000
 
-/** Fetches a poster's bytes; null when there is none that we could keep. Throws when it is worth trying again. */
+/** Downloads a poster; null when there is none or it is too large. Throws on errors that are worth a retry. */
 export async function fetchPoster(base: string, videoId: string): Promise<Buffer | null> {
-  const signal = AbortSignal.timeout(seconds * 1000)
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000)
   for (const size of sizes) {
-    const answer = await fetch(`${base}/${videoId}/${size}.jpg`, { redirect: 'error', signal })
-    if (answer.ok) return readSome(answer)
-    await answer.body?.cancel()
-    if (answer.status === 429 || answer.status >= 500) throw new Error(`no poster now: ${answer.status}`)
+    const response = await fetch(`${base}/${videoId}/${size}.jpg`, { redirect: 'error', signal })
+    if (response.ok) return readLimited(response)
+    await response.body?.cancel()
+    if (response.status === 429 || response.status >= 500)
+      throw new Error(`poster unavailable: ${response.status}`)
   }
   return null
 }
 
-/** The body, unless it is larger than any poster. */
-async function readSome(answer: Response): Promise<Buffer | null> {
+/** Reads the body; null when it exceeds `maxBytes`. */
+async function readLimited(response: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     chunks.push(chunk)
     bytes += chunk.length
-    // Leaving the loop ends the connection.
-    if (bytes > bytesMax) return null
+    // Returning from the loop closes the connection.
+    if (bytes > maxBytes) return null
   }
   return Buffer.concat(chunks)
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/index.ts'
 
-/** A post with a video that has no poster. */
-export function findWithoutPoster(db: Database, id: string) {
+/** Finds a post if it has a video without a poster. */
+export function findPostWithoutPoster(db: Database, id: string) {
   return db
     .selectFrom('post')
     .select(['author_id', 'video_id'])
@@ -11,8 +11,8 @@ export function findWithoutPoster(db: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Posts with a video and no poster between two ids, the newest first. */
-export async function findAllWithoutPoster(
+/** Finds up to `max` posts between two ids with a video but no poster, newest first. */
+export async function findPostIdsWithoutPoster(
   db: Database,
   from: string,
   to: string,
@@ -31,7 +31,7 @@ export async function findAllWithoutPoster(
   return rows.map(({ id }) => id)
 }
 
-/** False when the post is gone or has a poster by now. */
+/** Returns false when the post is deleted or already has a poster. */
 export async function setPoster(trx: Database, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('post')

@@ -26,7 +26,7 @@ const read = async (who: TestPerson, id: string) =>
   (await server.call('getPost', { token: who.token, params: { id } })).body
 
 describe('api.md, "Posts": POST posts/share', () => {
-  test('"201 the new Post", with what it shares and the words, at the top of the feed, the count raised', async () => {
+  test('returns the share with its text and original, adds it to the feed and increases the share count', async () => {
     const original = await publish(people.Ana)
     const { status, body } = await share(people.Bea, original, '  Miren esto ')
     expect(status).toBe(201)
@@ -51,7 +51,7 @@ describe('api.md, "Posts": POST posts/share', () => {
     })
   })
 
-  test('words are optional, and one may share again; each is a post of its own', async () => {
+  test('the text is optional, and a post can be shared more than once', async () => {
     const original = await publish(people.Ana)
     const first = await share(people.Bea, original)
     const second = await share(people.Bea, original, '')
@@ -63,7 +63,7 @@ describe('api.md, "Posts": POST posts/share', () => {
     expect((await read(people.Ana, original)).shareCount).toBe(1)
   })
 
-  test('"own post or a share: 422"; only talents; what is not there is a 404', async () => {
+  test('own posts and shares are a 422, agencies a 403, unknown posts a 404', async () => {
     const original = await publish(people.Ana)
     const shared = (await share(people.Bea, original)).body.id
     for (const [who, id, error] of [
@@ -80,7 +80,7 @@ describe('api.md, "Posts": POST posts/share', () => {
     expect((await read(people.Ana, original)).shareCount).toBe(1)
   })
 
-  test('a retry with the same Idempotency-Key is one share, ten at once too; other words with it are a 409', async () => {
+  test('retries with the same Idempotency-Key create one share, also concurrently; a different text is a 409', async () => {
     const original = await publish(people.Ana)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => share(people.Bea, original, 'Una vez', 'compartir')),
@@ -93,7 +93,7 @@ describe('api.md, "Posts": POST posts/share', () => {
     expect((await read(people.Ana, original)).shareCount).toBe(1)
   })
 
-  test('decision 31: "A deleted original leaves its shares standing", and they say that it is gone', async () => {
+  test('decision 31: shares of a deleted post remain, with sharedPost null', async () => {
     const original = await publish(people.Ana)
     const { id } = (await share(people.Bea, original, 'Miren')).body
     await server.call('deletePost', { token: people.Ana.token, params: { id: original } })
@@ -104,7 +104,7 @@ describe('api.md, "Posts": POST posts/share', () => {
     expect((await server.call('deletePost', { token: people.Bea.token, params: { id } })).status).toBe(204)
   })
 
-  test('shared, unshared and deleted at once, nothing waits for ever', async () => {
+  test('concurrent shares and deletions do not deadlock', async () => {
     for (let round = 0; round < 8; round++) {
       const original = await publish(people.Ana)
       const shared = (await share(people.Bea, original)).body.id

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { type Caller, isNamed, visibleAccount } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
-import { type FollowCounts, followCounts } from '../follow/index.ts'
+import { type FollowCounts, followCountColumns } from '../follow/index.ts'
 
 const shown = [
   ...(['id', 'type', 'first_name', 'last_name', 'full_name', 'agency_name', 'profile_url'] as const),
@@ -24,7 +24,7 @@ export async function findProfile(
   reference: string,
 ): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    select ${shownColumns}, ${followCounts(caller)}, array(
+    select ${shownColumns}, ${followCountColumns(caller)}, array(
       select category_id from account_category where account_id = account.id order by category_id
     ) as categories
     from account where ${isNamed(reference)} and type is not null and ${visibleAccount(caller)}
