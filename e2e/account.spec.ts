@@ -44,7 +44,7 @@ async function fillIn(page: Page, words: (typeof languages)['es'], email: string
 }
 
 for (const [language, words] of Object.entries(languages)) {
-  test.describe(`platform.md section 4, in ${language}`, () => {
+  test.describe(`P-accounts-14 and P-accounts-15, in ${language}`, () => {
     test.use({ locale: words.locale })
 
     test('form, success page, confirmation link, account type, wizard; "a skip link goes to /"', async ({
@@ -169,7 +169,7 @@ async function register(request: APIRequestContext): Promise<{ email: string; id
 }
 
 plain(
-  'decision 12: a link that fails for a moment can be tried again, works out well the second time, and goes to / when it is no good, at any size',
+  'P-accounts-17: a link that fails for a moment can be tried again, works out well the second time, and goes to / when it is no good, at any size',
   async ({ page, request }) => {
     const { link } = await register(request)
     await interceptOnce(page, '**/api/users/confirmation/*', (route) =>

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './check.ts'
 import { join, logIn } from './people.ts'
 
-test('decision 30: pages by scrolling, a pill for what is new, and the way back to the same place', async ({
+test('P-feed-3 and P-feed-4: pages by scrolling, a pill for what is new, and the way back to the same place', async ({
   page,
   request,
 }) => {
@@ -13,7 +13,7 @@ test('decision 30: pages by scrolling, a pill for what is new, and the way back 
   await logIn(page, luz)
   await page.clock.install()
 
-  // Of those one follows (decision 29), so that nobody else's posts come in between.
+  // Of those one follows (P-feed-2), so that nobody else's posts come in between.
   await page.goto('/noticias')
   await page.getByRole('link', { name: 'Siguiendo' }).click()
   const articles = page.getByRole('article')
@@ -46,7 +46,7 @@ test('decision 30: pages by scrolling, a pill for what is new, and the way back 
   await expect(articles.first()).toBeInViewport()
 })
 
-test('decision 30: who follows somebody finds the feed of everyone as it was, at any size', async ({
+test('P-feed-4: who follows somebody finds the feed of everyone as it was, at any size', async ({
   page,
   request,
 }) => {

@@ -118,7 +118,7 @@ plain('a post of an old list is read again, and may be gone, at any size', async
   await expect(post).toHaveCount(0)
 })
 
-test('content.md section 2: "the first two photos take half width, the next two a third width, the fifth carries a +N overlay with the remaining count, the sixth and later are hidden"', async ({
+test('P-posts-18: "the first two photos take half width, the next two a third width, the fifth carries a +N overlay with the remaining count, the sixth and later are hidden"', async ({
   page,
   request,
 }) => {

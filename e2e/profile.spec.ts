@@ -140,7 +140,7 @@ test('an agency has its card as a page', async ({ page, request }) => {
   await expectAccessible(page)
 })
 
-test('platform.md section 6: "agency names open the agency modal"', async ({ page, request }) => {
+test('P-profiles-14: "agency names open the agency modal"', async ({ page, request }) => {
   const ana = await join(request, 'talento', 'Ana')
   const luz = await join(request, 'agencia', 'Luz')
   const { id } = await ana.call('createPost', { body: { description: 'Con luz.' } })

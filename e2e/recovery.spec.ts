@@ -44,7 +44,7 @@ const languages = {
 }
 
 bilingual(
-  'section 4, "Forgot password": "idle, then e-mail sent (success)"; "valid leads to a stored new token and redirect to /user/password"',
+  'P-recovery-1 and P-recovery-7: "idle, then e-mail sent (success)"; "valid leads to a stored new token and redirect to /user/password"',
   async ({ page, request, context, browser, language, locale }) => {
     bilingual.setTimeout(60_000)
     const words = languages[language]
@@ -108,7 +108,7 @@ bilingualPlain('"error user or validated shows parece_que_ese_correo2"', async (
 })
 
 bilingualPlain(
-  'a limit that is reached is seen with the time left (decision 11), also after a reload',
+  'a limit that is reached is seen with the time left (P-recovery-2), also after a reload',
   async ({ page, language }) => {
     const words = languages[language]
     await page.route('**/api/users/recover/password', (route) =>

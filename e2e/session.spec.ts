@@ -133,7 +133,7 @@ test('"Sessions end in every tab": ended in one browser, it ends in the other at
   await elsewhere.close()
 })
 
-test('guards: platform.md section 2, at any size', async ({ page, request }) => {
+test('P-pages-3: guards, at any size', async ({ page, request }) => {
   await page.goto('/noticias')
   await page.waitForURL('/login')
   await page.goto('/profile/')
@@ -159,7 +159,7 @@ plain(
 )
 
 plain(
-  'logging out in one tab ends the others (decision 14), at any size',
+  'logging out in one tab ends the others (P-sessions-6), at any size',
   async ({ page, request, context }) => {
     const ana = await join(request, 'talento', 'Ana')
     await page.goto('/terminos')

@@ -34,7 +34,7 @@ const said = {
 
 for (const language of ['es', 'en'] as const) {
   const words = said[language]
-  test.describe(`content.md section 4, "Sharing raises the share count and adds the new shared post at the top of the feed", in ${language}`, () => {
+  test.describe(`P-posts-13, "Sharing raises the share count and adds the new shared post at the top of the feed", in ${language}`, () => {
     test.use({ locale: words.locale })
 
     test('a talent shares with words, changes them, and what was shared may go', async ({
@@ -75,7 +75,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test('content.md section 4: "Editing a post or comment updates the text on screen", and a comment gets fire, at any size', async ({
+test('P-posts-11 and P-comments-5: "Editing a post or comment updates the text on screen", and a comment gets fire, at any size', async ({
   page,
   request,
 }) => {

@@ -63,7 +63,7 @@ async function fillIn(page: Page, words: Words): Promise<void> {
 const submit = (page: Page, words: Words) => page.locator('form').getByRole('button', { name: words.submit })
 
 for (const [language, words] of Object.entries(languages)) {
-  test.describe(`decision 15, in ${language}`, () => {
+  test.describe(`P-oauth-6, in ${language}`, () => {
     test.use({ locale: words.locale })
 
     test('somebody new says what is missing, chooses a type, and is known the next time', async ({
@@ -189,7 +189,7 @@ test('going back to an answer that was used leads on, at any size', async ({ pag
   await expect(page.getByRole('alert')).toContainText('No hemos podido comprobar')
 })
 
-test('platform.md section 2: "A social login button sits on the left", where there is room, and moves nothing', async ({
+test('P-oauth-2: "A social login button sits on the left", where there is room, and moves nothing', async ({
   page,
   viewport,
 }) => {

@@ -39,7 +39,7 @@ async function suspend(email: string, reason: string): Promise<void> {
 }
 
 bilingual(
-  'decision 38: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"',
+  'P-suspension-1: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"',
   async ({ page, request, language }) => {
     const said = words[language]
     const ana = await join(request, 'talento', 'Ana', language)

@@ -154,7 +154,7 @@ bilingual(
   },
 )
 
-test('each step can be skipped and resumed, and who leaves is reminded by a quiet banner (decision 16)', async ({
+test('each step can be skipped and resumed, and who leaves is reminded by a quiet banner (P-wizard-1, P-wizard-2)', async ({
   page,
   request,
 }) => {
@@ -181,7 +181,7 @@ test('each step can be skipped and resumed, and who leaves is reminded by a quie
   await expect(banner).toHaveCount(0)
 })
 
-test('an agency introduces itself (decision 17)', async ({ page, request }) => {
+test('an agency introduces itself (P-wizard-6)', async ({ page, request }) => {
   const marta = await join(request, 'agencia', 'Marta')
   await logIn(page, marta)
   await page.goto('/noticias')

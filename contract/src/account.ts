@@ -15,7 +15,7 @@ export const newPassword = z
   .min(limits.passwordMin, 'tu_contrasena_debe_ser_mas_larga')
   .max(limits.passwordMax, 'contrasena_larga')
 
-/** Body of the registration request (platform.md sections 2, 3 and 5). `username` is accepted and ignored (decision 3). */
+/** Body of the registration request (P-accounts-1). `username` is accepted and ignored. */
 export const registration = z.strictObject({
   username: z.union([z.string(), z.number()]).optional(),
   nombre: line(limits.nameMax, 'nombre_y_apellido'),
@@ -23,7 +23,7 @@ export const registration = z.strictObject({
   birthdate: calendarDate,
   email,
   password: newPassword,
-  sex: sex.nullable().default('MA').describe('Null when the person prefers not to say (decision 22).'),
+  sex: sex.nullable().default('MA').describe('Null when the person prefers not to say (P-accounts-8).'),
   country: country.default(defaultCountry),
   ciudad: line(limits.cityMax, 'ciudad'),
   langCode: language.default('es'),
@@ -41,7 +41,7 @@ const links = {
 }
 export const profileLinks = z.object(links)
 
-/** The caller's own account with links and notification flags (platform.md section 3, api.md). */
+/** The caller's own account with links and notification flags (P-accounts-27). */
 export const self = z.object({
   id,
   type: accountType.nullable(),
@@ -61,7 +61,7 @@ export const self = z.object({
   createdAt: instant,
   langCode: language,
   followersCount: z.int(),
-  followersRecentCount: z.int().describe('New followers in the last 7 days (decision 45).'),
+  followersRecentCount: z.int().describe('New followers in the last 7 days (P-follows-5).'),
   unreadedNotificationsCount: z.int(),
   ...links,
   phone: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Blocking a person (decision 36). */
+/** Blocking a person (P-blocks-1). */
 import { z } from 'zod'
 import { reference } from './fields.ts'
 import { route } from './route.ts'

@@ -1,4 +1,4 @@
-/** Name and contact address of the product (decision 1). The only place that defines them. */
+/** Name and contact address of the product (P-pages-1). The only place that defines them. */
 export const brand = {
   name: 'Brilla',
   contact: 'hola@brilla.example',

@@ -18,7 +18,7 @@ export type CategorySlug = (typeof categories)[number]['slug']
 /** Aliases that the navigation menu uses in addition to the canonical and English slugs. */
 const slugAliases: Record<string, string> = { ciencia: 'ciencia-tecnologia' }
 
-/** Finds a category by id, canonical slug, English slug or alias (api.md, "Category slugs"). */
+/** Finds a category by id, canonical slug, English slug or alias (P-categories-2). */
 export function findCategory(name: string) {
   const slug = Object.hasOwn(slugAliases, name) ? slugAliases[name] : name
   return categories.find(

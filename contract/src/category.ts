@@ -1,4 +1,4 @@
-/** The eight creative categories (platform.md section 1). */
+/** The eight creative categories (P-categories-1). */
 import { z } from 'zod'
 import type { CategorySlug } from './categories.ts'
 import type { Language } from './errors.ts'

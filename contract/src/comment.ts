@@ -6,7 +6,7 @@ import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
 
-/** A comment as returned by the API (content.md section 3). */
+/** A comment as returned by the API (P-comments-2). */
 export const comment = z.object({
   id,
   comment: z.string(),

@@ -9,5 +9,5 @@ export const countryCodes = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Preselected country (platform.md section 9). */
+/** Preselected country (P-accounts-9). */
 export const defaultCountry = 'MX'

@@ -1,4 +1,4 @@
-/** Leaving: hidden at once, deleted after four weeks, back by logging in before (decision 23). */
+/** Leaving: hidden at once, deleted after four weeks, back by logging in before (P-deactivation-1). */
 import { z } from 'zod'
 import { instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'

@@ -7,7 +7,7 @@ import { limits, rateLimits } from './limits.ts'
 import { personCard } from './profile.ts'
 import { route } from './route.ts'
 
-/** A person in a discovery list, with categories and place. Fields the caller may not see are null (decision 25). */
+/** A person in a discovery list, with categories and place. Fields the caller may not see are null (P-minors-1). */
 export const foundPerson = z.object({
   ...personCard.shape,
   ciudad: z.string().nullable(),
@@ -19,7 +19,7 @@ const count = z
   .int()
   .describe(`Number of people that can be paged through, at most ${limits.listedPeopleMax}.`)
 const people = z.object({ rows: z.array(foundPerson), count })
-/** Entry of the similar and category lists (platform.md section 3). */
+/** Entry of the similar and category lists (P-discovery-4). */
 const entry = z.object({ userId: id, user: foundPerson })
 const entries = z.object({ rows: z.array(entry), count })
 
@@ -27,7 +27,7 @@ const categoryScope = z
   .enum(['own', 'other'], 'invalid')
   .optional()
   .describe(
-    "`own`: only people in the caller's categories; `other`: only people in other categories (platform.md section 6).",
+    "`own`: only people in the caller's categories; `other`: only people in other categories (P-discovery-5).",
   )
 
 /** A category by id or slug, parsed to its id; `all` means no filter and parses to undefined. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEmail } from './email.ts'
 import { email } from './fields.ts'
 
-test('decision 10: the form and the server accept the same e-mail addresses', () => {
+test('P-accounts-4: the form and the server accept the same e-mail addresses', () => {
   for (const [typed, valid] of [
     ['lucia@gente.example', true],
     [' Lucia+baile@gente.museum ', true],

@@ -2,7 +2,7 @@
 import { limits } from './limits.ts'
 
 /**
- * The pattern of the HTML standard (decision 10). It accepts single-label domains such as `ana@localhost`.
+ * The pattern of the HTML standard (P-accounts-4). It accepts single-label domains such as `ana@localhost`.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export const emailPattern =

@@ -10,7 +10,7 @@ interface ErrorText {
 }
 
 /**
- * All errors by code (platform.md section 8, content.md section 8, api.md). Codes are part of the wire format and never change.
+ * All errors by code (P-wire-7). Codes are part of the wire format and never change.
  * Codes with status 400 or 422 can also appear per field in `errors`.
  */
 export const errorCatalogue = {
@@ -301,7 +301,7 @@ export function errorMessage(
 export const fieldError = z.object({ field: z.string(), error: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
-/** RFC 9457 problem details (api.md), sent as `application/problem+json`. */
+/** RFC 9457 problem details (P-wire-7), sent as `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

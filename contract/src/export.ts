@@ -1,4 +1,4 @@
-/** Export of all data of an account (decision 23): streamed directly, or created by a job with progress. */
+/** Export of all data of an account (P-export-1): streamed directly, or created by a job with progress. */
 import { z } from 'zod'
 import { instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'

@@ -77,7 +77,7 @@ export function optionalText(max: number) {
   return freeText(max).default('')
 }
 
-/** E-mail address, at most 254 characters, lowercased (decision 10). */
+/** E-mail address, at most 254 characters, lowercased (P-accounts-4). */
 export const email = z
   .string('correo_electronico')
   .trim()

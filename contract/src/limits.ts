@@ -12,7 +12,7 @@ export interface RateLimit {
 
 const minutes = 60
 
-/** decision 11: 20 lookups and 10 failed logins in 15 minutes; resend: decision 12. */
+/** Lookups: P-accounts-12; failed logins: P-sessions-3; recovery: P-recovery-2; resend: P-accounts-18. */
 export const rateLimits = {
   emailLookup: { name: 'emailLookup', max: 20, seconds: 15 * minutes, by: 'address' },
   emailLookupOfAccount: { name: 'emailLookupOfAccount', max: 20, seconds: 15 * minutes, by: 'email' },
@@ -53,14 +53,14 @@ export const rateLimits = {
   search: { name: 'search', max: 240, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 
-/** Version of the terms, privacy notice and cookie policy: their publication date (decision 48). */
+/** Version of the terms, privacy notice and cookie policy: their publication date (P-legal-1). */
 export const termsVersion = '2026-11-02'
 
 export const limits = {
-  /** platform.md section 5 and decision 8. */
+  /** P-accounts-5. */
   passwordMin: 10,
   passwordMax: 128,
-  /** platform.md section 9; content.md section 9. */
+  /** P-accounts-6, P-minors-1. */
   ageMin: 14,
   ageAdult: 18,
   nameMax: 100,
@@ -71,31 +71,31 @@ export const limits = {
   linkMax: 2_000,
   phoneMax: 30,
   appealMax: 2_000,
-  /** decision 19. */
+  /** P-settings-16. */
   interestsMax: 20,
   interestMax: 30,
-  /** api.md: PUT users/profile_url. */
+  /** P-settings-12, P-settings-15. */
   profileUrlMin: 3,
   profileUrlMax: 50,
   formerProfileUrls: 10,
-  /** platform.md section 9. */
+  /** P-wizard-4. */
   invitationsMax: 4,
-  /** api.md, "Posts, comments, likes". */
+  /** P-posts-3, P-comments-1. */
   postTitleMax: 200,
   postTextMax: 5_000,
   postFilesMax: 20,
   altMax: 500,
   commentMax: 2_000,
-  /** In bytes; content.md section 5. */
+  /** In bytes; P-media-2, P-media-14. */
   uploadMin: 1_024,
   uploadMax: 10_485_760,
   /** In bytes: an image that the browser crops and resizes before the upload. */
   originalImageMax: 41_943_040,
   uploadCompressAbove: 1_048_576,
-  /** Lifetime of a presigned URL; api.md, "Images and files". */
+  /** Lifetime of a presigned URL; P-media-1. */
   uploadUrlSeconds: 600,
   filenameMax: 255,
-  /** api.md, "Conventions". */
+  /** P-wire-5. */
   pageMax: 1_000_000,
   pageSize: 12,
   /** Longest list of people that can be paged through, and most search results; docs/decisions/0019. */
@@ -108,38 +108,38 @@ export const limits = {
   commentPageSize: 20,
   commentsInPost: 3,
   filesPageMax: 100,
-  /** content.md section 9. */
+  /** P-profiles-5, P-profiles-6, P-posts-18. */
   recentPhotos: 9,
   biographyPreview: 900,
   gridPhotos: 5,
-  /** decision 12: seconds between two mails, mails per day, lifetime of a link in hours. */
+  /** P-accounts-16, P-accounts-18: seconds between two mails, mails per day, lifetime of a link in hours. */
   resendSeconds: 60,
   resendPerDay: 10,
   confirmationHours: 48,
   /** Days after which an unconfirmed registration is deleted and its e-mail is free again; docs/decisions/0008. */
   unconfirmedDays: 7,
-  /** decision 14 and api.md, "Accounts and sessions". */
+  /** P-sessions-4, P-sessions-13. */
   sessionHours: 12,
   sessionRememberedDays: 30,
   freshMinutes: 15,
   sessionsListed: 100,
-  /** api.md, "Realtime": connections per account; maximum event size in bytes. */
+  /** P-realtime-4: connections per account; maximum event size in bytes. */
   connectionsMax: 20,
   realtimePayloadMax: 65_536,
-  /** api.md: GET users/recover/{token}. */
+  /** P-recovery-6. */
   recoveryHours: 1,
-  /** api.md, "Social login": lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */
+  /** P-oauth-4, P-oauth-6: lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */
   socialTicketMinutes: 5,
   socialStateMinutes: 10,
   socialFormMinutes: 30,
-  /** decision 23: days until a cancelled account is deleted. */
+  /** P-deactivation-3: days until a cancelled account is deleted. */
   cancelledDays: 28,
   exportHours: 24,
   exportUrlSeconds: 600,
 } as const
 
 /**
- * Sizes of image crops in pixels (platform.md section 7, content.md section 7), each also at double size for high-density
+ * Sizes of image crops in pixels (P-media-10), each also at double size for high-density
  * screens. 618 is the width of a post, which needs its own double size.
  */
 export const cropSizes: readonly { width: number; height: number | null }[] = [

@@ -1,4 +1,4 @@
-/** Logging in and registering through another provider (platform.md section 7; api.md, "Social login"). */
+/** Logging in and registering through another provider (P-oauth-3). */
 import { z } from 'zod'
 import { country } from './country.ts'
 import { calendarDate, email, id, language, line } from './fields.ts'
@@ -14,7 +14,7 @@ const identity = {
   ticket: z.string('required').max(4_000, 'too_long'),
 }
 
-/** Optional, because the provider may not tell: what is missing then is asked on /register/select (decision 15). */
+/** Optional, because the provider may not tell: what is missing then is asked on /register/select (P-oauth-6). */
 const oauthRegistration = z.strictObject({
   ...identity,
   email: email.optional(),

@@ -9,7 +9,7 @@ import { uploadName } from './media.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
 
-/** A file of a post (content.md section 3). */
+/** A file of a post (P-posts-4). */
 export const postFile = z.object({
   id,
   url: z.string().describe('PHOTO: image name for /resize. VIDEO: YouTube id. FILE: URL of the attachment.'),
@@ -39,7 +39,7 @@ const postFields = {
     .nullable()
     .describe('Image name of the thumbnail for /resize; null when there is none (yet).'),
   createdAt: instant,
-  editedAt: instant.nullable().describe('Time of the last edit (decision 31); null when never edited.'),
+  editedAt: instant.nullable().describe('Time of the last edit (P-posts-11); null when never edited.'),
   user: author,
   likesCount: z.int(),
   shareCount: z.int(),
@@ -49,17 +49,15 @@ const postFields = {
   commentsItems: z.array(comment).describe('The first three comments.'),
   isShare: z
     .boolean()
-    .describe(
-      'True with `sharedPost` null when the shared post was deleted or is not visible (decision 31).',
-    ),
+    .describe('True with `sharedPost` null when the shared post was deleted or is not visible (P-posts-14).'),
 }
 
-/** A post as returned by the API (content.md section 3). */
+/** A post as returned by the API (P-posts-4). */
 export const post = z.object({ ...postFields, sharedPost: z.object(postFields).nullable() })
 export type Post = z.infer<typeof post>
 export type PostFile = z.infer<typeof postFile>
 
-/** Body of a new post: text, photos, video or documents, not mixed (decision 28); text is optional with media. */
+/** Body of a new post: text, photos, video or documents, not mixed (P-posts-2); text is optional with media. */
 export const newPost = z.strictObject({
   title: optionalText(limits.postTitleMax),
   description: optionalText(limits.postTextMax),

@@ -23,7 +23,7 @@ export const personCard = author.extend({
 })
 export type PersonCard = z.infer<typeof personCard>
 
-/** A profile (content.md section 3). Fields the caller may not see are null (decision 25). */
+/** A profile (P-profiles-1). Fields the caller may not see are null (P-minors-1). */
 export const profile = z.object({
   user: z.object({
     id,
@@ -51,7 +51,7 @@ export const profile = z.object({
   categories: z.array(category),
 })
 
-/** Reduced profile of a person the caller has blocked (api.md, "Profiles, following, safety"). */
+/** Reduced profile of a person the caller has blocked (P-profiles-2). */
 export const blockedProfile = z.object({ user: z.object({ id, isblocked: z.literal(true) }) })
 
 /** Profile fields and links in one object, for an agency's card. */

@@ -1,4 +1,4 @@
-/** Events of the realtime connection, Socket.IO at `/socket.io/` (api.md, "Realtime"). */
+/** Events of the realtime connection, Socket.IO at `/socket.io/` (P-realtime-1). */
 
 /** Events the server emits. */
 export interface ServerEvents {

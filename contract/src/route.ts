@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 import type { RateLimit } from './limits.ts'
 
 /**
- * Who may send the request (api.md, "Who may call"). `user`: logged in with a confirmed e-mail; `member`: a user who has
+ * Who may send the request (P-wire-10). `user`: logged in with a confirmed e-mail; `member`: a user who has
  * chosen an account type; `owner`: a member who owns the row named in the request, which the handler checks.
  */
 export type Audience = 'guest' | 'user' | 'member' | 'talento' | 'agencia' | 'owner' | 'moderator'
@@ -20,7 +20,7 @@ export interface Route {
   summary: string
   /** Requires a session that logged in, recovered or reauthenticated within the last 15 minutes. */
   fresh?: true
-  /** Also open to suspended accounts, which otherwise can use only guest routes (decision 38). */
+  /** Also open to suspended accounts, which otherwise can use only guest routes (P-suspension-1). */
   allowSuspended?: true
   /** A GET that changes state, such as redeeming a token: the server does not mount HEAD for it. */
   hasSideEffects?: true

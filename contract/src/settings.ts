@@ -30,9 +30,9 @@ export const biography = freeText(limits.biographyMax)
 const interests = z
   .array(line(limits.interestMax), 'invalid')
   .max(limits.interestsMax, 'demasiados_intereses')
-  .describe('Short tags (decision 19).')
+  .describe('Short tags (P-settings-16).')
 
-/** Body of the settings form (platform.md section 5). Omitted optional fields stay unchanged. */
+/** Body of the settings form (P-settings-4). Omitted optional fields stay unchanged. */
 export const settings = z.strictObject({
   nombre: line(limits.nameMax, 'nombre_y_apellido'),
   apellido: line(limits.nameMax, 'nombre_y_apellido'),
@@ -66,7 +66,7 @@ export const profileUrl = z
   .regex(/^[a-zA-Z0-9_-]+$/, 'url_invalida')
   .toLowerCase()
 
-/** Notification flags; they control e-mails only (decision 21). */
+/** Notification flags; they control e-mails only (P-notifications-1). */
 export const notificationFlags = ['followers', 'photos_videos', 'messages', 'following'] as const
 
 export const settingsContract = {

@@ -1,4 +1,4 @@
-/** Suspension of the caller's account and the appeal against it (decision 38). */
+/** Suspension of the caller's account and the appeal against it (P-suspension-1). */
 import { z } from 'zod'
 import { instant, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'

@@ -3,7 +3,7 @@ import { findVideo, hasLink, parseYoutubeId } from './video.ts'
 
 const videoId = 'dQw4w9WgXcQ'
 
-describe('api.md, "Posts": a YouTube link is parsed to its video id', () => {
+describe('P-posts-7: a YouTube link is parsed to its video id', () => {
   test.each(
     [
       'https://www.youtube.com/watch?v=ID',
@@ -46,7 +46,7 @@ describe('api.md, "Posts": a YouTube link is parsed to its video id', () => {
   ])('%j is not a video link', (link) => expect(parseYoutubeId(link)).toBeNull())
 })
 
-describe('content.md section 5: the first video link in the text of a post', () => {
+describe('P-posts-8: the first video link in the text of a post', () => {
   const link = `https://youtu.be/${videoId}?si=abc`
   test.each([
     link,

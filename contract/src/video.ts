@@ -27,7 +27,7 @@ export interface FoundVideo {
   id: string
 }
 
-/** Finds the first YouTube video link in a text (content.md section 5). */
+/** Finds the first YouTube video link in a text (P-posts-8). */
 export function findVideo(text: string): FoundVideo | null {
   for (const word of splitWords(text)) {
     const id = parseYoutubeId(word)

@@ -1,4 +1,4 @@
-/** Account setup: the talent's wizard and the agency's form (decisions 16 and 17). Photos and categories have routes of their own. */
+/** Account setup: the talent's wizard and the agency's form (P-wizard-1, P-wizard-6). Photos and categories have routes of their own. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'

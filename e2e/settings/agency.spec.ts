@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../check.ts'
 import { join, logIn } from '../people.ts'
 
-test('platform.md section 6: "Only talents see … the profile-URL section"; an agency has a configuration of its own', async ({
+test('P-settings-2: "Only talents see … the profile-URL section"; an agency has a configuration of its own', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { asksForPassword, confirm } from './help.ts'
 import { words } from './words.ts'
 
 bilingualPlain(
-  'decision 23: cancelled is "hidden at once, restored by logging in within four weeks", at any size',
+  'P-deactivation-1 and P-deactivation-2: cancelled is "hidden at once, restored by logging in within four weeks", at any size',
   async ({ page, request, language }) => {
     const said = words[language]
     const person = await join(request, 'talento', 'Ana', language)

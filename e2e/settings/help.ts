@@ -5,7 +5,7 @@ import type { Person } from '../people.ts'
 import { interceptOnce } from '../network.ts'
 import { words } from './words.ts'
 
-/** The next call to this address is refused as that of a session that is no longer fresh (api.md); the one after is real. */
+/** The next call to this address is refused as that of a session that is no longer fresh (P-sessions-13); the one after is real. */
 export async function asksForPassword(page: Page, path: string): Promise<void> {
   await interceptOnce(page, `**/api${path}`, (route) =>
     route.fulfill({

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../check.ts'
 import { join, logIn } from '../people.ts'
 
-test('decision 19: "interests and hobbies as up to 20 short tags"', async ({ page, request }) => {
+test('P-settings-16: "interests and hobbies as up to 20 short tags"', async ({ page, request }) => {
   const person = await join(request, 'talento', 'Ana')
   await logIn(page, person)
   await page.goto('/user/interests')

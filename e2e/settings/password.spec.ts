@@ -5,7 +5,7 @@ import { asksForPassword, confirm } from './help.ts'
 import { words } from './words.ts'
 
 bilingualPlain(
-  'platform.md section 5, "Password change": "both fields required", "minimum length 10", "both must match", at any size',
+  'P-recovery-8: "both fields required", "minimum length 10", "both must match", at any size',
   async ({ page, request, language }) => {
     const said = words[language]
     const person = await join(request, 'talento', 'Ana', language)

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../check.ts'
 import { join, logIn } from '../people.ts'
 
-test('decision 25: of a minor nobody sees anything, and the page says so with nothing to choose, at any size', async ({
+test('P-minors-1 and P-minors-6: of a minor nobody sees anything, and the page says so with nothing to choose, at any size', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** The commands beside the server (api.md, "Operation"); they work while it runs and while it does not. */
+/** The commands beside the server (P-operation-8); they work while it runs and while it does not. */
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'

@@ -1,4 +1,4 @@
-/** The configuration: what there is of api.md's "Operation" by now, read once, checked, and handed over. */
+/** The configuration: the variables (P-operation-2), read once, checked, and handed over. */
 import { brand } from '@brilla/contract/brand'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'

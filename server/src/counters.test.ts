@@ -44,7 +44,7 @@ interface Step {
   reacted: boolean | undefined
 }
 
-/** A login brings back whoever has left (decision 23). */
+/** A login brings back whoever has left (P-deactivation-2). */
 async function logIn({ email, password }: TestPerson): Promise<string> {
   const { status, body } = await server.call('authenticate', { body: { email, password } })
   expect(status).toBe(200)

@@ -37,7 +37,7 @@ describe('the cast', () => {
     for (const agency of agencies) expect(agency.agencyName).toMatch(/\S \S/)
   })
 
-  it('tells of a few what they like besides (decision 19)', () => {
+  it('tells of a few what they like besides (P-settings-16)', () => {
     const tags = people.flatMap(({ interests = [] }) => interests)
     expect(tags.length).toBeGreaterThan(20)
     expect(tags.filter((tag) => tag.length > limits.interestMax)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Looks } from '../art/index.ts'
 
-/** One of the eight categories of platform.md section 1, by its number on the wire. */
+/** One of the eight categories of P-categories-1, by its number on the wire. */
 export type CategoryId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /**
@@ -22,7 +22,7 @@ interface Person {
   /** How long ago the person came to Brilla. */
   joinedDaysAgo: number
   categories: CategoryId[]
-  /** Up to 20 short tags (decision 19). */
+  /** Up to 20 short tags (P-settings-16). */
   interests?: string[]
   links?: Partial<
     Record<'facebook' | 'twitter' | 'instagram' | 'spotify' | 'youtube' | 'linkedin' | 'web', string>

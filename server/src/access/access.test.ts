@@ -43,7 +43,7 @@ async function freshToken(person: TestPerson): Promise<string> {
 
 type Caller = 'guest' | keyof typeof people
 
-/** api.md, "Who may call" and "Status", and decision 38: what the audience alone answers; undefined where it lets the caller in. */
+/** P-wire-10, P-wire-8 and P-suspension-1: what the audience alone answers; undefined where it lets the caller in. */
 function refusalOf({ audience, allowSuspended }: Route, caller: Caller): [number, string] | undefined {
   if (audience === 'guest') return undefined
   if (caller === 'guest') return [401, 'unauthorized']
@@ -56,7 +56,7 @@ function refusalOf({ audience, allowSuspended }: Route, caller: Caller): [number
   return undefined
 }
 
-describe('api.md, "Who may call": each call names one audience, and the server enforces it', () => {
+describe('P-wire-10: each call names one audience, and the server enforces it', () => {
   for (const name of names) {
     const route = routeOf(name)
     test(`${route.method} ${route.path} is for ${route.audience}`, async () => {
@@ -116,7 +116,7 @@ const hostile: unknown[] = [
   { constructor: { prototype: {} } },
 ]
 
-describe('api.md, "Conventions": bad input is a 4xx with a problem document, never a 5xx', () => {
+describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', () => {
   for (const name of names) {
     const route = routeOf(name)
     const sample = samples[name]

@@ -1,4 +1,4 @@
-/** Who may call what: the one place where a route's audience is enforced (api.md, "Who may call"). */
+/** Who may call what: the one place where a route's audience is enforced (P-wire-10). */
 import type { Audience } from '@brilla/contract/route'
 import type { Clock } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'

@@ -7,7 +7,7 @@ export interface Caller {
   /** Null until chosen. */
   type: AccountType | null
   moderator: boolean
-  /** May do what a route says that the suspended may (decision 38). */
+  /** May do what a route says that the suspended may (P-suspension-1). */
   suspended: boolean
   freshUntil: Date
   /**

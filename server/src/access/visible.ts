@@ -1,6 +1,6 @@
 /**
  * Visibility, the one function: whatever returns a person, or something a person made, filters by it.
- * Suspended and cancelled accounts are seen by nobody; blocked ones and their blockers vanish for one another (decision 36).
+ * Suspended and cancelled accounts are seen by nobody; blocked ones and their blockers vanish for one another (P-blocks-2).
  */
 import { sql } from 'kysely'
 import type { Caller } from './caller.ts'

@@ -22,7 +22,7 @@ const confirmationJob = 'account.confirmation-mail'
 const second = 1000
 const day = 24 * 60 * 60 * second
 
-/** Has the confirmation mail sent, at most once a minute and ten times a day (decision 12); else does nothing. */
+/** Has the confirmation mail sent, at most once a minute and ten times a day (P-accounts-18); else does nothing. */
 export async function requestConfirmation(
   context: Context,
   trx: Database,

@@ -12,7 +12,7 @@ export function ageOn(day: Date, birthdate: string): number {
   return day.getUTCFullYear() - year - (reached ? 0 : 1)
 }
 
-/** Decision 9. */
+/** P-accounts-6. */
 export function isOldEnough(day: Date, birthdate: string): boolean {
   return ageOn(day, birthdate) >= limits.ageMin
 }
@@ -31,12 +31,12 @@ const reserved = new Set([
   ),
 ])
 
-/** Whether an address is the product's, or could be an id, which leads to whom it names (api.md: "id or profile_url"). */
+/** Whether an address is the product's, or could be an id, which leads to whom it names (P-settings-12). */
 export function isReserved(profileUrl: string): boolean {
   return reserved.has(profileUrl) || isId(profileUrl)
 }
 
-/** The profile address made from a full name: accents folded, 3 to 40 of a–z 0–9 - (decision 3). */
+/** The profile address made from a full name: accents folded, 3 to 40 of a–z 0–9 - (P-accounts-22). */
 function profileUrlOf(fullName: string): string {
   const folded = fold(fullName)
     .replace(/\p{Mark}/gu, '')

@@ -18,7 +18,7 @@ async function linkTo(email: string): Promise<string> {
   return /confirmation#([\w-]+)/.exec((await server.mailTo(email)).text)?.[1] ?? ''
 }
 
-describe('platform.md section 5: registration', () => {
+describe('P-accounts-1 to P-accounts-13: registration', () => {
   test('"POST users → 201 {id, email}", and the confirmation mail is sent', async () => {
     const { status, body } = await register('Carla')
     expect(status).toBe(201)
@@ -83,7 +83,7 @@ describe('platform.md section 5: registration', () => {
     ])
   })
 
-  test('platform.md section 5, "Registration": all that is wrong is said at once, also what only the server knows', async () => {
+  test('P-accounts-2: all that is wrong is said at once, also what only the server knows', async () => {
     await register('Doris')
     const year = new Date().getUTCFullYear() - 13
     const { status, body } = await register('Doris', { birthdate: `${year}-01-01`, password: 'password123' })
@@ -106,7 +106,7 @@ describe('platform.md section 5: registration', () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
   })
 
-  test('people of one name get addresses of their own, accents folded (decision 3)', async () => {
+  test('people of one name get addresses of their own, accents folded (P-accounts-22)', async () => {
     const { Uno } = await server.people('Uno')
     await server.context.db
       .updateTable('account')
@@ -126,7 +126,7 @@ describe('platform.md section 5: registration', () => {
     ])
   })
 
-  test('letters that are no accented others are folded too (decision 3)', async () => {
+  test('letters that are no accented others are folded too (P-accounts-22)', async () => {
     const { body } = await register('Siete', { nombre: 'Søren', apellido: 'Łódź-Weiß' })
     const { profile_url } = await server.context.db
       .selectFrom('account')
@@ -136,7 +136,7 @@ describe('platform.md section 5: registration', () => {
     expect(profile_url).toBe('soren-lodz-weiss')
   })
 
-  test('platform.md section 3, "nombre": what is not seen in a name is not in it, and an accent is part of its letter', async () => {
+  test('P-accounts-3: what is not seen in a name is not in it, and an accent is part of its letter', async () => {
     const { body } = await register('Ocho', {
       nombre: 'A\u200bna\u200f\u00ad',
       apellido: 'Nu\u0301n\u0303ez \ufeff',
@@ -173,7 +173,7 @@ describe('platform.md section 5: registration', () => {
   })
 })
 
-describe('api.md: confirmation', () => {
+describe('P-accounts-16: confirmation', () => {
   test('a link logs in once; unknown, used and 48 hours old are 404', async () => {
     await register('Elsa')
     const token = await linkTo('elsa@gente.example')
@@ -248,7 +248,7 @@ describe('api.md: confirmation', () => {
   })
 })
 
-describe('decision 12: "Resend at most once a minute and ten times a day"', () => {
+describe('P-accounts-18: "Resend at most once a minute and ten times a day"', () => {
   test('however often it is asked for, by one or by twenty at once', async () => {
     const { body } = await register('Insistente')
     const resend = () => server.call('resendValidation', { body: { id: body.id, lang: 'es' } })
@@ -274,8 +274,8 @@ describe('decision 12: "Resend at most once a minute and ten times a day"', () =
   })
 })
 
-describe('platform.md section 4: the account type is chosen once', () => {
-  test('"PUT users/profile → {token}; 409 when chosen already"; visor is refused (decision 18)', async () => {
+describe('P-accounts-23: the account type is chosen once', () => {
+  test('"PUT users/profile → {token}; 409 when chosen already"; visor is refused', async () => {
     const { Hugo } = await server.peopleOf(null, 'Hugo')
     const choose = (profile: string) =>
       server.call('chooseAccountType', { token: Hugo.token, body: { profile } as never })

@@ -110,7 +110,7 @@ describe('mails cannot be steered', () => {
   })
 })
 
-describe('platform.md section 4, against impatience', () => {
+describe('P-accounts-23 and P-recovery-5, against impatience', () => {
   test('a type chosen twenty times at once is chosen once', async () => {
     const { Hugo } = await server.peopleOf(null, 'Hugo')
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** Links that are mailed: 256 random bits, kept hashed, good once, for one purpose and for a while (decision 13). */
+/** Links that are mailed: 256 random bits, kept hashed, good once, for one purpose and for a while (P-recovery-5). */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('api.md: POST users/block, before anybody has blocked anybody', () => {
+describe('P-blocks-1: POST users/block, before anybody has blocked anybody', () => {
   test('"not a talento\'s to do to an agency (422)"; oneself 422; nobody 404; for talents alone', async () => {
     const { Zaida } = people
     expect(await block(Zaida, agency.id)).toMatchObject({ status: 422, body: { error: 'bloquear_agencia' } })
@@ -62,7 +62,7 @@ describe('api.md: POST users/block, before anybody has blocked anybody', () => {
   })
 })
 
-describe('api.md and decision 36: "A blocked person and the blocker vanish for one another"', () => {
+describe('P-blocks-2: "A blocked person and the blocker vanish for one another"', () => {
   let answers: Awaited<ReturnType<typeof block>>[]
   beforeAll(async () => {
     answers = await Promise.all(Array.from({ length: 5 }, () => block(people.Blanca, people.Otilia.id)))

@@ -35,7 +35,7 @@ const edit = (who: TestPerson, id: string, comment: string) =>
 const remove = (who: TestPerson, id: string) =>
   server.call('deleteComment', { token: who.token, params: { id } })
 
-describe('api.md, "Posts, comments, likes": comments', () => {
+describe('P-comments-1: comments', () => {
   test('returns the comment, trimmed; agencies can comment too (decision 28)', async () => {
     const postId = await publish()
     const { status, body } = await addComment(agency, postId, '  Qué buena luz  ')
@@ -107,7 +107,7 @@ describe('api.md, "Posts, comments, likes": comments', () => {
     expect(body.commentsCount).toBe(4)
   })
 
-  test('an edit changes the text, marks the comment as edited and keeps likes and position (decision 31)', async () => {
+  test('an edit changes the text, marks the comment as edited and keeps likes and position (P-comments-5)', async () => {
     const postId = await publish()
     const { id, createdAt } = (await addComment(people.Bea, postId, 'Qué lnda')).body
     await addComment(people.Ana, postId, 'Gracias')
@@ -121,7 +121,7 @@ describe('api.md, "Posts, comments, likes": comments', () => {
     expect(unchanged.body.editedAt, 'the same text does not count as an edit').toBe(body.editedAt)
   })
 
-  test('an edit requires a non-empty text (content.md section 5), the owner and an existing comment', async () => {
+  test('an edit requires a non-empty text (P-comments-5), the owner and an existing comment', async () => {
     const { id } = (await addComment(people.Bea, await publish(), 'Mío')).body
     for (const [text, error] of [
       ['  ', 'texto_vacio'],

@@ -103,7 +103,7 @@ async function rowsWith(text: string): Promise<string[]> {
   return found
 }
 
-describe('decision 23: "hidden at once, restored by logging in within four weeks"', () => {
+describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by logging in within four weeks"', () => {
   test('whoever cancels is gone from everywhere and every count; every session ends', async () => {
     const { Ana, Bea } = await server.people('Ana', 'Bea')
     const posts = await entangle(Ana, Bea)
@@ -204,7 +204,7 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
     expect((await server.call('getSelf', { token: back })).status).toBe(200)
   })
 
-  test('api.md, "429 too often": leaving and returning again and again is neither free nor endless', async () => {
+  test('P-deactivation-5: leaving and returning again and again is neither free nor endless', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' })
     const { Vuelve } = await limited.people('Vuelve')
     const statuses = []
@@ -251,7 +251,7 @@ describe('decision 23: "hidden at once, restored by logging in within four weeks
   })
 })
 
-describe('decision 23: "then deleted with all files and crops; what others wrote stays"', () => {
+describe('P-deactivation-3 and P-deactivation-4: "then deleted with all files and crops; what others wrote stays"', () => {
   test("after four weeks no row, file or crop remains, and others' counts are right", async () => {
     const { Hilda, Inma } = await server.people('Hilda', 'Inma')
     const posts = await entangle(Hilda, Inma)

@@ -1,4 +1,4 @@
-/** Who stands out, computed every ten minutes (decision 39), and the words that search forgives by. */
+/** Who stands out, computed every ten minutes (P-discovery-2), and the words that search forgives by. */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { JobKind } from '../platform/jobs.ts'

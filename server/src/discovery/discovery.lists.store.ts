@@ -17,7 +17,7 @@ export type AboutOwn = 'own' | 'other' | undefined
 const ownCategories = (caller: Caller) =>
   sql`select category_id from account_category where account_id = ${caller.accountId}`
 
-/** Of the caller's categories, or of none of them (platform.md section 6). */
+/** Of the caller's categories, or of none of them (P-discovery-5). */
 function inOwn(caller: Caller, about: AboutOwn) {
   if (about === undefined) return sql`true`
   const shared = sql`exists (
@@ -27,7 +27,7 @@ function inOwn(caller: Caller, about: AboutOwn) {
   return about === 'own' ? shared : sql`not ${shared}`
 }
 
-/** Decision 39, "Featured". */
+/** P-discovery-2. */
 export function featuredFor(caller: Caller, about: AboutOwn): PeopleList {
   return {
     max: limits.featuredMax,
@@ -41,7 +41,7 @@ export function featuredFor(caller: Caller, about: AboutOwn): PeopleList {
   }
 }
 
-/** Decision 39: "Recent: newest complete profiles." */
+/** The newest complete profiles (P-discovery-3). */
 export function recentFor(caller: Caller, about: AboutOwn): PeopleList {
   return {
     max: limits.listedPeopleMax,
@@ -85,8 +85,8 @@ export function followedFor(caller: Caller): PeopleList {
 const lookedAt = sql.lit(200)
 
 /**
- * Decision 39: "shared categories first, then country and city, without those one follows or has blocked". The city
- * of someone under 18 is nobody's to know, so it makes nobody similar (decision 25).
+ * Shared categories first, then country and city (P-discovery-4). The city
+ * of someone under 18 is nobody's to know, so it makes nobody similar (P-minors-7).
  */
 export function similarFor(caller: Caller, today: Date): PeopleList {
   const adultSince = sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`

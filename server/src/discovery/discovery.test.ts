@@ -43,8 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('api.md, "Discovery": GET users/recientes', () => {
-  test('decision 39: "newest complete profiles"; 12 a page; nobody without a type, an agency neither', async () => {
+describe('P-discovery-3: GET users/recientes', () => {
+  test('P-discovery-3: "newest complete profiles"; 12 a page; nobody without a type, an agency neither', async () => {
     const { rows, count } = await recent(people.Ana)
     expect(names(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana'])
     expect(count).toBe(6)
@@ -54,7 +54,7 @@ describe('api.md, "Discovery": GET users/recientes', () => {
     }
   })
 
-  test('platform.md section 6: for agencies, "profiles in their own categories and other-category talents"', async () => {
+  test('P-discovery-5: for agencies, "profiles in their own categories and other-category talents"', async () => {
     expect(names((await recent(agency, { categories: 'own' })).rows)).toEqual(['Menor', 'Dora', 'Bea', 'Ana'])
     expect(await recent(agency, { categories: 'other' })).toMatchObject({
       count: 2,
@@ -62,7 +62,7 @@ describe('api.md, "Discovery": GET users/recientes', () => {
     })
   })
 
-  test('decision 25: "Of someone under 18, nobody else ever receives … city"', async () => {
+  test('P-minors-1: "Of someone under 18, nobody else ever receives … city"', async () => {
     const of = async (who: TestPerson) =>
       (await recent(who)).rows.find(({ id }) => id === people.Menor.id)?.ciudad
     expect(await of(people.Ana)).toBeNull()
@@ -70,7 +70,7 @@ describe('api.md, "Discovery": GET users/recientes', () => {
   })
 })
 
-describe('api.md: GET categories/users/{id}: "id 1–8 or `all`", "each row holding `user`"', () => {
+describe('P-discovery-6: GET categories/users/{id}: "id 1–8 or `all`", "each row holding `user`"', () => {
   test('"/explorar/{category} filters by category and country"', async () => {
     expect(entryNames((await inCategory(people.Ana, '2')).rows)).toEqual(['Menor', 'Dora', 'Bea', 'Ana'])
     expect(entryNames((await inCategory(people.Ana, '2', { country: 'MX' })).rows)).toEqual(['Bea', 'Ana'])
@@ -97,8 +97,8 @@ describe('api.md: GET categories/users/{id}: "id 1–8 or `all`", "each row hold
   })
 })
 
-describe('api.md: GET users/similares', () => {
-  test('decision 39: "shared categories first, then country and city"; the Similar-talent entry', async () => {
+describe('P-discovery-4: GET users/similares', () => {
+  test('P-discovery-4: "shared categories first, then country and city"; the Similar-talent entry', async () => {
     expect(await similar(people.Ana)).toEqual(['Bea', 'Menor', 'Dora', 'Carla', 'Vacia', 'Fina'])
     const { rows } = (await server.call('getSimilar', { token: people.Ana.token, query: {} })).body
     expect(rows[0]).toMatchObject({
@@ -122,11 +122,11 @@ describe('api.md: GET users/similares', () => {
   })
 })
 
-describe('api.md: GET users/destacados', () => {
+describe('P-discovery-2: GET users/destacados', () => {
   const featured = async (who: TestPerson) =>
     (await server.call('getFeatured', { token: who.token, query: {} })).body
 
-  test('decision 39: interest of the last 30 days, complete profiles only', async () => {
+  test('P-discovery-2: interest of the last 30 days, complete profiles only', async () => {
     for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Fina)
     for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Ana)
     await follow(people.Ana, people.Elsa)
@@ -156,7 +156,7 @@ describe('api.md: GET users/destacados', () => {
   })
 })
 
-describe('api.md: GET users/agencia/following', () => {
+describe('P-follows-6: GET users/agencia/following', () => {
   test('the talents the agency follows, the latest first; for agencies alone', async () => {
     await follow(agency, people.Ana)
     await follow(agency, people.Fina)
@@ -173,7 +173,7 @@ describe('api.md: GET users/agencia/following', () => {
 })
 
 describe('who is not there', () => {
-  test('decision 36: a block hides both from one another, in lists and in counts', async () => {
+  test('P-blocks-2: a block hides both from one another, in lists and in counts', async () => {
     const before = (await recent(people.Elsa)).count
     await server.call('blockUser', { token: people.Elsa.token, body: { userId: people.Dora.id } })
     for (const [who, whom] of [
@@ -210,7 +210,7 @@ describe('who is not there', () => {
     }
   })
 
-  test('platform.md section 5, "Choosing a category box subscribes … at once", also while the address changes', async () => {
+  test('P-categories-3, "Choosing a category box subscribes … at once", also while the address changes', async () => {
     const { db } = server.context
     const { Vacia } = people
     const { chosen } = await db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseFeatured } from './featured.rules.ts'
 
-test('decision 39: "no more than a third from one category"', () => {
+test('P-discovery-2: "no more than a third from one category"', () => {
   const people = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 3 }), {
     maxLength: 60,
   })

@@ -1,7 +1,7 @@
 import type { Candidate } from './featured.store.ts'
 
 /**
- * Chooses who is featured, best first, with no more than a third from one category (decision 39): of the whole list, and
+ * Chooses who is featured, best first, with no more than a third from one category (P-discovery-2): of the whole list, and
  * of its beginning at any length as nearly as whole people allow. One of a category is never too many.
  */
 export function chooseFeatured(candidates: Candidate[], max: number): string[] {

@@ -8,7 +8,7 @@ export interface Candidate {
 }
 
 /**
- * Complete, visible profiles by the interest since `since` (decision 39): a follower weighs four, a share three, a comment
+ * Complete, visible profiles by the interest since `since` (P-discovery-2): a follower weighs four, a share three, a comment
  * two, a like one; half of it is gone after a week. One person's interest counts by its root, so that nobody makes
  * somebody stand out alone.
  */

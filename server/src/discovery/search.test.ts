@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('api.md: GET users/search: "names, biographies and categories, in Spanish and English"', () => {
+describe('P-discovery-9: GET users/search: "names, biographies and categories, in Spanish and English"', () => {
   test('"without regard to accents or case", by beginnings of words', async () => {
     for (const q of ['José', 'jose', 'JOSÉ', 'jos', 'Jose\u0301', ' josé  prueba ']) {
       expect(await find(q), q).toEqual(['José'])

@@ -15,7 +15,7 @@ interface Asked {
 type Page = { rows: FoundPerson[]; count: number }
 
 /**
- * Finds people by what was typed (decision 41). Where that fills no page, words that may have been meant are looked
+ * Finds people by what was typed (P-discovery-9). Where that fills no page, words that may have been meant are looked
  * for as well: a second look, so that whoever types without an error never waits for it.
  */
 export async function search(

@@ -71,7 +71,7 @@ async function makeExport(who: TestPerson): Promise<Buffer> {
   return (await get(url!.slice(server.context.config.PUBLIC_URL.length))).rawPayload
 }
 
-describe('api.md: GET users/self/export "a ZIP: everything the account holds, as JSON, with its files"', () => {
+describe('P-export-1: GET users/self/export "a ZIP: everything the account holds, as JSON, with its files"', () => {
   test('a readable index, JSON and files, and nothing of anybody else but their names', async () => {
     const answer = await get('/api/users/self/export', Ana.token)
     expect(answer.statusCode).toBe(200)

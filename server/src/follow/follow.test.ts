@@ -35,7 +35,7 @@ async function findMiscounted() {
   )
 }
 
-describe('api.md, "Profiles, following, safety": follow and unfollow', () => {
+describe('P-follows-1: follow and unfollow', () => {
   test('returns the new state and follower count; repeating it changes nothing', async () => {
     for (let twice = 0; twice < 2; twice++) {
       expect(await follow(people.Ana, people.Bea.id)).toMatchObject({

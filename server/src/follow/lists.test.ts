@@ -41,7 +41,7 @@ async function list(name: List, who: TestPerson, of: string, query: Record<strin
 }
 const ids = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id)
 
-describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
+describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () => {
   test('newest first, 12 per page; a page past the end is empty', async () => {
     const newest = Object.values(fans)
       .toReversed()
@@ -87,7 +87,7 @@ describe('api.md: GET users/{id}/followers, GET users/{id}/following', () => {
     }
   })
 
-  test('decision 36: blocked people are excluded from lists and counts on both sides; their own lists are a 404', async () => {
+  test('P-blocks-2: blocked people are excluded from lists and counts on both sides; their own lists are a 404', async () => {
     const [fan] = Object.values(fans)
     if (!fan) throw new Error('no fan')
     const before = await list('getFollowers', people.Bea, people.Ana.id)

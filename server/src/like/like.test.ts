@@ -33,7 +33,7 @@ async function countersAndCounts(id: string) {
   return { counters, counted: { likes: likes.length, comments: comments.length } }
 }
 
-describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
+describe('P-likes-1: POST reactions/like/post/{id}', () => {
   test('toggles without a body; with a body it sets the state idempotently', async () => {
     const id = await publish()
     const steps: [boolean | undefined, boolean, number][] = [
@@ -90,7 +90,7 @@ describe('api.md, "Posts": POST reactions/like/post/{id}', () => {
   })
 })
 
-describe('api.md, "Posts": POST reactions/like/comment/{id}', () => {
+describe('P-likes-2: POST reactions/like/comment/{id}', () => {
   const likeComment = (who: TestPerson, id: string, reacted?: boolean) =>
     server.call('likeComment', {
       token: who.token,
@@ -146,7 +146,7 @@ describe('api.md, "Posts": POST reactions/like/comment/{id}', () => {
     expect(await readLikes(postId, people.Ana)).toEqual([[1, true]])
   })
 
-  test('decision 36: likes of blocked and blocking people are not counted', async () => {
+  test('P-blocks-2: likes of blocked and blocking people are not counted', async () => {
     const { Eva, Fina } = await server.people('Eva', 'Fina')
     const { postId, id } = await comment()
     await likeComment(Eva, id)

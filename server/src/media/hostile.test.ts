@@ -1,4 +1,4 @@
-/** content.md section 5 and api.md, "Images and files": what is meant to hurt is refused, in bounded time and memory. */
+/** P-media-7: what is meant to hurt is refused, in bounded time and memory. */
 import { crc32, deflateSync } from 'node:zlib'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'

@@ -20,7 +20,7 @@ export async function removeFilesLater(
   }
 }
 
-/** Deletes uploads that no post or profile claimed within a day (api.md, "Images and files"). */
+/** Deletes uploads that no post or profile claimed within a day (P-media-8). */
 export async function sweepUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - day)
   for (let swept = sweepMax; swept === sweepMax;) {

@@ -54,7 +54,7 @@ interface Accepted {
   filename: string
 }
 
-/** Takes an announced file, or refuses it with `unsupported_type` (content.md section 5). */
+/** Takes an announced file, or refuses it with `unsupported_type` (P-media-3). */
 export function acceptAnnounced({ filename, type, ext }: Announced): Accepted {
   const name = filename.split(/[\\/]/).at(-1)!
   const dot = name.lastIndexOf('.')

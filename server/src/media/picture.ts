@@ -45,7 +45,7 @@ export function isBusy({ pictures }: Pictures): boolean {
 }
 
 /**
- * The picture upright, without metadata (decision 26), of a GIF the first frame (decision 32), at most 2,048 px a
+ * The picture upright, without metadata (P-media-4), of a GIF the first frame (P-media-5), at most 2,048 px a
  * side, as JPEG. Refuses with `imagen_no_procesada` what cannot be decoded whole or has over 40 million pixels.
  */
 export async function rewritePicture({ pictures }: Pictures, bytes: Buffer): Promise<Picture> {

@@ -1,4 +1,4 @@
-/** Logging in and registering through other providers (api.md, "Social login"). */
+/** Logging in and registering through other providers (P-oauth-3). */
 export { dropIdentities } from './proof.ts'
 export { mountOauth } from './oauth.http.ts'
 export { oauthJobs, oauthRoutes } from './oauth.routes.ts'

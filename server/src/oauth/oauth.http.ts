@@ -1,4 +1,4 @@
-/** The redirect pair: away to the provider, and back with an answer (api.md, "Social login"). */
+/** The redirect pair: away to the provider, and back with an answer (P-oauth-3). */
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie'
 import { limits, rateLimits } from '@brilla/contract/limits'
 import { type OauthFailure, oauthPaths } from '@brilla/contract/oauth-paths'

@@ -1,4 +1,4 @@
-/** api.md, "Social login", against a real OpenID provider on this machine. */
+/** P-oauth-1 to P-oauth-12, against a real OpenID provider on this machine. */
 import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -220,7 +220,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     }
   })
 
-  test('decision 11: "20 look-ups" for an address, also by a ticket and somebody else’s e-mails', async () => {
+  test('P-oauth-10: "20 look-ups" for an address, also by a ticket and somebody else’s e-mails', async () => {
     const limited = await startTestServer({
       PUBLIC_URL: publicUrl,
       RATE_LIMITS: 'on',

@@ -1,4 +1,4 @@
-/** Registering by a provider's identity. Nothing is stored before all of it is there (decisions 9 and 15). */
+/** Registering by a provider's identity. Nothing is stored before all of it is there (P-oauth-6). */
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
@@ -46,9 +46,9 @@ export async function registerSocial(
     })
     return { token, exists: true }
   }
-  // Never linked: the provider's word about an address opens nobody's account (api.md, "Social login").
+  // Never linked: the provider's word about an address opens nobody's account (P-oauth-7).
   if (body.email !== undefined) {
-    // Any other than what a provider vouches for could be anybody's: that is a look-up (decision 11).
+    // Any other than what a provider vouches for could be anybody's: that is a look-up (P-oauth-10).
     if (!isVouchedFor(ticket, body.email)) await rateLimiter.take(rateLimits.emailLookup, origin)
     if (await emailTaken(db, body.email)) return { token: null, exists: true }
   }

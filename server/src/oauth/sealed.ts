@@ -53,7 +53,7 @@ export interface Ticket extends Identity {
   again: boolean
 }
 
-/** Signed; the page reads from it what it shows (api.md, "Social login"). */
+/** Signed; the page reads from it what it shows (P-oauth-4). */
 export function signTicket(
   secret: Uint8Array,
   {

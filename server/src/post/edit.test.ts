@@ -16,8 +16,8 @@ const publish = async (who: TestPerson, body: object) =>
 const edit = (who: TestPerson, id: string, description: string) =>
   server.call('editPost', { token: who.token, body: { id, description } })
 
-describe('api.md, "Posts": PUT posts/change-comment', () => {
-  test('returns the post with the new text and marks it as edited (decision 31); everything else stays', async () => {
+describe('P-posts-11: PUT posts/change-comment', () => {
+  test('returns the post with the new text and marks it as edited (P-posts-11); everything else stays', async () => {
     const files = [{ filename: await uploadFile(server, people.Ana), type: 'image', alt: 'En el aire' }]
     const before = await publish(people.Ana, { description: 'Mi bale', files })
     expect(before.editedAt).toBeNull()

@@ -51,7 +51,7 @@ async function walk(
 
 const newestFirst = (ids: string[]) => ids.toSorted().toReversed()
 
-describe('api.md, "Conventions": feed pages have 10 posts; `limit` is the number of pages', () => {
+describe('P-feed-1: feed pages have 10 posts; `limit` is the number of pages', () => {
   let ofAna: string[]
   let ofBea: string[]
 
@@ -147,7 +147,7 @@ describe('api.md, "Conventions": feed pages have 10 posts; `limit` is the number
   })
 })
 
-describe('decision 29: filter=agencia returns the posts of followed people', () => {
+describe('P-feed-2: filter=agencia returns the posts of followed people', () => {
   test('only their posts, newest first, by page and by cursor; unfollowing removes them', async () => {
     const { Eva, Fina, Gala } = await server.people('Eva', 'Fina', 'Gala')
     const follow = (who: TestPerson, whom: TestPerson) =>

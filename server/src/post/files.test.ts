@@ -34,7 +34,7 @@ async function list(who: TestPerson, profile: string, type: Kind, query: Record<
   return body
 }
 
-describe('api.md, "Posts": GET posts/user/{profile}/{type}/type', () => {
+describe('P-posts-23: GET posts/user/{profile}/{type}/type', () => {
   test('newest post first, files of a post in their order; paging by `after` returns none twice and misses none', async () => {
     const posts = [await publishPhotos(people.Ana, 3), await publishPhotos(people.Ana, 5)]
     await publishPhotos(people.Bea, 1)

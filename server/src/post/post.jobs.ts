@@ -1,4 +1,4 @@
-/** Jobs that download video posters into our own storage (decision 33). A video without a poster is a normal case. */
+/** Jobs that download video posters into our own storage (P-posts-10). A video without a poster is a normal case. */
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'

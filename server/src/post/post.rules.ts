@@ -1,6 +1,6 @@
 type PostKind = 'text' | 'photos' | 'video' | 'documents'
 
-/** Determines the kind of a new post, or the error code when its content is missing or mixed (decision 28; content.md section 5). */
+/** Determines the kind of a new post, or the error code when its content is missing or mixed (P-posts-2). */
 export function getPostKind(post: {
   description: string
   files: { type: 'image' | 'file' }[]

@@ -63,7 +63,7 @@ async function total(): Promise<number> {
   return Number(total)
 }
 
-describe('content.md section 5 and api.md, "Posts": POST posts', () => {
+describe('P-posts-2 and P-posts-3: POST posts', () => {
   test('returns a text post in the format of content.md section 3', async () => {
     const { status, body } = await publish(people.Ana, { title: '', description: '  Hola  ', categoryId: 1 })
     expect(status).toBe(201)
@@ -115,7 +115,7 @@ describe('content.md section 5 and api.md, "Posts": POST posts', () => {
     expect((await publish(people.Ana, { description: ` ${'x'.repeat(5_000)} ` })).status).toBe(201)
   })
 
-  test('only talents can post (decision 28)', async () => {
+  test('only talents can post (P-posts-1)', async () => {
     const refused = await publish(agency, { description: 'Hola' })
     expect([refused.status, refused.body]).toMatchObject([403, { error: 'only_talento' }])
   })
@@ -181,7 +181,7 @@ describe('api.md, "Posts": YouTube links are stored as the video id', () => {
   })
 })
 
-describe('api.md, "Posts": DELETE posts/{id}', () => {
+describe('P-posts-12: DELETE posts/{id}', () => {
   test('the owner deletes it: it disappears from lists and counters, and its files are removed', async () => {
     const filename = await upload(people.Ana)
     const { id } = (await publish(people.Ana, { files: [{ filename, type: 'image' }] })).body

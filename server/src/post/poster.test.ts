@@ -47,7 +47,7 @@ async function untilRequested(id: string) {
   await new Promise((done) => setTimeout(done, 500))
 }
 
-describe('decision 33: the server downloads the poster when the post is published', () => {
+describe('P-posts-10: the server downloads the poster when the post is published', () => {
   test('stores the largest available poster, re-encoded, serves crops of it, and deletes it with the post', async () => {
     const jpeg = await picture(480, 360)
     host.respond = (path, reply) =>

@@ -25,7 +25,7 @@ const share = (who: TestPerson, id: string, description?: string, key?: string) 
 const read = async (who: TestPerson, id: string) =>
   (await server.call('getPost', { token: who.token, params: { id } })).body
 
-describe('api.md, "Posts": POST posts/share', () => {
+describe('P-posts-13: POST posts/share', () => {
   test('returns the share with its text and original, adds it to the feed and increases the share count', async () => {
     const original = await publish(people.Ana)
     const { status, body } = await share(people.Bea, original, '  Miren esto ')
@@ -93,7 +93,7 @@ describe('api.md, "Posts": POST posts/share', () => {
     expect((await read(people.Ana, original)).shareCount).toBe(1)
   })
 
-  test('decision 31: shares of a deleted post remain, with sharedPost null', async () => {
+  test('P-posts-14: shares of a deleted post remain, with sharedPost null', async () => {
     const original = await publish(people.Ana)
     const { id } = (await share(people.Bea, original, 'Miren')).body
     await server.call('deletePost', { token: people.Ana.token, params: { id: original } })

@@ -24,7 +24,7 @@ export function presentAuthor(row: AuthorRow): Author {
   }
 }
 
-/** Somebody as another person reads them: without what decision 25 keeps, and of an agency nothing of who opened it. */
+/** Somebody as another person reads them: without what P-minors-1 keeps, and of an agency nothing of who opened it. */
 export function presentPerson(
   person: Person,
   shown: ReturnType<typeof shownOf>,

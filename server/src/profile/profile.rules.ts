@@ -10,7 +10,7 @@ interface Person {
 }
 
 /**
- * What of a person somebody else may read (decision 25); the owner reads all of it. Of an agency's contact person that is
+ * What of a person somebody else may read (P-minors-1, P-minors-2); the owner reads all of it. Of an agency's contact person that is
  * nothing but the e-mail.
  */
 export function shownOf(person: Person, readerId: string, today: Date) {

@@ -26,7 +26,7 @@ function turning(age: number, days: number): string {
     .slice(0, 10)
 }
 
-describe('content.md section 3: the profile response', () => {
+describe('P-profiles-1: the profile response', () => {
   test('by id and by profile_url, without regard to case', async () => {
     const { status, body } = await read(people.Bea, people.Ana.id)
     expect(status).toBe(200)
@@ -79,7 +79,7 @@ describe('content.md section 3: the profile response', () => {
   })
 })
 
-/** What decision 25 is about, as one person sees it of another. */
+/** What P-minors-1 to P-minors-5 are about, as one person sees it of another. */
 async function shown(who: TestPerson, of: TestPerson) {
   const { body } = await read(who, of.id)
   if (body.user.isblocked) throw new Error('blocked')
@@ -87,7 +87,7 @@ async function shown(who: TestPerson, of: TestPerson) {
   return { email, birthdate, ciudad }
 }
 
-describe('decision 25: minors and privacy', () => {
+describe('P-minors-1 to P-minors-5: minors and privacy', () => {
   test('"Of an adult: e-mail and birth date are shown, each with a switch"', async () => {
     const all = { email: people.Ana.email, birthdate: '1995-04-12', ciudad: 'Mérida' }
     expect(await shown(people.Bea, people.Ana)).toEqual(all)

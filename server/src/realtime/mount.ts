@@ -1,4 +1,4 @@
-/** Who may connect and for how long (api.md, "Realtime"). */
+/** Who may connect and for how long (P-realtime-1, P-realtime-2). */
 import type { Socket as NetSocket } from 'node:net'
 import { limits } from '@brilla/contract/limits'
 import type { FastifyInstance } from 'fastify'

@@ -66,7 +66,7 @@ async function closing(token: string, end: () => Promise<unknown>): Promise<numb
   return performance.now() - ended
 }
 
-describe('api.md, "Realtime": "Connect with `?token=` (or `auth.token`)"', () => {
+describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
   test('both ways, over both transports', async () => {
     for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']]) {
       for (const way of [{ query: { token: people.Ana.token } }, { auth: { token: people.Ana.token } }]) {

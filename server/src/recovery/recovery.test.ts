@@ -27,7 +27,7 @@ async function linkTo(person: TestPerson): Promise<string> {
 
 const linkIn = ({ text }: { text: string }) => /\/forgot\/([\w-]+)/.exec(text)?.[1] ?? ''
 
-describe('api.md, "Accounts and sessions": POST users/recover/password', () => {
+describe('P-recovery-1: POST users/recover/password', () => {
   test('"204; 422 error: user (no such e-mail) or validated (not confirmed)"', async () => {
     await server.call('registerUser', { body: registrationOf('Pendiente') })
     expect(await request('nadie@gente.example')).toMatchObject({ status: 422, body: { error: 'user' } })
@@ -35,7 +35,7 @@ describe('api.md, "Accounts and sessions": POST users/recover/password', () => {
       status: 422,
       body: { error: 'validated', errors: [{ field: 'email', message: expect.any(String) }] },
     })
-    // Its first link may be too old by now: another is on its way, at most once a minute (decision 12).
+    // Its first link may be too old by now: another is on its way, at most once a minute (P-recovery-3).
     server.advance(61_000)
     await server.call('requestRecovery', { body: { email: 'pendiente@gente.example', lang: 'en' } })
     await server.mailTo('pendiente@gente.example', 'Confirm your e-mail')
@@ -44,7 +44,7 @@ describe('api.md, "Accounts and sessions": POST users/recover/password', () => {
     expect(Ana.email).toBe('ana@gente.example')
   })
 
-  test('the mail is in the language that was asked for, and its link is built from PUBLIC_URL (decision 13)', async () => {
+  test('the mail is in the language that was asked for, and its link is built from PUBLIC_URL (P-recovery-4)', async () => {
     const { Bea } = await server.people('Bea')
     await server.send('POST', '/api/users/recover/password', {
       headers: {
@@ -75,7 +75,7 @@ describe('api.md, "Accounts and sessions": POST users/recover/password', () => {
   })
 })
 
-describe('api.md: GET users/recover/{token} "404 when unknown, used or over 1 h old"', () => {
+describe('P-recovery-6: GET users/recover/{token} "404 when unknown, used or over 1 h old"', () => {
   test('a link logs in once, for calls that need a fresh session', async () => {
     const { Carla } = await server.people('Carla')
     const link = await linkTo(Carla)
@@ -127,7 +127,7 @@ describe('api.md: GET users/recover/{token} "404 when unknown, used or over 1 h 
   })
 })
 
-describe('api.md: PUT users/password', () => {
+describe('P-recovery-9: PUT users/password', () => {
   test('"every other session of the account ends and its owner is told by e-mail"', async () => {
     const { Hilda } = await server.people('Hilda')
     const other = (await login(Hilda)).body.token
@@ -216,7 +216,7 @@ describe('api.md: PUT users/password', () => {
   })
 })
 
-describe('decision 11: recovery is limited per address and per account', () => {
+describe('P-recovery-2: recovery is limited per address and per account', () => {
   test('spellings of one e-mail count together, for everyone alike, with the time left', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' })
     const statuses = []

@@ -25,7 +25,7 @@ const decoy =
   '$GwH5lncTap7CUrMpMOo7dQ$7VriXqJODhir5KqcDF38j3dyygaT4iBew5MX9Ai8TPs'
 
 /**
- * Whether the password is the account's. Without an account it takes the same time and is not (decision 11). Refuses with
+ * Whether the password is the account's. Without an account it takes the same time and is not (P-accounts-13). Refuses with
  * `unavailable` when too many wait for theirs.
  */
 export async function isPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
@@ -41,7 +41,7 @@ const runs = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz'].flatMap((run
   run.split('').toReversed().join(''),
 ])
 
-/** Decision 8: widely known passwords, and one's own address, are refused. */
+/** P-accounts-5: widely known passwords, and one's own address, are refused. */
 export function isCommonPassword(password: string, email: string): boolean {
   const folded = password.toLowerCase()
   const plain = folded.normalize('NFKD').replace(/\p{Mark}/gu, '')

@@ -16,7 +16,7 @@ function login(email: string, password: string, more: object = {}) {
   return server.call('authenticate', { body: { email, password, ...more } })
 }
 
-describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
+describe('P-sessions-1: POST users/authenticate', () => {
   test('answers a token; the e-mail without regard to case', async () => {
     const { status, body } = await login('  ANA@gente.example ', Ana.password)
     expect(status).toBe(200)
@@ -46,7 +46,7 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     })
   })
 
-  test('platform.md section 4: who proves an account that is not confirmed is sent the mail again, within its limits', async () => {
+  test('P-sessions-2: who proves an account that is not confirmed is sent the mail again, within its limits', async () => {
     const { email, password } = registrationOf('Perdida')
     await server.call('registerUser', { body: registrationOf('Perdida') })
     const mails = () => server.mails.filter(({ to }) => to === email).length
@@ -62,7 +62,7 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     server.advance(-122_000)
   })
 
-  test('a token lives 12 hours, or 30 days with remember (decision 14)', async () => {
+  test('a token lives 12 hours, or 30 days with remember (P-sessions-4)', async () => {
     const short = (await login(Ana.email, Ana.password)).body.token
     const long = (await login(Ana.email, Ana.password, { remember: true })).body.token
     server.advance(12 * hour + 1000)
@@ -90,7 +90,7 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     server.advance(-1_000)
   })
 
-  test('decision 11, "10 failed logins": a school may log in at the same instant, and just ten may fail at it', async () => {
+  test('P-sessions-3, "10 failed logins": a school may log in at the same instant, and just ten may fail at it', async () => {
     const from = (remoteAddress: string, body: object) =>
       server.send('POST', '/api/users/authenticate', {
         headers: { 'content-type': 'application/json' },
@@ -108,7 +108,7 @@ describe('api.md, "Accounts and sessions": POST users/authenticate', () => {
     expect((await right()).status).toBe(200)
   })
 
-  test('"10 failed logins in 15 minutes; past that, 429 for everyone alike, with the time left" (decision 11)', async () => {
+  test('"10 failed logins in 15 minutes; past that, 429 for everyone alike, with the time left" (P-sessions-3)', async () => {
     const spellings = ['eva@gente.example', 'EVA@gente.example', ' eva@GENTE.example ']
     const statuses = []
     for (let n = 0; n < 12; n++) {

@@ -40,7 +40,7 @@ interface SessionOptions {
   restored?: boolean
 }
 
-/** Starts a session of an account and answers its token: 12 hours, or 30 days remembered (decision 14). */
+/** Starts a session of an account and answers its token: 12 hours, or 30 days remembered (P-sessions-4). */
 export async function startSession(
   context: Context,
   db: Database,

@@ -1,4 +1,4 @@
-/** The token of the wire: a signed JWT that names a session (api.md, "Accounts and sessions"). */
+/** The token of the wire: a signed JWT that names a session (P-sessions-5). */
 import { jwtVerify, SignJWT } from 'jose'
 import { isId } from '../platform/clock.ts'
 

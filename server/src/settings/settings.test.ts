@@ -24,7 +24,7 @@ const save = (who: TestPerson, change: object = {}, token = who.token) =>
 const selfOf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
 const as = (name: RouteName, token: string, input: object) => server.call(name, { token, ...input } as never)
 
-describe('platform.md section 5: the settings form', () => {
+describe('P-settings-4: the settings form', () => {
   test('saves what it holds, and leaves what it does not', async () => {
     const { Ana } = await server.people('Ana')
     const { status, body } = await save(Ana, {
@@ -113,7 +113,7 @@ describe('platform.md section 5: the settings form', () => {
     }
   })
 
-  test('platform.md section 8: "failure shows … the server\'s list", each wrong field in it at once', async () => {
+  test('P-settings-5: "failure shows … the server\'s list", each wrong field in it at once', async () => {
     const { Bea } = await peopleOnce('Bea')
     const profile = { web: '::', linkedin_url: 'evil.example', phone: 'x' }
     const { status, body } = await save(Bea, { fecha: '2020-01-01', profile })
@@ -127,7 +127,7 @@ describe('platform.md section 5: the settings form', () => {
     ])
   })
 
-  test('platform.md section 3, "web": whatever was saved can be saved again as it is', async () => {
+  test('P-settings-6: whatever was saved can be saved again as it is', async () => {
     const { Bea } = await peopleOnce('Bea')
     const web = `https://gente.example/${'ñandú'.repeat(50)}`
     expect((await save(Bea, { profile: { web } })).status).toBe(200)
@@ -136,13 +136,13 @@ describe('platform.md section 5: the settings form', () => {
     expect((await save(Bea, { profile: { web: stored } })).status).toBe(200)
   })
 
-  test('decision 39, "complete profiles only": a biography of nothing that is seen is none', async () => {
+  test('P-settings-8, "complete profiles only": a biography of nothing that is seen is none', async () => {
     const { Bea } = await peopleOnce('Bea')
     await save(Bea, { biografia: ' \u200b\u200f\n' })
     expect(await selfOf(Bea)).toMatchObject({ biography: '' })
   })
 
-  test('only an agency has a name of its own (decision 17)', async () => {
+  test('only an agency has a name of its own (P-wizard-7)', async () => {
     const { Bea } = await peopleOnce('Bea')
     expect(await save(Bea, { agencyName: 'Luz' })).toMatchObject({
       status: 403,
@@ -150,7 +150,7 @@ describe('platform.md section 5: the settings form', () => {
     })
   })
 
-  test('interests are shown on the profile (decision 19)', async () => {
+  test('interests are shown on the profile (P-settings-16)', async () => {
     const { Ines, Olga } = await server.people('Ines', 'Olga')
     await save(Ines, { interests: ['Títeres'] })
     const { body } = await server.call('getProfile', { token: Olga.token, params: { id: Ines.id } })
@@ -164,7 +164,7 @@ async function peopleOnce<K extends string>(name: K): Promise<Record<K, TestPers
   return { [name]: known[name] } as Record<K, TestPerson>
 }
 
-describe('api.md: "A new e-mail needs a fresh session and counts once it is confirmed from that mailbox"', () => {
+describe('P-settings-9: "A new e-mail needs a fresh session and counts once it is confirmed from that mailbox"', () => {
   const linkFor = async (email: string) =>
     /\/register\/email#([\w-]+)/.exec((await server.mailTo(email, '/register/email#')).text)?.[1] ?? ''
   const confirm = (token: string) => server.call('confirmEmailChange', { body: { token } })
@@ -258,7 +258,7 @@ describe('api.md: "A new e-mail needs a fresh session and counts once it is conf
   })
 })
 
-describe('api.md: PUT users/profile_url', () => {
+describe('P-settings-12: PUT users/profile_url', () => {
   const move = (who: TestPerson, profile_url: string) =>
     server.call('changeProfileUrl', { token: who.token, body: { profile_url } })
   const ownerOf = async (reader: TestPerson, id: string) => {
@@ -345,7 +345,7 @@ describe('api.md: PUT users/profile_url', () => {
   })
 })
 
-describe('api.md: POST users/notifications and PUT users/language', () => {
+describe('P-notifications-1 and P-settings-17: POST users/notifications and PUT users/language', () => {
   test('each flag is on at first and switched by itself', async () => {
     const { Sara } = await server.people('Sara')
     const { token } = Sara
@@ -367,7 +367,7 @@ describe('api.md: POST users/notifications and PUT users/language', () => {
   })
 })
 
-describe('api.md: GET users/{id}/{type}', () => {
+describe('P-profiles-15: GET users/{id}/{type}', () => {
   test('answers a user of that type, with links and without what is private', async () => {
     const { Tina } = await server.people('Tina')
     const { Umbral } = await server.peopleOf('agencia', 'Umbral')

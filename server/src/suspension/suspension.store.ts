@@ -12,7 +12,7 @@ export async function findStanding(trx: Database, email: string) {
 
 /**
  * A cancelled account stays that, and comes back as what is set here. A new e-mail that waited waits no longer: confirming
- * it would be one thing more that the suspended can do (decision 38).
+ * it would be one thing more that the suspended can do (P-suspension-1).
  */
 export async function setSuspended(
   trx: Database,

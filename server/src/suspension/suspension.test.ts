@@ -25,7 +25,7 @@ async function logIn({ email, password }: TestPerson): Promise<string> {
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
-describe('decision 38: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"', () => {
+describe('P-suspension-1: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"', () => {
   test('every session ends; the next one says so in its token, and why is one call away', async () => {
     const { Ana } = await server.people('Ana')
     expect((await server.call('getSuspension', { token: Ana.token })).status).toBe(404)

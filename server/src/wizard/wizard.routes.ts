@@ -46,7 +46,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         biography: body.biography,
         web_url,
       }
-      // Named for the first time, it gets an address of that name too (decision 3).
+      // Named for the first time, it gets an address of that name too (P-wizard-7).
       for (const profile_url of profileUrlsFor(body.agencyName)) {
         if (await store.setUp(db, caller.accountId, row, profile_url)) break
       }
@@ -55,7 +55,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
   }
 }
 
-/** The addresses that are not empty, each once; refuses with all wrong ones marked (platform.md section 5). */
+/** The addresses that are not empty, each once; refuses with all wrong ones marked (P-wizard-4). */
 function readEmails(typed: readonly string[]): string[] {
   const parsed = typed.map((one) => (one === '' ? undefined : emailField.safeParse(one)))
   const wrong = parsed.flatMap((one, index) =>

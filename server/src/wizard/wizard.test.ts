@@ -12,8 +12,8 @@ const save = (who: TestPerson, body: object) => server.call('saveWizard', { toke
 const selfOf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email)
 
-describe('platform.md section 5: the wizard', () => {
-  test('"PUT users/wizard: biography, shareContats (0–4 e-mails), lang → 204", all of it or a step (decision 16)', async () => {
+describe('P-wizard-1: the wizard', () => {
+  test('"PUT users/wizard: biography, shareContats (0–4 e-mails), lang → 204", all of it or a step (P-wizard-1)', async () => {
     const { Ana } = await server.people('Ana')
     expect((await save(Ana, { biography: ' Canto. ' })).status).toBe(204)
     expect((await selfOf(Ana)).biography).toBe('Canto.')
@@ -38,7 +38,7 @@ describe('platform.md section 5: the wizard', () => {
   })
 })
 
-describe('api.md: "an invitation goes to each address once"', () => {
+describe('P-wizard-5: "an invitation goes to each address once"', () => {
   test('says who invites, in the language that was asked for', async () => {
     const { Carla } = await server.people('Carla')
     await save(Carla, { shareContats: ['Amiga@Lejos.example', 'amiga@lejos.example'], lang: 'en' })
@@ -107,7 +107,7 @@ describe('api.md: "an invitation goes to each address once"', () => {
   })
 })
 
-describe('decision 17: the agency sets itself up', () => {
+describe('P-wizard-6: the agency sets itself up', () => {
   test('it is known by its own name, and its contact person is its own business', async () => {
     const { Luz } = await server.peopleOf('agencia', 'Luz')
     const { Ines } = await server.people('Ines')

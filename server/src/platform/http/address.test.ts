@@ -19,7 +19,7 @@ async function lookups(
 
 const forwarded = (...addresses: string[]) => ({ headers: { 'x-forwarded-for': addresses.join(', ') } })
 
-describe('api.md: TRUST_PROXY "which proxies\' forwarded address is believed"', () => {
+describe('P-operation-5: TRUST_PROXY "which proxies\' forwarded address is believed"', () => {
   test('none, or 0: whatever a caller writes there, it is the caller that is counted', async () => {
     expect(await lookups({}, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(20)
     expect(await lookups({ TRUST_PROXY: '0' }, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(20)
@@ -43,7 +43,7 @@ describe('api.md: TRUST_PROXY "which proxies\' forwarded address is believed"', 
   })
 })
 
-describe('decision 11: "rate-limited per address"', () => {
+describe('P-accounts-12 and P-operation-5: "rate-limited per address"', () => {
   const from = (address: (n: number) => string) => lookups({}, 22, (n) => ({ remoteAddress: address(n) }))
 
   test('all addresses of one IPv6 network are one, and two networks are two', async () => {

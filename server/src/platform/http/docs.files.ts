@@ -1,4 +1,4 @@
-/** The addresses that move bytes instead of JSON, as the OpenAPI document tells them (api.md, "Images and files"). */
+/** The addresses that move bytes instead of JSON, as the OpenAPI document tells them (P-media-1, P-media-10). */
 import type { ErrorCode } from '@brilla/contract/errors'
 
 type Json = Record<string, unknown>

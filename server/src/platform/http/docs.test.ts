@@ -20,7 +20,7 @@ async function operation(method: string, path: string): Promise<Operation> {
   return paths[path]?.[method.toLowerCase()] ?? expect.fail(`${method} ${path} is not told`)
 }
 
-describe('api.md, "Operation": GET /api/openapi.json', () => {
+describe('P-wire-11: GET /api/openapi.json', () => {
   test('tells every call, and the addresses that move bytes', async () => {
     for (const { method, path } of Object.values(contract)) await operation(method, path)
     for (const [method, path] of [

@@ -99,7 +99,7 @@ function successes(route: Route): Json {
 
 const member = ['unauthorized', 'choose_type'] as const
 
-/** What each audience's guard answers (api.md, "Who may call"). */
+/** What each audience's guard answers (P-wire-10). */
 const byAudience: Record<Route['audience'], readonly ErrorCode[]> = {
   guest: [],
   user: ['unauthorized'],

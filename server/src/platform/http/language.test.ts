@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('api.md, "Conventions": "the language in `Accept-Language` (`es` or `en`, anything else is `es`)"', () => {
+describe('P-language-4: "the language in `Accept-Language` (`es` or `en`, anything else is `es`)"', () => {
   test.each([
     ['en', 'en'],
     ['EN-gb', 'en'],

@@ -94,7 +94,7 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
   }
 }
 
-/** The guest's choice (decision 46), else what the browser asks for first. */
+/** The guest's choice (P-language-2), else what the browser asks for first. */
 function pageLanguage(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)lang=(es|en)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
   return chosen === 'es' || chosen === 'en' ? chosen : preferredLanguage(request.raw)
