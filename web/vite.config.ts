@@ -19,7 +19,7 @@ function developmentPage(): Plugin {
 }
 
 /** A module whose path ends as one of these say: regular expressions, with / for either slash. */
-const oneOf = (...ends: string[]) => new RegExp(`/(?:${ends.join('|')})$`.replaceAll('/', '[\\\\/]'))
+const oneOf = (...ends: string[]) => new RegExp(`(?:\0|/)(?:${ends.join('|')})$`.replaceAll('/', '[\\\\/]'))
 
 const memberIcons =
   'arrow-up|compass|download|ellipsis|file-text|house|image\\w*|image-\\w+|log-out|' +
@@ -27,7 +27,7 @@ const memberIcons =
 /** Of what comes after the posts. */
 const lateIcons = 'file-plus|grip-vertical|square-play'
 const memberCore =
-  'query|draft|image|time|Time|toggle|turns|upload|useCount|useDeferredTyping|usePlace|useWide'
+  'draft|image|time|Time|toggle|createLimiter|useFormatCount|useDebouncedValue|useFormatLocation|useMediaQuery'
 
 /**
  * What pages share, in few files: each costs a phone a turn on the line and half a kilobyte of headers.
@@ -41,9 +41,12 @@ const groups = [
     test: oneOf(
       `node_modules/lucide-react/dist/esm/(?!icons/(${memberIcons}|${lateIcons})\\.).+`,
       'contract/src/limits.ts',
-      `src/core/(?!(${memberCore})\\.)[\\w-]+\\.tsx?`,
-      'src/ui/(cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|CategoryMark|Field)\\.tsx?',
-      'src/social/pending.ts',
+      // What fetches a chunk.
+      'vite/preload-helper.js',
+      `src/lib/(?!(${memberCore})\\.)[\\w-]+\\.tsx?`,
+      'src/ui/(cn|Button|Spinner|Brand|OfflineBar|ProgressBar|State|Toast|Avatar|Field)\\.tsx?',
+      'src/features/category/CategoryMark.tsx',
+      'src/features/oauth/pendingRegistration.ts',
     ),
     priority: 1,
   },
@@ -52,28 +55,36 @@ const groups = [
     test: oneOf(
       'src/ui/(controls|FormPage|FormSummary|TextField|PasswordField|Choice|Select|WaitNotice)\\.tsx?',
       'contract/src/email.ts',
-      'src/account/(BirthdateField|CountryField|TermsField|RegistrationEnd|registration|registered|useEmailLookUp)\\.tsx?',
-      'src/social/(SocialWays|attempt)\\.tsx?',
+      'src/features/account/(BirthdateField|CountryField|TermsField|RegistrationEnd|registration|registered|useEmailLookUp)\\.tsx?',
+      'src/features/oauth/(ProviderButtons|providers|attempt)\\.tsx?',
     ),
   },
-  { name: 'guest', test: oneOf('src/app/(GuestHeader|GuestLayout|GuestFooter|LanguageToggle).tsx') },
+  { name: 'guest', test: oneOf('src/app/layouts/(GuestHeader|GuestLayout|GuestFooter|LanguageToggle).tsx') },
   {
     name: 'member',
     test: oneOf(
       'node_modules/@tanstack/.+',
       `node_modules/lucide-react/dist/esm/icons/(${memberIcons})\\..+`,
-      'src/app/(AccountMenu|Categories|Greeting|Navigation).tsx',
-      `src/core/(${memberCore})\\.tsx?`,
-      'src/ui/(Card|Columns|FireButton|InfiniteEnd|EditMenu|Menu|menu-entry|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)\\.tsx?',
-      'src/post/composer/(Composer|UploadsProvider)\\.tsx?',
-      'src/post/(?!Media(?!Layer)|EditPost|SharePost\\.|WordsDialog)[\\w.-]+\\.tsx?',
-      'src/comment/\\w+(\\.data)?\\.tsx?',
-      'src/account/pending.ts',
-      'src/profile/(PersonLink|follow.data).tsx?',
-      'src/feed/(?!Feed\\.|SinglePost|User)[\\w.-]+\\.tsx?',
+      'src/app/QueryRoot.tsx',
+      'src/app/layouts/(AccountMenu|Categories|Greeting|Navigation).tsx',
+      `src/lib/(${memberCore})\\.tsx?`,
+      'src/features/like/LikeButton.tsx',
+      'src/ui/(Card|Columns|InfiniteEnd|EditMenu|Menu|menu-entry|Dialog|RollingNumber|Skeleton|TextArea|useAutoGrow)\\.tsx?',
+      'src/features/media/(UploadsProvider|sendFile).tsx?',
+      'src/features/post/composer/Composer.tsx',
+      'src/features/post/viewer/(MediaRoute|mediaAddress).tsx?',
+      'src/features/post/(?!EditPost|SharePost\\.|PostTextDialog)[\\w.-]+\\.tsx?',
+      'src/features/comment/\\w+(\\.data)?\\.tsx?',
+      'src/features/account/self.queries.ts',
+      'src/features/profile/PersonLink.tsx',
+      'src/features/follow/follow.data.ts',
+      'src/pages/feed/(?!Feed\\.)[\\w.-]+\\.tsx?',
     ),
   },
-  { name: 'people', test: oneOf('src/profile/(FollowButton|PersonCard).tsx') },
+  {
+    name: 'people',
+    test: oneOf('src/features/follow/FollowButton.tsx', 'src/features/profile/PersonCard.tsx'),
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

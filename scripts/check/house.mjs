@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { rooms } = JSON.parse(readFileSync(new URL('../../house.json', import.meta.url), 'utf8'))
+const order = JSON.parse(readFileSync(new URL('../../house.json', import.meta.url), 'utf8'))
 
 /** Beside the rooms lie a few files: what everybody is handed, what puts the house together, what opens it. */
 const rootRooms = {
@@ -21,6 +21,7 @@ export function placeOf(path) {
   if (side === 'server' && second === 'demo') return { side, room: 'demo', inRooms: true }
   if ((side !== 'server' && side !== 'web') || second !== 'src' || !third) return { side }
   if (rest.length === 0) return { side, room: rootRooms[third] ?? 'app', inRooms: true }
+  if (side === 'web' && third === 'features') return { side, room: rest[0], inRooms: true }
   return { side, room: third, inRooms: true }
 }
 
@@ -35,12 +36,13 @@ export function faultOf(filename, source) {
       : undefined
   if (to.side !== from.side) return crossing(from, to)
   if (!from.inRooms || !to.inRooms || from.room === to.room) return undefined
+  const rooms = from.side === 'web' ? order.web : order.rooms
   for (const room of [from.room, to.room])
     if (!rooms.includes(room)) return `The room "${room}" has no place in house.json yet`
   if (/\.store(\.ts)?$/.test(source))
     return `The store of "${to.room}" is its own: ask the room for what you need`
   if (test) return undefined
-  if (from.room === 'ui' && to.room !== 'core') return 'ui knows nothing of the product'
+  if (from.room === 'ui' && to.room !== 'lib') return 'ui knows nothing of the product'
   if (rooms.indexOf(to.room) > rooms.indexOf(from.room))
     return `"${from.room}" stands before "${to.room}" in house.json and may not know it: let "${from.room}" offer a hook, or move the code`
   return undefined

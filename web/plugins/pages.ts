@@ -27,8 +27,8 @@ export async function writePages(out: string): Promise<void> {
       const modules = [
         ...page.loads.map(sourceOf),
         // A long text to read would be there twice.
-        ...(page.reading ? Object.keys(page.texts) : []).map(
-          (name) => `src/${name}/${name}.${language}.json`,
+        ...(page.reading ? Object.keys(page.texts) : []).map((name) =>
+          findTexts(client, `${name}.${language}.json`),
         ),
       ]
       const document = fill(template, boot, language, page, entry, await filesOf(out, client, modules))
@@ -49,6 +49,13 @@ export async function writePages(out: string): Promise<void> {
     if (!source) throw new Error(`The page behind ${load} is not in the build`)
     return source
   }
+}
+
+/** The source of a file of texts, wherever the feature or page lies that owns it. */
+function findTexts(manifest: Manifest, file: string): string {
+  const source = Object.keys(manifest).find((path) => path.endsWith(`/${file}`))
+  if (!source) throw new Error(`${file} is not in the build`)
+  return source
 }
 
 const readManifest = async (folder: string): Promise<Manifest> =>

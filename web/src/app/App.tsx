@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { CoreProvider, type Core } from '../core/context.tsx'
+import { CoreProvider, type Core } from '../lib/context.tsx'
 
 /** The providers that every page stands in, the same in the browser and at build time. */
 export function App({ core, children }: { core: Core; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../core/brand.ts'
+import { brand } from '../lib/brand.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** What a logged-in page's document shows until its scripts are there: the frame, in its final measures. */

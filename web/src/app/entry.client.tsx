@@ -7,18 +7,19 @@ import {
   type RouterState,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createClient } from '../core/api.ts'
-import { earlyArrival } from '../core/early.ts'
-import { createTranslator } from '../core/i18n.ts'
-import { asLanguage, storedLanguage } from '../core/language.ts'
-import { createSession } from '../core/session.ts'
-import { provideStorage } from '../core/storage.ts'
-import { startRealtime } from '../realtime/start.ts'
+import { createClient } from '../lib/api.ts'
+import { earlyArrival } from '../lib/preload.ts'
+import { createTranslator } from '../lib/i18n.ts'
+import { asLanguage, storedLanguage } from '../lib/language.ts'
+import { createSession } from '../lib/session.ts'
+import { provideStorage } from '../lib/storage.ts'
+import { startRealtime } from '../features/realtime/start.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
 import { bringFonts } from './fonts.ts'
 import type { PageHandle } from './page.ts'
 import { createRoutes } from './routes.tsx'
+import { textFiles } from './textFiles.ts'
 
 const root = document.getElementById('root') as HTMLElement
 
@@ -55,7 +56,7 @@ async function start() {
   const chosen = storedLanguage()
   const language = prerendered ? arrived : (chosen ?? arrived)
   const session = createSession(localStorage)
-  const translator = await createTranslator(language)
+  const translator = await createTranslator(textFiles, language)
   const core = { session, translator, api: createClient(session, translator.language) }
   const routes = createRoutes(core)
 

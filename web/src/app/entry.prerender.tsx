@@ -6,17 +6,18 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
-import { createClient } from '../core/api.ts'
-import { brand } from '../core/brand.ts'
-import { photoSizes, responsive } from '../core/image.ts'
-import { createTranslator, textOf } from '../core/i18n.ts'
-import { languages, type Language } from '../core/language.ts'
-import { createSession } from '../core/session.ts'
-import { pageTitle } from '../core/title.ts'
+import { createClient } from '../lib/api.ts'
+import { brand } from '../lib/brand.ts'
+import { photoSizes, responsive } from '../lib/image.ts'
+import { createTranslator, textOf } from '../lib/i18n.ts'
+import { languages, type Language } from '../lib/language.ts'
+import { createSession } from '../lib/session.ts'
+import { pageTitle } from '../lib/title.ts'
 import { App } from './App.tsx'
 import { createRoutes } from './routes.tsx'
 import type { Page, PageHandle } from './page.ts'
 import { Shell } from './Shell.tsx'
+import { textFiles } from './textFiles.ts'
 
 export { languages }
 
@@ -41,7 +42,7 @@ export interface PrerenderedPage {
 
 /** Renders every page there is in one language, as far as that can be done before anybody asks. */
 export async function prerenderPages(language: Language): Promise<PrerenderedPage[]> {
-  const translator = await createTranslator(language)
+  const translator = await createTranslator(textFiles, language)
   const session = createSession(undefined)
   const core = { session, translator, api: createClient(session, translator.language) }
   const routes = createRoutes(core)
@@ -79,7 +80,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
       complete: handle.prerender === true,
       loads: [...layouts, handle].flatMap(({ load }) => (load ? [String(load)] : [])),
       texts: Object.fromEntries(
-        ['core', ...handle.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
+        ['common', ...handle.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
       ),
       reading: handle.reading === true,
       asks: handle.asks ?? [],

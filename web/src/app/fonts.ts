@@ -1,4 +1,4 @@
-import { afterPaint } from '../core/paint.ts'
+import { afterPaint } from '../lib/afterPaint.ts'
 
 /**
  * Lets the fonts come that a logged-in page's document kept back: on a first visit letters come after what they spell

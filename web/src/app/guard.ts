@@ -1,5 +1,5 @@
-import { ownPath } from '../core/own-path.ts'
-import type { Claims } from '../core/session.ts'
+import { ownPath } from '../lib/safeRedirectPath.ts'
+import type { Claims } from '../lib/session.ts'
 
 /**
  * Who a page is for: `any`; `guest` (nobody who is logged in); `user` (logged in); `newcomer` (logged in, no

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router'
-import type { Core } from '../core/context.tsx'
-import type { TextKey, TextsName } from '../core/i18n.ts'
+import type { Core } from '../lib/context.tsx'
+import type { TextKey, TextsName } from '../lib/i18n.ts'
 import { guard, type Audience } from './guard.ts'
 
 /** What the frame of the application knows of a page. */

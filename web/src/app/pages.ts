@@ -1,5 +1,5 @@
-import type { TextKey } from '../core/i18n.ts'
-import { hasPending } from '../social/pending.ts'
+import type { TextKey } from '../lib/i18n.ts'
+import { hasPending } from '../features/oauth/pendingRegistration.ts'
 import type { Page } from './page.ts'
 
 /** Pages in the guest's frame. */
@@ -8,19 +8,19 @@ export const guestPages: readonly Page[] = [
     path: '/login',
     name: 'login',
     audience: 'guest',
-    title: 'core:nav.login',
-    texts: ['session', 'social'],
+    title: 'common:nav.login',
+    texts: ['session', 'oauth'],
     prerender: true,
-    load: () => import('../social/SocialLogin.tsx'),
+    load: () => import('../pages/login/Login.tsx'),
   },
   {
     path: '/login/social',
     name: 'login-social',
     audience: 'any',
-    title: 'social:return.pageTitle',
-    texts: ['social'],
+    title: 'oauth:return.pageTitle',
+    texts: ['oauth'],
     prerender: true,
-    load: () => import('../social/SocialReturn.tsx'),
+    load: () => import('../pages/login/OAuthReturn.tsx'),
   },
   {
     path: '/forgot',
@@ -29,7 +29,7 @@ export const guestPages: readonly Page[] = [
     title: 'recovery:title',
     texts: ['recovery'],
     prerender: true,
-    load: () => import('../recovery/Forgot.tsx'),
+    load: () => import('../pages/forgot/Forgot.tsx'),
   },
   {
     path: '/forgot/:token',
@@ -38,16 +38,16 @@ export const guestPages: readonly Page[] = [
     title: 'recovery:reset.pageTitle',
     texts: ['recovery'],
     prerender: true,
-    load: () => import('../recovery/Reset.tsx'),
+    load: () => import('../pages/forgot/Reset.tsx'),
   },
   {
     path: '/register',
     name: 'register',
     audience: 'guest',
     title: 'account:title',
-    texts: ['account', 'social'],
+    texts: ['account', 'oauth'],
     prerender: true,
-    load: () => import('../social/SocialRegister.tsx'),
+    load: () => import('../pages/register/Register.tsx'),
   },
   {
     path: '/register/success',
@@ -56,7 +56,7 @@ export const guestPages: readonly Page[] = [
     title: 'account:success.pageTitle',
     texts: ['account'],
     prerender: true,
-    load: () => import('../account/RegisterSuccess.tsx'),
+    load: () => import('../pages/register/RegisterSuccess.tsx'),
   },
   {
     path: '/register/confirmation',
@@ -65,7 +65,7 @@ export const guestPages: readonly Page[] = [
     title: 'account:confirmation.pageTitle',
     texts: ['account'],
     prerender: true,
-    load: () => import('../account/RegisterConfirmation.tsx'),
+    load: () => import('../pages/register/RegisterConfirmation.tsx'),
   },
   {
     path: '/register/select',
@@ -73,8 +73,8 @@ export const guestPages: readonly Page[] = [
     audience: 'newcomer',
     admits: hasPending,
     title: 'account:select.pageTitle',
-    texts: ['account', 'social'],
-    load: () => import('../social/SocialSelect.tsx'),
+    texts: ['account', 'oauth'],
+    load: () => import('../pages/register/SelectType.tsx'),
   },
   {
     path: '/register/email',
@@ -82,7 +82,7 @@ export const guestPages: readonly Page[] = [
     audience: 'any',
     title: 'settings:confirmation.title',
     texts: ['settings'],
-    load: () => import('../settings/EmailConfirmation.tsx'),
+    load: () => import('../pages/register/EmailConfirmation.tsx'),
   },
   {
     path: '/user/cancelled',
@@ -90,7 +90,7 @@ export const guestPages: readonly Page[] = [
     audience: 'any',
     title: 'settings:cancelled.title',
     texts: ['settings'],
-    load: () => import('../settings/Cancelled.tsx'),
+    load: () => import('../pages/settings/Cancelled.tsx'),
   },
   {
     path: '/terminos',
@@ -101,7 +101,7 @@ export const guestPages: readonly Page[] = [
     texts: ['legal'],
     prerender: true,
     reading: true,
-    load: () => import('../legal/Terms.tsx'),
+    load: () => import('../pages/legal/Terms.tsx'),
   },
   {
     path: '/politicas-privacidad',
@@ -112,7 +112,7 @@ export const guestPages: readonly Page[] = [
     texts: ['legal'],
     prerender: true,
     reading: true,
-    load: () => import('../legal/Privacy.tsx'),
+    load: () => import('../pages/legal/Privacy.tsx'),
   },
   {
     path: '/politicas-cookies',
@@ -123,7 +123,7 @@ export const guestPages: readonly Page[] = [
     texts: ['legal'],
     prerender: true,
     reading: true,
-    load: () => import('../legal/Cookies.tsx'),
+    load: () => import('../pages/legal/Cookies.tsx'),
   },
 ]
 
@@ -132,10 +132,10 @@ export const notFoundPage: Page = {
   path: '*',
   name: 'not-found',
   audience: 'any',
-  title: 'core:notFound.title',
+  title: 'common:notFound.title',
   texts: [],
   prerender: true,
-  load: () => import('./NotFound.tsx'),
+  load: () => import('../pages/not-found/NotFound.tsx'),
 }
 
 /** Pages that are a stage from the very top. */
@@ -149,7 +149,7 @@ export const stagePages: readonly Page[] = [
     texts: ['landing'],
     prerender: true,
     reading: true,
-    load: () => import('../landing/Landing.tsx'),
+    load: () => import('../pages/landing/Landing.tsx'),
   },
 ]
 
@@ -162,7 +162,7 @@ export const setupPages: readonly Page[] = [
     title: 'wizard:pageTitle',
     texts: ['wizard', 'profile'],
     asks: ['/api/users/self', '/api/categories/es/full/subscribed'],
-    load: () => import('../wizard/Wizard.tsx'),
+    load: () => import('../pages/wizard/Wizard.tsx'),
   },
   {
     path: '/register/agencia',
@@ -171,7 +171,7 @@ export const setupPages: readonly Page[] = [
     title: 'wizard:agency.pageTitle',
     texts: ['wizard', 'profile'],
     asks: ['/api/users/self', '/api/categories/es/full/subscribed'],
-    load: () => import('../wizard/AgencySetup.tsx'),
+    load: () => import('../pages/agency-setup/AgencySetup.tsx'),
   },
   {
     path: '/suspended',
@@ -180,7 +180,7 @@ export const setupPages: readonly Page[] = [
     title: 'suspension:pageTitle',
     texts: ['suspension', 'settings', 'session'],
     asks: ['/api/users/suspension', '/api/users/self/export/state'],
-    load: () => import('../suspension/Suspended.tsx'),
+    load: () => import('../pages/suspended/Suspended.tsx'),
   },
 ]
 
@@ -193,7 +193,7 @@ export const memberPages: readonly Page[] = [
     title: 'feed:title',
     texts: ['feed', 'post', 'comment'],
     asks: ['/api/posts/feed', '/api/users/self'],
-    load: () => import('../feed/Feed.tsx'),
+    load: () => import('../pages/feed/Feed.tsx'),
   },
   {
     path: '/noticias/:postId',
@@ -201,7 +201,7 @@ export const memberPages: readonly Page[] = [
     audience: 'member',
     texts: ['feed', 'post', 'comment'],
     asks: ['/api/posts/{id}', '/api/users/self'],
-    load: () => import('../feed/SinglePost.tsx'),
+    load: () => import('../pages/post/SinglePost.tsx'),
   },
   {
     path: '/explorar',
@@ -210,7 +210,7 @@ export const memberPages: readonly Page[] = [
     title: 'discovery:title',
     texts: ['discovery'],
     asks: ['/api/users/destacados', '/api/users/self'],
-    load: () => import('../discovery/Explore.tsx'),
+    load: () => import('../pages/explore/Explore.tsx'),
   },
   {
     path: '/explorar/destacados',
@@ -219,7 +219,7 @@ export const memberPages: readonly Page[] = [
     title: 'discovery:featured',
     texts: ['discovery'],
     asks: ['/api/users/destacados', '/api/users/self'],
-    load: () => import('../discovery/Featured.tsx'),
+    load: () => import('../pages/explore/Featured.tsx'),
   },
   {
     path: '/explorar/recientes',
@@ -228,7 +228,7 @@ export const memberPages: readonly Page[] = [
     title: 'discovery:recent',
     texts: ['discovery'],
     asks: ['/api/users/recientes', '/api/users/self'],
-    load: () => import('../discovery/Recent.tsx'),
+    load: () => import('../pages/explore/Recent.tsx'),
   },
   {
     path: '/explorar/:category',
@@ -236,7 +236,7 @@ export const memberPages: readonly Page[] = [
     audience: 'member',
     texts: ['discovery'],
     asks: ['/api/users/self'],
-    load: () => import('../discovery/ExploreCategory.tsx'),
+    load: () => import('../pages/explore/ExploreCategory.tsx'),
   },
   {
     path: '/talentos',
@@ -245,7 +245,7 @@ export const memberPages: readonly Page[] = [
     title: 'discovery:followed.title',
     texts: ['discovery'],
     asks: ['/api/users/agencia/following', '/api/users/self'],
-    load: () => import('../discovery/FollowedTalents.tsx'),
+    load: () => import('../pages/talents/FollowedTalents.tsx'),
   },
   {
     path: '/profile/:id',
@@ -254,7 +254,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile', 'post', 'comment'],
     asks: ['/api/users/{id}/profile', '/api/posts/user/{id}', '/api/users/self'],
-    load: () => import('../feed/UserPosts.tsx'),
+    load: () => import('../pages/profile/Posts.tsx'),
   },
   {
     path: '/profile/:id/biografia',
@@ -263,7 +263,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile'],
     asks: ['/api/users/{id}/profile', '/api/users/self'],
-    load: () => import('../profile/Biography.tsx'),
+    load: () => import('../pages/profile/Biography.tsx'),
   },
   {
     path: '/profile/:id/fotos',
@@ -272,7 +272,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile', 'post', 'comment'],
     asks: ['/api/users/{id}/profile', '/api/posts/user/{id}/PHOTO/type?limit=24', '/api/users/self'],
-    load: () => import('../feed/UserPhotos.tsx'),
+    load: () => import('../pages/profile/Photos.tsx'),
   },
   {
     path: '/profile/:id/videos',
@@ -281,7 +281,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile', 'post', 'comment'],
     asks: ['/api/users/{id}/profile', '/api/posts/user/{id}/VIDEO/type?limit=24', '/api/users/self'],
-    load: () => import('../feed/UserVideos.tsx'),
+    load: () => import('../pages/profile/Videos.tsx'),
   },
   {
     path: '/profile/:id/archivos',
@@ -290,7 +290,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile', 'post'],
     asks: ['/api/users/{id}/profile', '/api/posts/user/{id}/FILE/type?limit=24', '/api/users/self'],
-    load: () => import('../post/gallery/UserDocuments.tsx'),
+    load: () => import('../pages/profile/Documents.tsx'),
   },
   {
     path: '/profile/:id/seguidores',
@@ -299,7 +299,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile'],
     asks: ['/api/users/{id}/profile', '/api/users/{id}/followers', '/api/users/self'],
-    load: () => import('../profile/Followers.tsx'),
+    load: () => import('../pages/profile/Followers.tsx'),
   },
   {
     path: '/profile/:id/siguiendo',
@@ -308,7 +308,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile'],
     asks: ['/api/users/{id}/profile', '/api/users/{id}/following', '/api/users/self'],
-    load: () => import('../profile/Following.tsx'),
+    load: () => import('../pages/profile/Following.tsx'),
   },
   {
     path: '/:id/followers',
@@ -317,7 +317,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile'],
     asks: ['/api/users/self'],
-    load: () => import('../profile/Followers.tsx'),
+    load: () => import('../pages/profile/Followers.tsx'),
   },
   {
     path: '/:id/followings',
@@ -326,7 +326,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ['profile'],
     asks: ['/api/users/self'],
-    load: () => import('../profile/Following.tsx'),
+    load: () => import('../pages/profile/Following.tsx'),
   },
 ]
 
@@ -351,54 +351,63 @@ const forNewcomers = { audience: 'user', texts: ['session'] } as const
 
 /** The settings area (platform.md section 2): each section is a page, and a part of the code, of its own. */
 export const settingsPages: readonly Page[] = [
-  settings('/user/dashboard', 'settings:dashboard.title', () => import('../settings/Dashboard.tsx'), {
+  settings('/user/dashboard', 'settings:dashboard.title', () => import('../pages/settings/Dashboard.tsx'), {
     audience: 'user',
     texts: ['profile'],
   }),
-  settings('/user/settings', 'settings:personal.title', () => import('../settings/PersonalInformation.tsx'), {
-    texts: ['account', 'session'],
-  }),
-  settings('/user/settings/privacy', 'settings:privacy.title', () => import('../settings/Privacy.tsx')),
+  settings(
+    '/user/settings',
+    'settings:personal.title',
+    () => import('../pages/settings/PersonalInformation.tsx'),
+    {
+      texts: ['account', 'session'],
+    },
+  ),
+  settings('/user/settings/privacy', 'settings:privacy.title', () => import('../pages/settings/Privacy.tsx')),
   settings(
     '/user/settings/categories',
     'settings:categories.title',
-    () => import('../settings/CategoryChoice.tsx'),
+    () => import('../pages/settings/CategoryChoice.tsx'),
   ),
   settings(
     '/user/settings/address',
     'settings:address.title',
-    () => import('../settings/ProfileAddress.tsx'),
+    () => import('../pages/settings/ProfileAddress.tsx'),
   ),
   settings(
     '/user/settings/notifications',
     'settings:notifications.title',
-    () => import('../settings/Notifications.tsx'),
+    () => import('../pages/settings/Notifications.tsx'),
   ),
   settings(
     '/user/settings/language',
     'settings:language.title',
-    () => import('../settings/LanguageChoice.tsx'),
+    () => import('../pages/settings/LanguageChoice.tsx'),
   ),
-  settings('/user/settings/sessions', 'settings:sessions.title', () => import('../settings/Sessions.tsx')),
+  settings(
+    '/user/settings/sessions',
+    'settings:sessions.title',
+    () => import('../pages/settings/Sessions.tsx'),
+  ),
   settings(
     '/user/settings/export',
     'settings:export.title',
-    () => import('../settings/DataExport.tsx'),
+    () => import('../features/export/DataExportPanel.tsx'),
     forNewcomers,
   ),
   settings(
     '/user/settings/cancel',
     'settings:cancel.title',
-    () => import('../settings/CancelAccount.tsx'),
+    () => import('../features/deactivation/CancelAccountForm.tsx'),
     forNewcomers,
   ),
   settings(
     '/user/password',
     'settings:password.title',
-    () => import('../settings/Password.tsx'),
+    () => import('../pages/settings/Password.tsx'),
     forNewcomers,
   ),
-  settings('/user/interests', 'settings:interests.title', () => import('../settings/Interests.tsx')),
+  settings('/user/interests', 'settings:interests.title', () => import('../pages/settings/Interests.tsx')),
 ]
 
 /** Everything of `ui/` on one page, to look at; in development only. */
@@ -409,7 +418,7 @@ export const developmentPages: readonly Page[] = import.meta.env.DEV
         name: 'ui',
         audience: 'any',
         texts: [],
-        load: () => import('../ui/showcase/Showcase.tsx'),
+        load: () => import('../pages/showcase/Showcase.tsx'),
       },
     ]
   : []

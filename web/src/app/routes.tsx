@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
-import type { Core } from '../core/context.tsx'
+import type { Core } from '../lib/context.tsx'
 import { layoutRoute, pageRoute, type Page } from './page.ts'
 import {
   stagePages,
@@ -22,7 +22,7 @@ export function createRoutes(core: Core): RouteObject[] {
       Component: Root,
       ErrorBoundary: RouteError,
       children: [
-        layoutRoute('stage', () => import('./LandingLayout.tsx'), routes(stagePages)),
+        layoutRoute('stage', () => import('./layouts/LandingLayout.tsx'), routes(stagePages)),
         ...routes(developmentPages),
         logoutRoute(core),
         // A profile without a name is nobody's (content.md section 2).
@@ -39,9 +39,17 @@ export function createRoutes(core: Core): RouteObject[] {
           handle: { name: 'user-home', texts: [] },
           loader: () => redirect('/user/dashboard'),
         },
-        layoutRoute('member', () => import('./AppLayout.tsx'), routes([...memberPages, ...settingsPages])),
-        layoutRoute('setup', () => import('./SetupLayout.tsx'), routes(setupPages)),
-        layoutRoute('guest', () => import('./GuestLayout.tsx'), routes([...guestPages, notFoundPage])),
+        layoutRoute(
+          'member',
+          () => import('./layouts/AppLayout.tsx'),
+          routes([...memberPages, ...settingsPages]),
+        ),
+        layoutRoute('setup', () => import('./layouts/SetupLayout.tsx'), routes(setupPages)),
+        layoutRoute(
+          'guest',
+          () => import('./layouts/GuestLayout.tsx'),
+          routes([...guestPages, notFoundPage]),
+        ),
       ],
     },
   ]

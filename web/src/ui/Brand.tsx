@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { brand } from '../core/brand.ts'
+import { brand } from '../lib/brand.ts'
 
 /** The name with its light, leading home. */
 export function Brand() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWide } from '../core/useWide.ts'
+import { useWide } from '../lib/useMediaQuery.ts'
 
 /** A page's work in the middle and, from 1,200 px, what stands beside it. Every logged-in page begins with this. */
 export function Columns({

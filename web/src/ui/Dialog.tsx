@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { part } from './part.tsx'
+import { part } from './lazyComponent.tsx'
 
 const useDialogWindow = part(() => import('./DialogWindow.tsx'))
 

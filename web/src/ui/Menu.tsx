@@ -1,6 +1,6 @@
 import { cloneElement, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react'
 import type { MenuEntry } from './menu-entry.ts'
-import { part } from './part.tsx'
+import { part } from './lazyComponent.tsx'
 
 const load = () => import('./MenuPanel.tsx')
 const useMenuPanel = part(load)

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../core/problems.ts'
+import { problemText } from '../lib/problems.ts'
 import { Button } from './Button.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../core/useCountdown.ts'
+import { clock } from '../lib/useCountdown.ts'
 
 /** Too many attempts: said once aloud, and the time left counted down in silence. Nothing when it is over. */
 export function WaitNotice({ left }: { left: number }) {

@@ -1,0 +1,76 @@
+import { LogOut, Settings, UserRound, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useClaims } from '../../lib/context.tsx'
+import { crop } from '../../lib/image.ts'
+import { languages } from '../../lib/language.ts'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { themes, useTheme } from '../../lib/theme.ts'
+import { useLanguage } from '../../lib/useLanguage.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
+
+/** What concerns the account and this browser, behind one's own face. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const { data: self } = useSelf()
+  const picture = useClaims()?.profileImage
+  const [theme, setTheme] = useTheme()
+  const [language, changeLanguage] = useLanguage()
+  const talents: MenuEntry[] =
+    self?.type === 'agencia'
+      ? [{ kind: 'link', to: '/talentos', label: t('nav.talents'), icon: <Users aria-hidden size={20} /> }]
+      : []
+  const profile: MenuEntry[] = self?.type
+    ? [
+        {
+          kind: 'link',
+          to: `/profile/${self.profile_url}`,
+          label: self.type === 'talento' ? t('nav.profile') : t('nav.agency'),
+          icon: <UserRound aria-hidden size={20} />,
+        },
+        ...talents,
+      ]
+    : []
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="grid size-11 place-items-center rounded-full transition hover:bg-sunken"
+        >
+          <span className="sr-only">{t('nav.account')}</span>
+          <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 36, 36) : null} size="sm" />
+        </button>
+      }
+      entries={[
+        ...profile,
+        {
+          kind: 'link',
+          to: '/user/dashboard',
+          label: t('nav.settings'),
+          icon: <Settings aria-hidden size={20} />,
+        },
+        { kind: 'line' },
+        menuChoice({
+          label: t('language.label'),
+          value: language,
+          onChange: changeLanguage,
+          options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
+        }),
+        menuChoice({
+          label: t('theme.label'),
+          value: theme,
+          onChange: setTheme,
+          options: themes.map((value) => ({ value, label: t(`theme.${value}`) })),
+        }),
+        { kind: 'line' },
+        { kind: 'link', to: '/terminos', label: t('nav.terms') },
+        { kind: 'link', to: '/politicas-privacidad', label: t('nav.privacy') },
+        { kind: 'link', to: '/politicas-cookies', label: t('nav.cookies') },
+        { kind: 'line' },
+        { kind: 'link', to: '/logout', label: t('nav.logout'), icon: <LogOut aria-hidden size={20} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { categories } from '@brilla/contract/categories'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { CategoryMark } from '../../features/category/CategoryMark.tsx'
+
+/** The eight ways to shine, each by its mark. */
+export function Categories() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="categories" className="grid gap-1.5 px-4 text-quiet">
+      <h2 id="categories" className="text-base">
+        {t('nav.categories')}
+      </h2>
+      <ul className="grid text-sm">
+        {categories.map(({ slug }) => (
+          <li key={slug}>
+            <NavLink
+              to={`/explorar/${slug}`}
+              className="flex min-h-8.5 items-center gap-2.5 no-underline hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              <CategoryMark hue={slug} />
+              {t(`category.${slug}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

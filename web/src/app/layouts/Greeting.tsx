@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { crop } from '../../lib/image.ts'
+import { useClaims } from '../../lib/context.tsx'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { useCount } from '../../lib/useFormatCount.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+
+/** Hello, and for a talent how many follow, and how many came lately (platform.md section 6). */
+export function Greeting() {
+  const { t } = useTranslation()
+  const claims = useClaims()
+  const { data: self } = useSelf()
+  const count = useCount()
+  const picture = claims?.profileImage
+  return (
+    <section aria-label={t('nav.account')} className="flex min-h-14 items-center gap-3">
+      <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
+      {self && (
+        <div className="min-w-0">
+          <p className="font-display text-lg leading-tight font-bold [overflow-wrap:anywhere]">
+            {t('greeting.hello', { name: self.nombre })}
+          </p>
+          {self.type === 'talento' && (
+            <p className="tabular text-sm text-quiet">
+              {t('greeting.followers', {
+                count: self.followersCount,
+                formatted: count(self.followersCount),
+              })}
+              {self.followersRecentCount > 0 && (
+                <span className="font-semibold whitespace-nowrap text-ember">
+                  {' '}
+                  <span aria-hidden>· +{count(self.followersRecentCount)}</span>
+                  <span className="sr-only">
+                    {t('greeting.recent', { count: self.followersRecentCount })}
+                  </span>
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

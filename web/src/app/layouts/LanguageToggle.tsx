@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../lib/language.ts'
+import { useLanguage } from '../../lib/useLanguage.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+
+/** Offers the other language, in that language. */
+export function LanguageToggle({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  const [language, change] = useLanguage()
+  const other = languages.find((one) => one !== language) ?? 'es'
+  return (
+    <button
+      type="button"
+      lang={other}
+      onClick={() => change(other)}
+      className={buttonLook('quiet', 'md', className)}
+    >
+      <span className="max-sm:hidden">{t(`language.${other}`)}</span>
+      <span aria-hidden className="uppercase sm:hidden">
+        {other}
+      </span>
+      <span className="sr-only sm:hidden">{t(`language.${other}`)}</span>
+    </button>
+  )
+}

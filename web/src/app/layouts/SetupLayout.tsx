@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { useClaims } from '../../lib/context.tsx'
+import { QueryRoot } from '../QueryRoot.tsx'
+import { Brand } from '../../ui/Brand.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
+
+/** The frame of setting up: logged in, yet without the menus of those who are done (platform.md section 2). */
+export default function SetupLayout() {
+  const { t } = useTranslation()
+  const suspended = useClaims()?.suspended
+  useEffect(() => {
+    document.body.classList.add('logged-in')
+    return () => document.body.classList.remove('logged-in')
+  }, [])
+  return (
+    <QueryRoot>
+      <header className="mx-auto flex w-full max-w-[1080px] items-center justify-between gap-2 px-4 py-3 md:px-8">
+        <Brand />
+        <div className="flex items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2">
+          <LanguageToggle />
+          <ButtonLink to={suspended ? '/logout' : '/'} kind="quiet">
+            {t(suspended ? 'nav.logout' : 'nav.later')}
+          </ButtonLink>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="min-w-0">
+        <Outlet />
+      </main>
+    </QueryRoot>
+  )
+}

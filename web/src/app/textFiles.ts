@@ -1,0 +1,8 @@
+import type { TextFiles } from '../lib/i18n.ts'
+
+const found = import.meta.glob<Record<string, unknown>>('/src/**/*.{es,en}.json', { import: 'default' })
+
+/** The files of texts by their namespace and language, such as `landing.es`. */
+export const textFiles: TextFiles = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), load]),
+)

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/useLanguage.ts'
+import { controlLook, FieldError } from '../../ui/Field.tsx'
+import { BareSelect } from '../../ui/Select.tsx'
+import { type BirthdateParts, typedMonth, wholeDate } from './birthdate.ts'
+
+const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
+
+/**
+ * A birth date in three parts: quicker to type than a calendar is to turn back, on a phone and on a desktop. It also takes
+ * a whole date that is pasted, a month by its number, and the stroke or dot after which people expect the next part.
+ */
+export function BirthdateField({
+  value,
+  onChange,
+  error,
+}: {
+  value: BirthdateParts
+  onChange: (part: Partial<BirthdateParts>) => void
+  error?: ReactNode
+}) {
+  const { t } = useTranslation('account')
+  const [language] = useLanguage()
+  const months = Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1)),
+  )
+  const shared = {
+    onKeyDown: goOn,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? 'birthdate-error' : undefined,
+  }
+  const parent = useRef<HTMLFieldSetElement>(null)
+  const monthDigits = useRef('')
+
+  function typeMonth(event: KeyboardEvent<HTMLElement>) {
+    if (!/^\d$/.test(event.key)) return goOn(event)
+    event.preventDefault()
+    const month = typedMonth(monthDigits.current, event.key)
+    monthDigits.current = month || event.key
+    if (month) onChange({ month })
+  }
+
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    if (!/^[-/.]$/.test(event.key)) return
+    event.preventDefault()
+    const parts = [...(parent.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]
+    parts[parts.indexOf(event.currentTarget) + 1]?.focus()
+  }
+
+  return (
+    <fieldset ref={parent} className="grid gap-1.5">
+      <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>
+      <div className="grid grid-cols-[3.75rem_1fr_5rem] gap-2 sm:grid-cols-[4.5rem_1fr_6rem]">
+        <input
+          {...shared}
+          className={controlLook}
+          id="birthdate-day"
+          aria-label={t('day')}
+          placeholder={t('day')}
+          inputMode="numeric"
+          autoComplete="bday-day"
+          value={value.day}
+          onChange={(event) =>
+            onChange(wholeDate(event.target.value) ?? { day: digits(event.target.value, 2) })
+          }
+        />
+        <BareSelect
+          {...shared}
+          aria-label={t('month')}
+          autoComplete="bday-month"
+          value={value.month}
+          onFocus={() => (monthDigits.current = '')}
+          onKeyDown={typeMonth}
+          onChange={(event) => onChange({ month: event.target.value })}
+        >
+          <option value="">{t('month')}</option>
+          {months.map((name, index) => (
+            <option key={name} value={String(index + 1)}>
+              {name}
+            </option>
+          ))}
+        </BareSelect>
+        <input
+          {...shared}
+          className={controlLook}
+          aria-label={t('year')}
+          placeholder={t('year')}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          value={value.year}
+          onChange={(event) =>
+            onChange(wholeDate(event.target.value) ?? { year: digits(event.target.value, 4) })
+          }
+        />
+      </div>
+      {error && <FieldError id="birthdate-error">{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { countryCodes, defaultCountry } from '@brilla/contract/countries'
+import type { ComponentProps } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useHydrated } from '../../lib/useHydrated.ts'
+import { useLanguage } from '../../lib/useLanguage.ts'
+import { Select } from '../../ui/Select.tsx'
+
+/** Every country, named and sorted in the reader's language, Mexico first (platform.md section 2); `before` all of them. */
+export function CountryField({
+  before,
+  ...props
+}: Omit<ComponentProps<typeof Select>, 'children'> & { before?: ReactNode }) {
+  const [language] = useLanguage()
+  // The browser's names are not always those of the build, so that the list waits for the browser.
+  const here = useHydrated()
+  const countries = useMemo(() => {
+    if (!here) return [{ code: defaultCountry, name: language === 'en' ? 'Mexico' : 'México' }]
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    const { compare } = new Intl.Collator(language)
+    return countryCodes
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .toSorted(
+        (a, b) =>
+          Number(b.code === defaultCountry) - Number(a.code === defaultCountry) || compare(a.name, b.name),
+      )
+  }, [here, language])
+  return (
+    <Select {...props}>
+      {before}
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { RadioGroup } from '../../ui/Choice.tsx'
+import { controlsOf } from '../../ui/controls.ts'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { BirthdateField } from './BirthdateField.tsx'
+import type { RegistrationValues } from './registration.ts'
+import { RegistrationEnd } from './RegistrationEnd.tsx'
+import { useRegistration } from './useRegistration.ts'
+
+/** `ways`: others to register by; on the left where there is room (platform.md section 2), else below the form. */
+export default function Register({ ways }: { ways?: ReactNode }) {
+  const { t } = useTranslation(['account', 'common'])
+  const form = useRegistration()
+  const { values, change, submit, problems, errorAt, busy, lookUp, wait } = form
+
+  const taken = t('user.correo_existe')
+  const field = controlsOf<'nombre' | 'apellido' | 'email' | 'password'>(form, (name) => t(name))
+
+  return (
+    <FormPage
+      title={t('title')}
+      text={t('text')}
+      footer={
+        <>
+          <span className="text-quiet">{t('known')}</span>
+          <Link to="/login" className="inline-flex min-h-11 items-center font-semibold underline">
+            {t('common:nav.login')}
+          </Link>
+        </>
+      }
+    >
+      {/* In both places, of which one is shown: whoever goes by keys or ears comes by it where it stands. */}
+      <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{ways}</div>
+      <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
+      <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('nombre')} autoComplete="given-name" />
+          <TextField {...field('apellido')} autoComplete="family-name" />
+        </div>
+        <div className="grid gap-2">
+          <TextField
+            {...field('email')}
+            // Another e-mail may stand here than the one that the last submit was about.
+            error={lookUp.taken ? errorAt('email') && taken : errorAt('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            onBlur={lookUp.check}
+            hint={t(lookUp.checking ? 'checking' : 'emailHint')}
+          />
+          {lookUp.taken && (
+            <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
+              {!errorAt('email') && taken}{' '}
+              <Link
+                to="/login"
+                state={{ email: values.email }}
+                className="inline-flex min-h-8 items-center font-semibold underline"
+              >
+                {t('common:nav.login')}
+              </Link>{' '}
+              ·{' '}
+              <Link
+                to="/forgot"
+                state={{ email: values.email }}
+                className="inline-flex min-h-8 items-center font-semibold underline"
+              >
+                {t('recover')}
+              </Link>
+            </p>
+          )}
+        </div>
+        <PasswordField {...field('password')} autoComplete="new-password" hint={t('passwordHint')} />
+        <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
+        <RadioGroup
+          id="sex"
+          name="sex"
+          inline
+          legend={t('sex')}
+          options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`sexes.${value}`) }))}
+          selected={values.sex}
+          onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
+        />
+        <RegistrationEnd form={form} />
+      </form>
+      <div className="empty:hidden lg:hidden">{ways}</div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { clock } from '../../lib/useCountdown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { controlsOf, type Form } from '../../ui/controls.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { CountryField } from './CountryField.tsx'
+import type { RegistrationValues } from './registration.ts'
+import { TermsField } from './TermsField.tsx'
+
+type Asked = 'ciudad' | 'country'
+
+interface Ending extends Form<Asked> {
+  values: Pick<RegistrationValues, Asked | 'terms'>
+  change(part: Partial<Ending['values']>): void
+  busy: boolean
+  /** Seconds until another attempt makes sense. */
+  wait: { left: number }
+}
+
+/** How every registration ends: where one lives, the terms, and the button, which waits out too many attempts. */
+export function RegistrationEnd({ form, disabled = false }: { form: Ending; disabled?: boolean }) {
+  const { t } = useTranslation(['account', 'common'])
+  const field = controlsOf<Asked>(form, (name) => t(name))
+  const { left } = form.wait
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('ciudad')} autoComplete="address-level2" />
+        <CountryField {...field('country')} autoComplete="country" />
+      </div>
+      <TermsField
+        checked={form.values.terms}
+        onChange={(event) => form.change({ terms: event.target.checked })}
+        error={form.errorAt('terms')}
+      />
+      <Button type="submit" size="lg" busy={form.busy} disabled={disabled || left > 0}>
+        {left > 0 ? t('common:wait.button', { time: clock(left) }) : t('submit')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useCore } from '../../lib/context.tsx'
+
+/** Takes over the account's language (platform.md section 4) on a page that shows nothing else of the account. */
+export function useOwnLanguage(): void {
+  const { api, translator } = useCore()
+  useEffect(() => {
+    const stopped = new AbortController()
+    const shown = translator.language()
+    api
+      .call('getSelf', {}, { signal: stopped.signal })
+      .then(({ langCode }) => {
+        // A choice made meanwhile is the newer one.
+        if (langCode !== shown && translator.language() === shown) return translator.change(langCode)
+      })
+      // The page can be read in the other language too.
+      .catch(() => {})
+    return () => stopped.abort()
+  }, [api, translator])
+}

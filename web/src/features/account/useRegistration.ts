@@ -1,0 +1,108 @@
+import { useMemo, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { problemText } from '../../lib/problems.ts'
+import { useHydrated } from '../../lib/useHydrated.ts'
+import { useWait } from '../../lib/useRateLimit.ts'
+import type { FormProblem } from '../../ui/FormSummary.tsx'
+import { keepRegistered } from './registered.ts'
+import {
+  birthdateOf,
+  checkRegistration,
+  controlOf,
+  emptyRegistration,
+  keepDraft,
+  readDraft,
+  type RegistrationValues,
+} from './registration.ts'
+import { useEmailLookUp } from './useEmailLookUp.ts'
+
+interface Wrong {
+  field: string
+  message: string
+  code: string
+}
+
+const placeOf = (field: string) => Object.keys(controlOf).indexOf(field)
+
+/** The registration form at work: its values, its problems, the look-up of the e-mail, and the submit. */
+export function useRegistration() {
+  const { t, i18n } = useTranslation(['account', 'common'])
+  const { api, translator } = useCore()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const draft = useMemo(() => (hydrated ? readDraft() : emptyRegistration), [hydrated])
+  const [typed, setTyped] = useState<RegistrationValues | null>(null)
+  const values = typed ?? draft
+  const [wrong, setWrong] = useState<readonly Wrong[]>([])
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const wait = useWait('register')
+  const lookUp = useEmailLookUp(
+    values.email,
+    async (email, signal) => (await api.call('emailExists', { params: { email } }, { signal })).exists,
+  )
+
+  function change(part: Partial<RegistrationValues>) {
+    const next = { ...values, ...part }
+    setTyped(next)
+    keepDraft(next)
+  }
+
+  function show(found: readonly Wrong[]) {
+    const list = found.toSorted((a, b) => placeOf(a.field) - placeOf(b.field))
+    setWrong(list)
+    setProblems(
+      list.map(({ field, message }) => ({ ...(controlOf[field] && { field: controlOf[field] }), message })),
+    )
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || wait.left > 0) return
+    const found: Wrong[] = checkRegistration(values).map(({ field, error }) => ({
+      field,
+      code: error,
+      message: t(`error.${error}`),
+    }))
+    setBusy(true)
+    try {
+      // Pressing the button is what left the e-mail, as often as not: the look-up it began comes first.
+      if (await lookUp.settled()) {
+        found.push({ field: 'email', code: 'correo_existe', message: t('user.correo_existe') })
+      }
+      show(found)
+      if (found.length > 0) return
+      const { nombre, apellido, email, password, sex, ciudad, country } = values
+      const registered = await api.call('registerUser', {
+        body: {
+          username: Date.now(),
+          nombre,
+          apellido,
+          email,
+          password,
+          sex: sex === 'none' ? null : sex,
+          ciudad,
+          country,
+          birthdate: birthdateOf(values) ?? '',
+          langCode: translator.language(),
+          terms: true,
+        },
+      })
+      keepRegistered(registered)
+      await navigate('/register/success', { replace: true })
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.errors : []
+      if (fields.length > 0) show(fields.map(({ field, error: code, message }) => ({ field, code, message })))
+      else setProblems(wait.heed(error) ? [] : [{ message: problemText(error, i18n) }])
+      if (fields.some((field) => field.error === 'correo_existe')) lookUp.learn(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
+  return { values, change, submit, problems, errorAt, busy, lookUp, wait }
+}

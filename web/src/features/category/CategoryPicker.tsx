@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToggle } from '../../lib/toggle.ts'
+import { useRefusal } from '../../lib/useInlineError.ts'
+import { CategoryMark } from './CategoryMark.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Refusal } from '../../ui/InlineError.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { type OwnCategory, useOwnCategories, useSubscription } from './category.data.ts'
+
+/** "Choosing a category box subscribes or unsubscribes at once" (platform.md section 5). `id` is the first box's. */
+export function CategoryPicker({ id, legend }: { id?: string; legend: string }) {
+  const { data, error, refetch } = useOwnCategories()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {data?.map((category, index) => (
+          <Box key={category.id} category={category} {...(id && index === 0 && { id })} />
+        ))}
+        {!data && Array.from({ length: 8 }, (_, index) => <Skeleton key={index} className="h-13" />)}
+      </div>
+    </fieldset>
+  )
+}
+
+function Box({ category, id: given }: { category: OwnCategory; id?: string }) {
+  const { t } = useTranslation()
+  const made = useId()
+  const id = given ?? made
+  // A box must show its tick in the very event that ticks it; the cache tells a moment later.
+  const [on, setOn] = useState(category.subscribed)
+  const [told, setTold] = useState(on)
+  const { problem, left, refuse, forget } = useRefusal()
+  if (told !== category.subscribed) {
+    setTold(category.subscribed)
+    setOn(category.subscribed)
+  }
+  const toggle = useToggle({ ...useSubscription(category), refuse })
+  return (
+    <div className="grid content-start gap-1.5">
+      <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
+        <CategoryMark hue={category.slug} className="size-3" />
+        <span className="flex-1 font-semibold">{t(`category.${category.slug}`)}</span>
+        <input
+          id={id}
+          type="checkbox"
+          checked={on}
+          disabled={left > 0}
+          aria-describedby={problem || left > 0 ? `${id}-error` : undefined}
+          onChange={() => {
+            setOn(!on)
+            forget()
+            void toggle()
+          }}
+          className="size-5 shrink-0 accent-ember"
+        />
+      </label>
+      <Refusal id={`${id}-error`} left={left}>
+        {problem}
+      </Refusal>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Hue } from './CategoryMark.tsx'
+import { cn } from '../../ui/cn.ts'
+
+const widths = [320, 640] as const
+const at = (hue: Hue, type: string) =>
+  widths.map((width) => `/art/${hue}-${width}.${type} ${width}w`).join(', ')
+
+/** A category's picture, 4 to 5. `sizes` as shown; `eager` for what is seen first. Decorative. */
+export function CategoryPicture({
+  hue,
+  sizes,
+  eager = false,
+  className,
+}: {
+  hue: Hue
+  sizes: string
+  eager?: boolean
+  className?: string
+}) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={at(hue, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={at(hue, 'webp')} sizes={sizes} />
+      <img
+        src={`/art/${hue}-640.jpg`}
+        alt=""
+        width={640}
+        height={800}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'sync' : 'async'}
+        className={cn('size-full object-cover', className)}
+      />
+    </picture>
+  )
+}

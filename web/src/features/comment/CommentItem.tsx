@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Comment } from '@brilla/contract/comment'
+import { crop } from '../../lib/image.ts'
+import { Time } from '../../lib/Time.tsx'
+import { PostText } from '../post/PostText.tsx'
+import { PersonLink } from '../profile/PersonLink.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { EditMenu } from '../../ui/EditMenu.tsx'
+import { FireButton } from '../like/LikeButton.tsx'
+import { CommentEdit } from './CommentEdit.tsx'
+import { useDeleteComment, useLikeComment } from './comment.data.ts'
+
+/** One comment with its fire; its owner can change it and take it away. */
+export function CommentItem({ comment }: { comment: Comment }) {
+  const { t } = useTranslation('comment')
+  const deleteComment = useDeleteComment(comment.postId)
+  const like = useLikeComment(comment)
+  const [edits, setEdits] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+
+  function leaveEdit() {
+    flushSync(() => setEdits(false))
+    item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
+  }
+
+  const { user } = comment
+  return (
+    <li ref={item} className="flex gap-3">
+      <Avatar
+        name={user.fullname}
+        size="sm"
+        picture={user.profileImage ? crop(user.profileImage, 36, 36) : null}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start">
+          <div className={edits ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>
+            {edits ? (
+              <CommentEdit comment={comment} onClose={leaveEdit} />
+            ) : (
+              <>
+                <PersonLink
+                  person={user}
+                  className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
+                />
+                <PostText text={comment.comment} />
+              </>
+            )}
+          </div>
+          {comment.isOwner && !edits && (
+            <EditMenu
+              words={{
+                menu: t('menu'),
+                edit: t('edit'),
+                delete: t('delete'),
+                deleteTitle: t('deleteTitle'),
+                keep: t('keep'),
+              }}
+              onEdit={() => setEdits(true)}
+              onDelete={() => deleteComment(comment.id)}
+              size={18}
+              className="text-quiet"
+            />
+          )}
+        </div>
+        <div className="flex items-center gap-1 pl-1 text-sm text-quiet">
+          <FireButton on={comment.reacted} count={comment.likesCount} onToggle={() => void like()} small />
+          <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
+            <Time at={comment.createdAt} />
+          </Link>
+          {comment.editedAt && <span>· {t('edited')}</span>}
+        </div>
+      </div>
+    </li>
+  )
+}

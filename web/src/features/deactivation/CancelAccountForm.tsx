@@ -1,0 +1,95 @@
+import { limits } from '@brilla/contract/limits'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useClaims, useCore } from '../../lib/context.tsx'
+import { asLanguage } from '../../lib/language.ts'
+import { calendarDate } from '../../lib/time.ts'
+import { useFresh } from '../session/useReauth.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
+import { SettingsPage } from '../settings/SettingsPage.tsx'
+import { useSaving } from '../settings/useSaving.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Leaving (decision 23): what happens when, and then the button. */
+export default function CancelAccount() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('cancel.title')} text={t('cancel.text')}>
+      {() => <Leave copyAt="/user/settings/export" />}
+    </SettingsPage>
+  )
+}
+
+/** What happens when, and the button; `copyAt` is where one takes a copy of one's data along. */
+export function Leave({ copyAt }: { copyAt: string }) {
+  const { t, i18n } = useTranslation('settings')
+  const { api, session } = useCore()
+  const navigate = useNavigate()
+  const { fresh, dialog } = useFresh()
+  const saving = useSaving()
+  const [asking, setAsking] = useState(false)
+  const [deletedAt] = useState(() => new Date(Date.now() + limits.cancelledDays * day).toISOString())
+  const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
+
+  const cancel = () =>
+    saving.save(async () => {
+      setAsking(false)
+      const state = await fresh(() => api.call('cancelAccount'))
+      await navigate('/user/cancelled', { state, replace: true })
+      session.logout()
+    })
+
+  const agency = useClaims()?.profileType === 'agencia'
+  const steps = [
+    [t('cancel.now'), agency ? t('cancel.nowTextAgency') : t('cancel.nowText')],
+    [t('cancel.weeks'), t('cancel.weeksText')],
+    [t('cancel.after', { date }), agency ? t('cancel.afterTextAgency') : t('cancel.afterText')],
+  ]
+  return (
+    <>
+      <SavingNotice saving={saving} />
+      <ol className="grid gap-5 border-l-2 border-line pl-5">
+        {steps.map(([when, what]) => (
+          <li key={when} className="grid gap-1">
+            <h2 className="text-lg">{when}</h2>
+            <p className="text-quiet">{what}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="cancel.export"
+          components={{ copy: <Link to={copyAt} className="font-semibold underline" /> }}
+        />
+      </p>
+      <SavingButton
+        kind="danger"
+        saving={saving}
+        onClick={() => setAsking(true)}
+        className="justify-self-start"
+      >
+        {t('cancel.start')}
+      </SavingButton>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('cancel.sure')}
+        description={t('cancel.sureText', { date })}
+        actions={
+          <>
+            <Button kind="danger" onClick={() => void cancel()}>
+              {t('cancel.do')}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t('cancel.keep')}</Button>
+          </>
+        }
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { categories } from '@brilla/contract/categories'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CategoryPicture } from '../category/CategoryPicture.tsx'
+
+/** The eight ways to shine, each by its picture (platform.md section 2, "Explore"). */
+export function CategoryGrid() {
+  const { t } = useTranslation(['discovery', 'common'])
+  return (
+    <ul aria-label={t('categories')} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {categories.map(({ slug }) => (
+        <li key={slug}>
+          <Link
+            to={`/explorar/${slug}`}
+            className="group relative block aspect-5/4 overflow-hidden rounded-lg bg-[#1b1815] text-white"
+          >
+            <CategoryPicture
+              hue={slug}
+              sizes="(width >= 1200px) 230px, (width >= 480px) 23vw, 46vw"
+              className="absolute inset-0 object-[50%_35%] transition duration-240 group-hover:scale-[1.03]"
+            />
+            <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-3.5 pt-10 pb-3 font-display text-lg leading-tight font-bold tracking-tight">
+              {t(`common:category.${slug}`)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import { useCount } from '../../lib/useFormatCount.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import type { People } from './discovery.data.ts'
+import { pageOf, pagesOf } from './explore.ts'
+import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
+
+/** A list of people in pages, with all its states; `empty` says why nobody is there and what to do about it. */
+export function PeoplePage({
+  people: { data, error, isPending, isPlaceholderData, refetch },
+  label,
+  empty,
+}: {
+  people: UseQueryResult<People>
+  label: string
+  empty: ReactNode
+}) {
+  const { t } = useTranslation('discovery')
+  const count = useCount()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const page = pageOf(search)
+  if (isPending) return <GridSkeleton cards={12} />
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const pages = pagesOf(data.count)
+  const to = (page: number) => {
+    const next = new URLSearchParams(search)
+    if (page > 1) next.set('page', String(page))
+    else next.delete('page')
+    const query = next.toString()
+    return `${pathname}${query && `?${query}`}`
+  }
+  return (
+    <div className="grid gap-5" aria-busy={isPlaceholderData}>
+      <p role="status" className={data.count > 0 ? 'text-quiet' : 'sr-only'}>
+        {t('count', { count: data.count, formatted: count(data.count) })}
+      </p>
+      {data.rows.length > 0 && <PeopleGrid people={data.rows} label={label} />}
+      {data.count === 0 && empty}
+      {data.rows.length === 0 && data.count > 0 && (
+        <EmptyState
+          title={t('pastEnd.title')}
+          action={
+            <ButtonLink kind="secondary" to={to(pages)}>
+              {t('pastEnd.action')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} to={to} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { categories, findCategory } from '@brilla/contract/categories'
+import { countryCodes } from '@brilla/contract/countries'
+import { limits } from '@brilla/contract/limits'
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { CountryField } from '../account/CountryField.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { EmptyState } from '../../ui/State.tsx'
+import { usePeople } from './discovery.data.ts'
+import { changed, pageOf } from './explore.ts'
+import { Heading } from './Heading.tsx'
+import { PeoplePage } from './PeoplePage.tsx'
+
+/** Who was found (decision 41), among whom one may choose by category and country. */
+export function Results({ q }: { q: string }) {
+  const { t } = useTranslation(['discovery', 'common'])
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const category = findCategory(search.get('category') ?? '')?.slug
+  const asked = search.get('country') ?? ''
+  const country = countryCodes.includes(asked) ? asked : undefined
+  const people = usePeople({
+    list: 'search',
+    q: q.slice(0, limits.searchMax),
+    category,
+    country,
+    page: pageOf(search),
+  })
+  const title = t('results', { q })
+  useTitle(title)
+  const filter = (name: string) => (event: { target: { value: string } }) =>
+    void navigate({ search: changed(search, { [name]: event.target.value || null }) }, { replace: true })
+  return (
+    <>
+      <Heading title={title} />
+      <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-xl sm:gap-4">
+        <Select label={t('filter.category')} value={category ?? ''} onChange={filter('category')}>
+          <option value="">{t('filter.allCategories')}</option>
+          {categories.map(({ slug }) => (
+            <option key={slug} value={slug}>
+              {t(`common:category.${slug}`)}
+            </option>
+          ))}
+        </Select>
+        <CountryField
+          label={t('filter.country')}
+          value={country ?? ''}
+          onChange={filter('country')}
+          before={<option value="">{t('filter.allCountries')}</option>}
+        />
+      </div>
+      <PeoplePage
+        people={people}
+        label={title}
+        empty={
+          <EmptyState
+            icon={<SearchX aria-hidden size={36} />}
+            title={t('nobody.title', { q })}
+            text={category || country ? t('nobody.filtered') : t('nobody.text')}
+            action={
+              category || country ? (
+                <ButtonLink kind="secondary" to={`/explorar?${new URLSearchParams({ q })}`}>
+                  {t('nobody.unfilter')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink kind="secondary" to="/explorar">
+                  {t('nobody.action')}
+                </ButtonLink>
+              )
+            }
+          />
+        }
+      />
+    </>
+  )
+}

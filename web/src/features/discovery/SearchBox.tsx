@@ -1,0 +1,124 @@
+import { limits } from '@brilla/contract/limits'
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { cn } from '../../ui/cn.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { useSuggestions } from './useSuggestions.ts'
+
+/** "search other talents" (platform.md section 2): a combobox that suggests people, and leads to all that it finds. */
+export function SearchBox({ className, focused = false }: { className?: string; focused?: boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const asked = pathname === '/explorar' ? (search.get('q') ?? '') : ''
+  const [text, setText] = useState(asked)
+  const [told, setTold] = useState(asked)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  if (told !== asked) {
+    setTold(asked)
+    setText(asked)
+  }
+  useEffect(() => {
+    if (focused) input.current?.focus()
+  }, [focused])
+
+  const { people, known } = useSuggestions(open ? text : '')
+  const shown = open && known
+  // The last line is all that can be found.
+  const last = people.length
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+  function leave(to: string) {
+    close()
+    input.current?.blur()
+    void navigate(to)
+  }
+  const results = () => `/explorar?${new URLSearchParams({ q: text.trim() })}`
+  const choose = (index: number) => {
+    const person = people[index]
+    leave(person ? `/profile/${person.profile_url}` : results())
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (shown && active >= 0) choose(active)
+    else if (text.trim()) leave(results())
+  }
+  function steer(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      if (!shown) return
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // From the field itself, which is -1, around the list and back to it.
+      setActive(((active + 1 + step + last + 2) % (last + 2)) - 1)
+    } else if (event.key === 'Escape') {
+      if (shown) close()
+      else setText('')
+    }
+  }
+
+  return (
+    <form role="search" action="/explorar" onSubmit={submit} className={cn('relative', className)}>
+      <Search
+        aria-hidden
+        size={20}
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto text-quiet"
+      />
+      <input
+        ref={input}
+        // Not `search`: Escape would empty it, and here it closes the list.
+        type="text"
+        inputMode="search"
+        name="q"
+        role="combobox"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? `${id}-list` : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={limits.searchMax}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={steer}
+        className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-12 pl-12 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet"
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label={t('search.clear')}
+          onClick={() => {
+            setText('')
+            input.current?.focus()
+          }}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-full text-quiet hover:text-ink"
+        >
+          <X aria-hidden size={18} />
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {shown && t('search.found', { count: people.length })}
+      </p>
+      {shown && <Suggestions {...{ id, people, active, text: text.trim(), choose }} />}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { Card } from '../../ui/Card.tsx'
+import type { FoundPerson } from './discovery.data.ts'
+import { PersonRow } from './PersonRow.tsx'
+
+/** "two columns: first five, then the rest" (platform.md section 2, "Explore"). */
+const firstColumn = 5
+
+export function Similar({ people }: { people: FoundPerson[] }) {
+  const columns = [people.slice(0, firstColumn), people.slice(firstColumn)].filter(({ length }) => length > 0)
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+      {columns.map((column, index) => (
+        <Card key={index} className="p-4">
+          <ul className="grid gap-4">
+            {column.map((person) => (
+              <li key={person.id}>
+                <PersonRow person={person} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { categories } from '@brilla/contract/categories'
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { crop } from '../../lib/image.ts'
+import { usePlace } from '../../lib/useFormatLocation.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { CategoryMark } from '../category/CategoryMark.tsx'
+import { cn } from '../../ui/cn.ts'
+import type { FoundPerson } from './discovery.data.ts'
+
+const look = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
+
+/** The list of a search box: people, and the way to all of them. The keys are the box's. */
+export function Suggestions({
+  id,
+  people,
+  active,
+  text,
+  choose,
+}: {
+  id: string
+  people: FoundPerson[]
+  active: number
+  text: string
+  choose: (index: number) => void
+}) {
+  const { t } = useTranslation()
+  const option = (index: number) => ({
+    id: `${id}-${index}`,
+    role: 'option',
+    'aria-selected': index === active,
+    // The field keeps the focus.
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    onClick: () => choose(index),
+    // In the dark what is sunken and what is raised are of one colour.
+    className: cn(look, index === active && 'bg-ember-tint'),
+  })
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('search.suggestions')}
+      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-raised md:min-w-88"
+    >
+      {people.map((person, index) => (
+        <Person key={person.id} {...{ person }} option={option(index)} />
+      ))}
+      <div {...option(people.length)}>
+        <Search aria-hidden size={20} className="mx-2 shrink-0 text-quiet" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{t('search.all', { q: text })}</span>
+      </div>
+    </div>
+  )
+}
+
+function Person({ person, option }: { person: FoundPerson; option: React.ComponentProps<'div'> }) {
+  const place = usePlace()
+  const hue = categories.find(({ id }) => person.categories.includes(id))?.slug
+  return (
+    <div {...option}>
+      <Avatar
+        name={person.fullname}
+        picture={person.profileImage ? crop(person.profileImage, 36, 36) : null}
+        size="sm"
+        {...(person.type === 'agencia' && { className: 'rounded-md!' })}
+      />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{person.fullname}</span>
+        <span className="flex items-center gap-1.5 text-sm text-quiet">
+          {hue && person.type === 'talento' && <CategoryMark hue={hue} />}
+          <span className="truncate">{place(person)}</span>
+        </span>
+      </span>
+    </div>
+  )
+}

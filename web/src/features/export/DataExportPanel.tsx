@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, Package } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Output } from '../../lib/api.types.ts'
+import { useClaims, useCore } from '../../lib/context.tsx'
+import { formatBytes } from '../../lib/format.ts'
+import { asLanguage } from '../../lib/language.ts'
+import { exactTime } from '../../lib/time.ts'
+import { useFresh } from '../session/useReauth.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
+import { SettingsPage } from '../settings/SettingsPage.tsx'
+import { type Saving, useSaving } from '../settings/useSaving.ts'
+
+type Export = Output<'getExport'>
+const key = ['export'] as const
+
+/** A copy of everything the account holds (decision 23): asked for, watched, downloaded. */
+export default function DataExport() {
+  const { t } = useTranslation('settings')
+  const agency = useClaims()?.profileType === 'agencia'
+  return (
+    <SettingsPage title={t('export.title')} text={agency ? t('export.textAgency') : t('export.text')}>
+      {() => <Copy />}
+    </SettingsPage>
+  )
+}
+
+/** The copy's state and the ways to it, without a heading. */
+export function Copy() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const { fresh, confirm, dialog } = useFresh()
+  const saving = useSaving()
+  const { save } = saving
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call('getExport', {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 1000 : false),
+  })
+  const state = data?.state
+  const [begun, setBegun] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (begun && state && document.activeElement === document.body) box.current?.focus()
+  }, [begun, state])
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-40" />
+
+  async function start() {
+    setBegun(true)
+    await save(async () => queries.setQueryData<Export>(key, await fresh(() => api.call('startExport'))))
+  }
+
+  /** The address is good for minutes and for a fresh session, so that it is asked for when it is wanted. */
+  async function addressNow(): Promise<string | null> {
+    const { url } = await api.call('getExport')
+    if (url) return url
+    await confirm()
+    return (await api.call('getExport')).url
+  }
+  const download = () =>
+    save(async () => {
+      const url = await addressNow()
+      if (url) location.assign(url)
+      else await refetch()
+    })
+
+  return (
+    <>
+      <SavingNotice saving={saving} />
+      <div ref={box} tabIndex={-1} className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+        <State copy={data} saving={saving} onStart={() => void start()} onDownload={() => void download()} />
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+function State({
+  copy: { state, progress, bytes, expiresAt },
+  saving,
+  onStart,
+  onDownload,
+}: {
+  copy: Export
+  saving: Saving
+  onStart: () => void
+  onDownload: () => void
+}) {
+  const { t, i18n } = useTranslation('settings')
+  const language = asLanguage(i18n.language)
+  const start = (words: string, kind: 'primary' | 'quiet' = 'primary') => (
+    <SavingButton
+      kind={kind}
+      saving={saving}
+      icon={<Package aria-hidden size={20} />}
+      onClick={onStart}
+      className="justify-self-start"
+    >
+      {words}
+    </SavingButton>
+  )
+  if (state === 'none') return start(t('export.start'))
+  return (
+    <>
+      <p role="status" className="text-lg font-semibold">
+        {state === 'making' && t('export.making')}
+        {state === 'ready' && t('export.ready')}
+        {state === 'failed' && <span className="text-wrong">{t('export.failed')}</span>}
+      </p>
+      {state === 'making' && (
+        <>
+          <ProgressBar label={t('export.making')} {...(progress > 0 && { value: progress })} />
+          <p className="text-sm text-quiet">
+            {progress > 0 && `${t('export.percent', { percent: Math.round(progress * 100) })} · `}
+            {t('export.leave')}
+          </p>
+        </>
+      )}
+      {state === 'failed' && start(t('export.start'))}
+      {state === 'ready' && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <SavingButton saving={saving} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
+              {t('export.download', { size: formatBytes(bytes ?? 0, language) })}
+            </SavingButton>
+            {start(t('export.again'), 'quiet')}
+          </div>
+          {expiresAt && (
+            <p className="text-sm text-quiet">
+              {t('export.until', { date: exactTime(expiresAt, language) })}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

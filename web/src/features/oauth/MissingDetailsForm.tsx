@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { BirthdateField } from '../account/BirthdateField.tsx'
+import { RegistrationEnd } from '../account/RegistrationEnd.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { controlsOf } from '../../ui/controls.ts'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { AccountExists } from './AccountExists.tsx'
+import type { Pending } from './pendingRegistration.ts'
+import { useDetails } from './useMissingDetails.ts'
+
+const labels = {
+  first_name: 'account:nombre',
+  last_name: 'account:apellido',
+  email: 'account:email',
+} as const
+
+/** What a provider did not tell and a registration needs; what it told is only shown. */
+export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: () => void }) {
+  const { t } = useTranslation(['oauth', 'account', 'common'])
+  const form = useDetails(pending, onDone)
+  const { values, change, submit, problems, errorAt, busy, taken, expired, wait } = form
+
+  const field = controlsOf<keyof typeof labels>(form, (name) => t(labels[name]))
+
+  if (taken) return <AccountExists email={values.email} />
+  const named = pending.first_name && pending.last_name
+  return (
+    <FormPage
+      title={named ? t('details.title', { name: pending.first_name }) : t('details.titleNobody')}
+      text={pending.email ? t('details.text', { email: pending.email }) : t('details.textNoEmail')}
+    >
+      <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
+      {expired && (
+        <ButtonLink to="/register" className="justify-self-start">
+          {t('details.again')}
+        </ButtonLink>
+      )}
+      <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+        {!named && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField {...field('first_name')} autoComplete="given-name" />
+            <TextField {...field('last_name')} autoComplete="family-name" />
+          </div>
+        )}
+        {!pending.email && (
+          <TextField
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={t('account:emailHint')}
+          />
+        )}
+        <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
+        <RegistrationEnd form={form} disabled={expired} />
+      </form>
+    </FormPage>
+  )
+}

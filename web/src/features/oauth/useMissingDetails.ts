@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { keepProof, keepRegistered } from '../account/registered.ts'
+import { birthdateOf } from '../account/registration.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { problemText } from '../../lib/problems.ts'
+import { useWait } from '../../lib/useRateLimit.ts'
+import type { FormProblem } from '../../ui/FormSummary.tsx'
+import {
+  checkDetails,
+  controlOf,
+  type DetailsValues,
+  dropDetails,
+  keepDetails,
+  readDetails,
+} from './missingDetails.ts'
+import { keepPending, type Pending } from './pendingRegistration.ts'
+
+interface Wrong {
+  field: string
+  message: string
+}
+
+/** The form at work; `onDone` forgets the pending registration. */
+export function useDetails(pending: Pending, onDone: () => void) {
+  const { t, i18n } = useTranslation(['oauth', 'account'])
+  const { api, session, translator } = useCore()
+  const navigate = useNavigate()
+  const [ticket, setTicket] = useState(pending.ticket)
+  const [values, setValues] = useState(() => readDetails(pending))
+  const [wrong, setWrong] = useState<readonly Wrong[]>([])
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const [taken, setTaken] = useState(false)
+  const [expired, setExpired] = useState(false)
+  const wait = useWait()
+
+  function change(part: Partial<DetailsValues>) {
+    const next = { ...values, ...part }
+    setValues(next)
+    keepDetails(pending, next)
+  }
+
+  function show(list: readonly Wrong[]) {
+    setWrong(list)
+    setProblems(list.map(({ field, message }) => ({ field: controlOf(field), message })))
+  }
+
+  function forget() {
+    onDone()
+    dropDetails()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || wait.left > 0) return
+    const found = checkDetails(values)
+    show(found.map(({ field, error }) => ({ field, message: t(`account:error.${error}`) })))
+    if (found.length > 0) return
+    setBusy(true)
+    try {
+      const { day: _day, month: _month, year: _year, ...told } = values
+      const reply = await api.call('registerSocial', {
+        body: {
+          ...told,
+          facebookId: pending.facebookId,
+          ticket,
+          birthdate: birthdateOf(values) ?? '',
+          langCode: translator.language(),
+        },
+      })
+      if (reply.token !== null) {
+        forget()
+        session.login(reply.token)
+      } else if (reply.pending) {
+        forget()
+        keepRegistered(reply.pending)
+        keepProof(reply.pending.proof)
+        await navigate('/register/success', { replace: true })
+      } else if (reply.exists) {
+        forget()
+        setTaken(true)
+      } else if (reply.ticket) {
+        keepPending({ ...pending, ticket: reply.ticket })
+        setTicket(reply.ticket)
+      }
+    } catch (error) {
+      refused(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function refused(error: unknown) {
+    if (error instanceof ApiError && error.errors.length > 0) return show([...error.errors])
+    // What was typed stays for the next ticket.
+    if (error instanceof ApiError && error.error === 'ticket') {
+      onDone()
+      setExpired(true)
+    }
+    setProblems(wait.heed(error) ? [] : [{ message: problemText(error, i18n) }])
+  }
+
+  const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
+  return { values, change, submit, problems, errorAt, busy, taken, expired, wait }
+}

@@ -1,0 +1,82 @@
+import { MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Post } from '@brilla/contract/post'
+import { useCount } from '../../lib/useFormatCount.ts'
+import { crop } from '../../lib/image.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { FireButton } from '../like/LikeButton.tsx'
+import { useLikePost } from './useLikePost.ts'
+import { PostMedia } from './PostMedia.tsx'
+import { PostMenu } from './PostMenu.tsx'
+import { PostText } from './PostText.tsx'
+import { PostTime } from './PostTime.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { SharedPost } from './SharedPost.tsx'
+
+/** A post: who, when, what they say, what they show, the fire, and in `children` what others say. */
+export function PostCard({
+  post,
+  first = false,
+  children,
+}: {
+  post: Post
+  /** It stands at the top of the page: its photos are what the reader waits for. */
+  first?: boolean
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('post')
+  const like = useLikePost(post)
+  const count = useCount()
+  const { user } = post
+  const name = `post-${post.id}`
+  return (
+    <article aria-labelledby={name}>
+      <Card className="overflow-hidden max-md:rounded-none max-md:border-x-0">
+        <header className="flex items-center gap-3 p-4 md:p-5">
+          <Avatar name={user.fullname} picture={user.profileImage ? crop(user.profileImage, 92, 92) : null} />
+          <div className="min-w-0">
+            <h3 id={name} className="text-lg">
+              <Link
+                to={`/profile/${user.profile_url}`}
+                className="[overflow-wrap:anywhere] no-underline hover:underline"
+              >
+                {user.fullname}
+              </Link>
+            </h3>
+            <PostTime post={post} />
+          </div>
+          {post.isOwner && <PostMenu post={post} />}
+        </header>
+        {post.description && (
+          <PostText
+            text={post.description}
+            className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl || post.isShare) && 'pb-4')}
+          />
+        )}
+        <PostMedia post={post} first={first} />
+        {post.isShare && (
+          <div className="px-4 md:px-5">
+            <SharedPost post={post.sharedPost} first={first} />
+          </div>
+        )}
+        <footer className="flex items-center gap-1 px-2 py-1.5 md:px-3">
+          <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+          <Link
+            to={`/noticias/${post.id}`}
+            className="tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet no-underline hover:bg-sunken"
+          >
+            <MessageCircle aria-hidden size={21} />
+            <span aria-hidden>{count(post.commentsCount)}</span>
+            <span className="sr-only">{t('comments', { count: post.commentsCount })}</span>
+          </Link>
+          <ShareButton post={post} />
+        </footer>
+        {children}
+      </Card>
+    </article>
+  )
+}

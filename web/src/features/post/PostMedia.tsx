@@ -1,0 +1,23 @@
+import type { Post } from '@brilla/contract/post'
+import { useMediaLink } from './viewer/mediaAddress.ts'
+import { PostDocuments } from './PostDocuments.tsx'
+import { PostGrid } from './PostGrid.tsx'
+import { PostVideo } from './PostVideo.tsx'
+
+/** What a post shows: photos, a video, or documents (decision 28). */
+export function PostMedia({
+  post,
+  first,
+}: {
+  post: Pick<Post, 'id' | 'files' | 'videoUrl' | 'videoPoster'>
+  first: boolean
+}) {
+  const linkTo = useMediaLink()
+  return (
+    <>
+      <PostGrid post={post} eager={first} />
+      {post.videoUrl && <PostVideo id={post.videoUrl} poster={post.videoPoster} viewer={linkTo(post.id)} />}
+      <PostDocuments files={post.files} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@brilla/contract/post'
+import { EditMenu } from '../../ui/EditMenu.tsx'
+import { part } from '../../ui/lazyComponent.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { useDeletePost } from './post.data.ts'
+
+const useEditPostWindow = part(() => import('./EditPost.tsx'))
+
+/** The owner's menu of a post. */
+export function PostMenu({
+  post,
+  onDeleted,
+}: {
+  post: Pick<Post, 'id' | 'description'>
+  onDeleted?: () => void
+}) {
+  const { t } = useTranslation('post')
+  const deletePost = useDeletePost()
+  const toast = useToast()
+  const [edits, setEdits] = useState(false)
+  const close = () => setEdits(false)
+  const editPost = useEditPostWindow(edits, close)
+  return (
+    <>
+      <EditMenu
+        words={{
+          menu: t('menu'),
+          edit: t('edit.do'),
+          delete: t('delete'),
+          deleteTitle: t('deleteTitle'),
+          deleteText: t('deleteText'),
+          keep: t('keep'),
+        }}
+        onEdit={() => setEdits(true)}
+        onDelete={async () => {
+          await deletePost(post.id)
+          toast(t('deleted'))
+          onDeleted?.()
+        }}
+        className="ml-auto"
+      />
+      {edits && editPost?.({ post, onClose: close })}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Post } from '@brilla/contract/post'
+import { Time } from '../../lib/Time.tsx'
+
+/** When a post was made, leading to it, and whether its words were changed since (decision 31). */
+export function PostTime({ post }: { post: Pick<Post, 'id' | 'createdAt' | 'editedAt'> }) {
+  const { t } = useTranslation('post')
+  return (
+    <p className="text-sm text-quiet">
+      <Link to={`/noticias/${post.id}`} className="group no-underline hover:underline">
+        <Time at={post.createdAt} />
+      </Link>
+      {post.editedAt && <> · {t('edited')}</>}
+    </p>
+  )
+}

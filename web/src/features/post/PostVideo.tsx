@@ -1,0 +1,70 @@
+import { Maximize2, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { photoSizes, responsive } from '../../lib/image.ts'
+import type { MediaLink } from './viewer/mediaAddress.ts'
+
+/**
+ * A video behind the poster that we keep; its player, of another house, comes only when it is wanted (decision 33).
+ * `id` is YouTube's, `poster` a name for /resize, `viewer` the way to it with all that is said of it.
+ */
+export function PostVideo({
+  id,
+  poster,
+  sizes = photoSizes(1),
+  viewer,
+}: {
+  id: string
+  poster: string | null
+  sizes?: string
+  viewer?: MediaLink
+}) {
+  const { t } = useTranslation('post')
+  const [playing, setPlaying] = useState(false)
+  if (playing) {
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={t('video')}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, so the two together lift nothing
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="autoplay; fullscreen; picture-in-picture"
+        className="aspect-video w-full"
+      />
+    )
+  }
+  return (
+    <div className="relative w-full">
+      <button
+        type="button"
+        aria-label={t('play')}
+        onClick={() => setPlaying(true)}
+        className="group relative grid aspect-video w-full place-items-center overflow-hidden bg-linear-to-br from-[#3a2a1e] to-[#12100e] text-white focus-visible:-outline-offset-3"
+      >
+        {poster && (
+          <img
+            {...responsive(poster, sizes)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        <span className="relative grid size-16 place-items-center rounded-full bg-black/70 transition group-hover:bg-ember">
+          <Play aria-hidden size={30} className="ml-1 fill-current" />
+        </span>
+      </button>
+      {viewer && (
+        <Link
+          {...viewer}
+          aria-label={t('openVideo')}
+          title={t('openVideo')}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-black/60 text-white transition hover:bg-black"
+        >
+          <Maximize2 aria-hidden size={20} />
+        </Link>
+      )}
+    </div>
+  )
+}

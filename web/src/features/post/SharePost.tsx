@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@brilla/contract/post'
+import { useToast } from '../../ui/Toast.tsx'
+import { useSharePost } from './post.data.ts'
+import { SharedPost } from './SharedPost.tsx'
+import { WordsDialog } from './PostTextDialog.tsx'
+
+/** Shares somebody else's post, with words if one likes. */
+export default function SharePost({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useTranslation('post')
+  const share = useSharePost(post.id)
+  const toast = useToast()
+  return (
+    <WordsDialog
+      title={t('share.title')}
+      label={t('share.label')}
+      action={t('share.do')}
+      draft={`share ${post.id}`}
+      words=""
+      optional
+      onSend={async (words) => {
+        await share(words)
+        toast(t('share.done'))
+      }}
+      onClose={onClose}
+    >
+      <div className="max-h-[30dvh] overflow-hidden" inert>
+        <SharedPost post={post} />
+      </div>
+    </WordsDialog>
+  )
+}

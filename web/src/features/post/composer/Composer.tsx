@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClaims } from '../../../lib/context.tsx'
+import { crop } from '../../../lib/image.ts'
+import { useSelf } from '../../account/self.queries.ts'
+import { usePainted } from '../../../lib/afterPaint.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { part } from '../../../ui/lazyComponent.tsx'
+
+const usePostComposer = part(() => import('./PostComposer.tsx'))
+
+/**
+ * Where a talent shows something. What others show is painted first: until then the composer's place is held in its
+ * measure, and whoever presses it finds the cursor there as soon as it has come.
+ */
+export function Composer() {
+  const [presses, setPresses] = useState(0)
+  const painted = usePainted()
+  const person = useClaims()?.sub
+  // Each press tries again, should it not have come.
+  const postComposer = usePostComposer(painted && person ? presses + 1 : 0)
+  if (!person || !postComposer) return <ComposerPlace onPress={() => setPresses(presses + 1)} />
+  return postComposer({ key: person, person, pressed: presses > 0 })
+}
+
+function ComposerPlace({ onPress }: { onPress: () => void }) {
+  const question = useQuestion()
+  const { data: self } = useSelf()
+  const picture = useClaims()?.profileImage
+  return (
+    <Card className="p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19">
+      <div className="flex items-start gap-3">
+        <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
+        <button
+          type="button"
+          onClick={onPress}
+          className="min-h-12 w-full cursor-text truncate px-2 py-2.5 text-left text-lg text-quiet"
+        >
+          {question}
+        </button>
+      </div>
+    </Card>
+  )
+}
+
+/** What the composer asks its person. */
+export function useQuestion(): string {
+  const { t } = useTranslation('post')
+  const { data: self } = useSelf()
+  return self ? t('composer.placeholder', { name: self.nombre }) : t('composer.placeholderPlain')
+}

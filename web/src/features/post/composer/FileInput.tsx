@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react'
+import { cn } from '../../../ui/cn.ts'
+
+/**
+ * The way to a file: from the computer or the phone, or from the camera of what is held in the hand; dropping and pasting
+ * work on the whole composer.
+ */
+export function FileChoice({
+  id,
+  accept,
+  icon: Icon,
+  words,
+  hint,
+  shown,
+  roomy = false,
+  camera = false,
+  onChoose,
+}: {
+  id: string
+  accept: string
+  icon: LucideIcon
+  words: string
+  /** Said while nothing has been chosen. */
+  hint?: string
+  shown: boolean
+  /** Nothing has been chosen yet. */
+  roomy?: boolean
+  camera?: boolean
+  onChoose: (files: Iterable<File>) => void
+}) {
+  return (
+    <div className={cn('relative', camera && 'not-any-pointer-coarse:hidden', !shown && 'hidden')}>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        {...(camera ? { capture: 'environment' } : { multiple: true })}
+        disabled={!shown}
+        onChange={(event) => {
+          onChoose(event.target.files ?? [])
+          event.target.value = ''
+        }}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={cn(
+          'flex cursor-pointer items-center justify-center gap-x-3 gap-y-1 rounded-md border border-dashed border-edge px-4 text-center',
+          'transition hover:bg-sunken peer-focus-visible:outline-3 peer-focus-visible:outline-ember',
+          roomy ? 'min-h-24 flex-wrap py-4' : 'min-h-12',
+        )}
+      >
+        <Icon aria-hidden size={22} />
+        <span className="font-semibold">{words}</span>
+        {roomy && <span className="text-sm text-quiet">{hint}</span>}
+      </label>
+    </div>
+  )
+}

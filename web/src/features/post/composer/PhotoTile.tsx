@@ -1,0 +1,137 @@
+import { ArrowLeft, ArrowRight, Check, GripHorizontal, ImageOff } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import { IconButton } from '../../../ui/Button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { controlLook } from '../../../ui/Field.tsx'
+import { UploadButtons } from './UploadButtons.tsx'
+import { UploadProblem } from './UploadProblem.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { isOnItsWay, type Upload } from '../../media/upload.ts'
+
+/** A photo on its way: how far it is, a way to stop it or try again, its place, and what it shows in words. */
+export function PhotoTile({
+  photo,
+  number,
+  count,
+  dragged,
+  onGrab,
+  onMove,
+  onRemove,
+  onRetry,
+  onDescribe,
+}: {
+  photo: Upload
+  number: number
+  /** How many there are. */
+  count: number
+  dragged: boolean
+  onGrab: (event: PointerEvent) => void
+  /** One place earlier (-1) or later (1). */
+  onMove: (by: -1 | 1, button: HTMLElement) => void
+  onRemove: () => void
+  onRetry: () => void
+  onDescribe: (alt: string) => void
+}) {
+  const { t } = useTranslation('post')
+  const { state } = photo
+  const lost = state === 'failed' || state === 'refused'
+  const name = t('photo.theName', { number })
+  return (
+    <li
+      className={cn(
+        'grid grid-cols-[7rem_1fr] gap-3 rounded-md border border-line p-2 transition-opacity',
+        dragged && 'opacity-60 outline-2 outline-ember',
+      )}
+    >
+      <div
+        onPointerDown={count > 1 ? (event) => event.pointerType === 'mouse' && onGrab(event) : undefined}
+        className={cn(
+          'self-start overflow-hidden rounded-sm bg-sunken',
+          count > 1 && 'cursor-grab active:cursor-grabbing',
+        )}
+      >
+        <div className="relative">
+          {photo.preview ? (
+            <img
+              src={photo.preview}
+              alt={photo.alt || t('photo.name', { number })}
+              draggable={false}
+              className={cn(
+                'aspect-square size-full object-cover transition',
+                state !== 'ready' && 'opacity-60',
+              )}
+            />
+          ) : (
+            <span className="grid aspect-square place-items-center text-quiet">
+              <ImageOff aria-hidden size={28} />
+            </span>
+          )}
+          <UploadProgress upload={photo} name={name} className="absolute inset-x-0 bottom-0" />
+        </div>
+        {count > 1 && (
+          <span
+            aria-hidden
+            onPointerDown={(event) => event.pointerType !== 'mouse' && onGrab(event)}
+            className="grid h-8 touch-none place-items-center text-quiet pointer-coarse:h-11"
+          >
+            <GripHorizontal size={20} />
+          </span>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-1">
+        <span className="tabular flex min-w-0 items-center gap-1 text-sm text-quiet">
+          {state === 'preparing' && t('warning.procesando_imagen')}
+          {state === 'uploading' && `${Math.round(photo.sent * 100)} %`}
+          {state === 'waiting' && t('upload.waiting')}
+          {state === 'ready' && <Check aria-hidden size={16} className="shrink-0 text-good" />}
+          {!isOnItsWay(photo) && (
+            <span className="truncate">{photo.name || t('photo.name', { number })}</span>
+          )}
+        </span>
+        <UploadProblem upload={photo} kind="photo" />
+        {!lost && (
+          <input
+            type="text"
+            value={photo.alt}
+            maxLength={limits.altMax}
+            aria-label={t('photo.altLabel', { number })}
+            placeholder={t('photo.alt')}
+            onChange={(event) => onDescribe(event.target.value)}
+            className={cn(controlLook, 'text-sm')}
+          />
+        )}
+        {isOnItsWay(photo) && photo.size > limits.uploadCompressAbove && (
+          <p className="text-sm text-warning">{t('photo.compressed')}</p>
+        )}
+        {photo.type === 'image/gif' && <p className="text-sm text-quiet">{t('photo.gif')}</p>}
+        <div className="-ml-2 flex flex-wrap">
+          {count > 1 && (
+            <>
+              <IconButton
+                label={t('photo.earlier', { number })}
+                aria-disabled={number === 1 || undefined}
+                onClick={(event) => onMove(-1, event.currentTarget)}
+                className="aria-disabled:opacity-35"
+              >
+                <ArrowLeft aria-hidden size={19} />
+              </IconButton>
+              <IconButton
+                label={t('photo.later', { number })}
+                aria-disabled={number === count || undefined}
+                onClick={(event) => onMove(1, event.currentTarget)}
+                className="aria-disabled:opacity-35"
+              >
+                <ArrowRight aria-hidden size={19} />
+              </IconButton>
+            </>
+          )}
+          <span className="ml-auto flex">
+            <UploadButtons upload={photo} name={name} onRetry={onRetry} onRemove={onRemove} />
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,177 @@
+import { Camera, FilePlus, ImagePlus } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { limits } from '@brilla/contract/limits'
+import { useClaims } from '../../../lib/context.tsx'
+import { crop } from '../../../lib/image.ts'
+import { useSelf } from '../../account/self.queries.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { useAutoGrow } from '../../../ui/useAutoGrow.ts'
+import { useQuestion } from './Composer.tsx'
+import { ComposerFoot } from './ComposerFoot.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import { acceptedDocuments } from './documents.ts'
+import { FileChoice } from './FileInput.tsx'
+import { KindTabs } from './PostTypeTabs.tsx'
+import { PhotoList } from './PhotoList.tsx'
+import { useComposer, type PostKind } from './useComposer.ts'
+import { VideoOffer, VideoPlace } from './VideoPlace.tsx'
+
+/**
+ * One post of one of four kinds (decision 28). Nothing that was typed is lost, whatever happens. `pressed`: somebody
+ * waits to write.
+ */
+export default function PostComposer({ person, pressed }: { person: string; pressed: boolean }) {
+  const { t } = useTranslation('post')
+  const picture = useClaims()?.profileImage
+  const { data: self } = useSelf()
+  const composer = useComposer(person)
+  const { kind, setKind, text, setText, photos, documents, problem } = composer
+  const [touched, setTouched] = useState(false)
+  const [dragged, setDragged] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const grow = useAutoGrow(area)
+  const location = useLocation()
+  const question = useQuestion()
+  const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
+  // On a phone an untouched composer is one line, so that the work comes first.
+  const folded = pristine && kind === 'text' && 'max-md:hidden'
+
+  // The phone's button for a new post leads here.
+  useEffect(() => {
+    if (pressed || location.hash === '#componer') area.current?.focus()
+  }, [pressed, location])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    // What is wrong with the files is said at the files.
+    if (!(await composer.submit()) && !composer.uploaded) return
+    // Whoever has gone on to something else meanwhile stays there.
+    const { activeElement, body } = document
+    if (activeElement === body || form.contains(activeElement)) area.current?.focus()
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    composer.addFiles(event.clipboardData.files)
+  }
+
+  function onDrop(event: DragEvent) {
+    setDragged(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    composer.addFiles(event.dataTransfer.files)
+  }
+
+  return (
+    <Card
+      className={cn(
+        'max-md:rounded-none max-md:border-x-0',
+        dragged && 'outline-2 -outline-offset-2 outline-ember',
+      )}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setDragged(true)
+      }}
+      onDragLeave={() => setDragged(false)}
+      onDrop={onDrop}
+    >
+      <form
+        id="componer"
+        onSubmit={(event) => void onSubmit(event)}
+        onPaste={onPaste}
+        aria-label={t('composer.label')}
+        className="scroll-mt-20 p-4 md:p-5"
+      >
+        <Tabs.Root
+          value={kind}
+          onValueChange={(value) => setKind(value as PostKind)}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        >
+          <KindTabs counts={{ photos: photos.taken, documents: documents.taken }} className={folded} />
+          <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <div className="flex items-start gap-3">
+              <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
+              <textarea
+                ref={grow}
+                dir="auto"
+                rows={1}
+                value={text}
+                readOnly={composer.busy}
+                aria-label={question}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? 'composer-problem' : undefined}
+                placeholder={question}
+                onFocus={() => setTouched(true)}
+                onChange={(event) => setText(event.target.value)}
+                className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg text-ellipsis placeholder:truncate placeholder:text-quiet"
+              />
+            </div>
+            {composer.offer && <VideoOffer onTake={() => setKind('video')} />}
+            {kind === 'video' && (
+              <VideoPlace
+                text={text}
+                video={composer.video}
+                toldSo={problem !== null}
+                onRemove={composer.removeVideo}
+              />
+            )}
+            {kind === 'photos' && photos.items.length > 0 && <PhotoList photos={photos} />}
+            {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}
+            <FileChoice
+              id="composer-photos"
+              accept="image/*"
+              icon={ImagePlus}
+              words={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+              hint={t('composer.limits', { count: limits.postFilesMax })}
+              shown={kind === 'photos' && !photos.full}
+              roomy={photos.items.length === 0}
+              onChoose={composer.addPhotos}
+            />
+            <FileChoice
+              id="composer-camera"
+              accept="image/*"
+              camera
+              icon={Camera}
+              words={t('composer.camera')}
+              shown={kind === 'photos' && !photos.full}
+              onChoose={composer.addPhotos}
+            />
+            <FileChoice
+              id="composer-documents"
+              accept={acceptedDocuments}
+              icon={FilePlus}
+              words={t(
+                documents.items.length === 0 ? 'composer.chooseDocuments' : 'composer.chooseMoreDocuments',
+              )}
+              hint={t('composer.documentLimits')}
+              shown={kind === 'documents' && !documents.full}
+              roomy={documents.items.length === 0}
+              onChoose={composer.addDocuments}
+            />
+            {problem && (
+              <p id="composer-problem" role="alert" className="font-semibold text-wrong">
+                {problem}
+              </p>
+            )}
+            <ComposerFoot
+              left={composer.left}
+              isDraft={!pristine && text !== ''}
+              beside={composer.beside}
+              waiting={composer.waiting}
+              busy={composer.busy}
+              className={folded}
+            />
+          </Tabs.Content>
+        </Tabs.Root>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { RotateCw, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/Button.tsx'
+import { isOnItsWay, type Upload } from '../../media/upload.ts'
+
+/** To try again what has not arrived, and to take a file out of the post. */
+export function UploadButtons({
+  upload,
+  name,
+  onRetry,
+  onRemove,
+}: {
+  upload: Upload
+  /** How the file is called within a sentence. */
+  name: string
+  onRetry: () => void
+  onRemove: () => void
+}) {
+  const { t } = useTranslation('post')
+  const { state, file } = upload
+
+  // A button that goes with what it did would take the focus along.
+  function retry({ currentTarget }: MouseEvent) {
+    lastButton(currentTarget.parentElement)?.focus()
+    onRetry()
+  }
+
+  function remove({ currentTarget }: MouseEvent) {
+    const row = currentTarget.closest('li')
+    const choice = row?.closest('form')?.querySelector<HTMLElement>('input[type=file]:enabled')
+    const next = lastButton(row?.nextElementSibling) ?? lastButton(row?.previousElementSibling) ?? choice
+    next?.focus()
+    onRemove()
+  }
+
+  return (
+    <>
+      {file && (state === 'failed' || state === 'waiting') && (
+        <IconButton label={t('upload.retry', { name })} onClick={retry}>
+          <RotateCw aria-hidden size={19} />
+        </IconButton>
+      )}
+      <IconButton
+        label={t(isOnItsWay(upload) ? 'upload.cancel' : 'upload.remove', { name })}
+        onClick={remove}
+      >
+        <X aria-hidden size={20} />
+      </IconButton>
+    </>
+  )
+}
+
+const lastButton = (within: Element | null | undefined): HTMLElement | undefined =>
+  [...(within?.querySelectorAll('button') ?? [])].at(-1)

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../lib/problems.ts'
+import type { Upload } from '../../media/upload.ts'
+
+/** Why a file is not taken or has not arrived, said at the file. */
+export function UploadProblem({
+  upload: { state, problem },
+  kind,
+}: {
+  upload: Upload
+  kind: 'photo' | 'document'
+}) {
+  const { t, i18n } = useTranslation('post')
+  if (!problem || (state !== 'failed' && state !== 'refused')) return null
+  return (
+    <p role="alert" className="text-sm font-semibold text-wrong">
+      {problem === 'extension' || problem === 'system'
+        ? t(`photo.${problem}`)
+        : typeof problem === 'string'
+          ? t(`${kind}.${problem}`)
+          : problemText(problem, i18n)}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/Button.tsx'
+import { PostVideo } from '../PostVideo.tsx'
+
+/** The video that a link leads to, with nothing loaded from elsewhere until it is clicked (decision 33). */
+export function VideoPreview({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const { t } = useTranslation('post')
+  return (
+    <div className="overflow-hidden rounded-md border border-line">
+      <PostVideo id={id} poster={null} />
+      <div className="flex items-center justify-between gap-3 py-1 pl-3">
+        <p role="status" className="min-w-0 text-sm [overflow-wrap:anywhere]">
+          {t('composer.video.found')} <span className="text-quiet">{id}</span>
+        </p>
+        <IconButton label={t('composer.video.remove')} onClick={onRemove}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** What is said of a post's files as a whole; the texts are those that content.md section 8 names. */
+import type { TFunction } from 'i18next'
+import { isOnItsWay, type Upload } from '../../media/upload.ts'
+
+type Texts = TFunction<'post'>
+
+/** Why a post cannot be published yet; null when all its files are there. */
+export function unfinishedText(t: Texts, items: readonly Upload[], photos: boolean): string | null {
+  if (items.some(isOnItsWay))
+    return t(photos ? 'error.espera_que_termine_subir' : 'error.espera_que_termine_subir_archivos')
+  if (items.every(({ state }) => state === 'ready')) return null
+  return t(photos ? 'error.unfinished' : 'error.unfinishedFiles')
+}
+
+/** What is under way; null when nothing is. */
+export function waitingText(t: Texts, items: readonly Upload[], photos: boolean): string | null {
+  const some = (state: Upload['state']) => items.some((one) => one.state === state)
+  if (some('waiting')) return t('composer.broken')
+  if (some('uploading')) return t('newsfeed.subiendo_archivos_espera_poco')
+  if (!some('preparing')) return null
+  return t(photos ? 'warning.procesando_imagen' : 'newsfeed.subiendo_archivos_espera_poco')
+}

@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react'
+import { limits } from '@brilla/contract/limits'
+import { useCore } from '../../../lib/context.tsx'
+import { documentRules } from './documents.ts'
+import { galleryRules } from './gallery.ts'
+import { photoRules } from './photos.ts'
+import { takesPlace, type Upload } from '../../media/upload.ts'
+import { createUploads, type Uploads } from '../../media/uploads.ts'
+import { useShelf } from '../../media/UploadsProvider.tsx'
+
+export interface UploadList extends Uploads {
+  items: readonly Upload[]
+  /** How many places of a post they take. */
+  taken: number
+  /** There is no place left. */
+  full: boolean
+}
+
+/** The photos and the documents of the post that `person` is writing, and those for their gallery. */
+export function usePostUploads(person: string): Record<'photos' | 'documents' | 'gallery', UploadList> {
+  const { api } = useCore()
+  const shelf = useShelf()
+  const [{ photos, documents, gallery }] = useState(() =>
+    shelf.take(person, () => ({
+      photos: createUploads(api, photoRules, `draft post photos ${person}`),
+      documents: createUploads(api, documentRules, `draft post documents ${person}`),
+      gallery: createUploads(api, galleryRules, `draft gallery photos ${person}`),
+    })),
+  )
+  return {
+    photos: useUploadList(photos),
+    documents: useUploadList(documents),
+    gallery: useUploadList(gallery),
+  }
+}
+
+function useUploadList(uploads: Uploads): UploadList {
+  const items = useSyncExternalStore(uploads.subscribe, uploads.list)
+  const taken = items.filter(takesPlace).length
+  return { ...uploads, items, taken, full: taken >= limits.postFilesMax }
+}

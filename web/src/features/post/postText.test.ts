@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { fold, piecesOf } from './postText.ts'
+
+describe('content.md section 2, "text": long text folded', () => {
+  test('by its length, by its lines, or not at all', () => {
+    expect(fold('corto')).toBe('corto')
+    expect(fold('x'.repeat(601))).toBe(`${'x'.repeat(599)}…`)
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `${n}`).join('\n')
+    expect(fold(lines(14))).toBe(lines(14))
+    expect(fold(lines(15))).toBe(`${lines(12)}…`)
+    expect(fold(`a${'\n'.repeat(500)}b`)).toBe('a…')
+  })
+
+  test('no emoji is cut in the middle', () => {
+    const family = '👩‍👩‍👧‍👦'
+    expect(fold(family.repeat(300))).toBe(`${family.repeat(85)}…`)
+  })
+})
+
+describe('addresses in a text', () => {
+  test('are links, without the stops behind them', () => {
+    expect(piecesOf('Ve a https://brilla.example/a.', 'Ve a https://brilla.example/a.')).toEqual([
+      { text: 'Ve a ' },
+      { text: 'https://brilla.example/a', href: 'https://brilla.example/a' },
+      { text: '.' },
+    ])
+  })
+
+  test('as people write them, too', () => {
+    expect(piecesOf('WWW.brilla.example/a', 'WWW.brilla.example/a')).toContainEqual({
+      text: 'WWW.brilla.example/a',
+      href: 'https://WWW.brilla.example/a',
+    })
+  })
+
+  test('one that is cut off leads where the whole one does', () => {
+    const link = `https://brilla.example/${'a'.repeat(700)}`
+    const text = `https://brilla.example/b ${link}`
+    const links = piecesOf(fold(text), text).flatMap(({ href }) => href ?? [])
+    expect(links).toEqual(['https://brilla.example/b', link])
+  })
+
+  test('nothing else is one', () => {
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'http://', 'brilla.example'])
+      expect(piecesOf(text, text)).toEqual([{ text }])
+  })
+})

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { mediaPaths } from '@brilla/contract/media-paths'
+import type { PostFile } from '@brilla/contract/post'
+import type { MediaItem } from './MediaRoute.tsx'
+
+/** One photo, whole; its neighbours are fetched meanwhile. */
+export function MediaPhoto({
+  photo,
+  number,
+  count,
+  near,
+}: {
+  photo: PostFile
+  /** Which of the post's photos it is, and of how many; 0 while that is not known. */
+  number: number
+  count: number
+  near: Partial<Record<'previous' | 'next', MediaItem | undefined>>
+}) {
+  const { t } = useTranslation('post')
+  const position = { number, count }
+  return (
+    <>
+      <img
+        key={photo.url}
+        src={mediaPaths.file(photo.url)}
+        alt={photo.alt || (count ? t('viewer.untitled', position) : t('photo.name', position))}
+        draggable={false}
+        fetchPriority="high"
+        className="appear absolute inset-0 size-full object-contain"
+      />
+      {[near.next, near.previous].map(
+        (item) =>
+          item && (
+            <img key={item.file.url} src={mediaPaths.file(item.file.url)} alt="" hidden fetchPriority="low" />
+          ),
+      )}
+      {count > 1 && (
+        <p
+          aria-live="polite"
+          className="tabular absolute top-3 right-3 rounded-full bg-black/60 px-3 py-2 text-sm font-semibold text-white"
+        >
+          <span aria-hidden>
+            {number} / {count}
+          </span>
+          <span className="sr-only">{t('viewer.position', position)}</span>
+        </p>
+      )}
+    </>
+  )
+}

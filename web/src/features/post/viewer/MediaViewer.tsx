@@ -1,0 +1,139 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@brilla/contract/post'
+import { ApiError } from '../../../lib/api.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import { MediaPhoto } from './MediaPhoto.tsx'
+import { MediaStage } from './MediaStage.tsx'
+import { MediaText } from './MediaText.tsx'
+import type { MediaItem } from './MediaRoute.tsx'
+import type { OpenMedia } from './mediaAddress.ts'
+import { usePost } from '../post.data.ts'
+import { PostVideo } from '../PostVideo.tsx'
+
+/** A photo or video as large as the window lets it be, with what was said about it; light goes to nothing else. */
+export default function MediaViewer({
+  open,
+  around,
+  show,
+  close,
+  renderConversation,
+}: {
+  open: OpenMedia
+  around: readonly MediaItem[] | undefined
+  show: (next: OpenMedia) => void
+  close: () => void
+  renderConversation: ((post: Post) => ReactNode) | undefined
+}) {
+  const { t } = useTranslation('post')
+  const { t: core } = useTranslation()
+  const { data: post, error, refetch } = usePost(open.postId)
+  const stage = useRef<HTMLDivElement>(null)
+  const opener = useRef(document.activeElement)
+
+  const photos = post?.files.filter(({ type }) => type === 'PHOTO') ?? []
+  const number = Math.min(open.number ?? 1, Math.max(photos.length, 1))
+  const isOpen = (one: OpenMedia) => one.postId === open.postId && (one.number ?? 1) === number
+  const own = photos.map((file, index): MediaItem => ({ postId: open.postId, number: index + 1, file }))
+  const way = around?.some(isOpen) ? around : own
+  const place = way.findIndex(isOpen)
+  const item = way[place]
+  const photo = photos[number - 1] ?? (item?.file.type === 'PHOTO' ? item.file : undefined)
+  const video = post?.videoUrl ? { id: post.videoUrl, poster: post.videoPoster } : undefined
+  const gone = post ? !photo && !video : error instanceof ApiError && error.status === 404
+  const near = { previous: way[place - 1], next: way[place + 1] }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // In a text the arrows move the cursor, and a window or menu over this one has them for itself.
+    const at = event.target as Element
+    if (!event.currentTarget.contains(at) || at.closest('input, textarea, [contenteditable], [role=menu]'))
+      return
+    const keys = { ArrowLeft: near.previous, ArrowRight: near.next, Home: way[0], End: way.at(-1) }
+    if (!(event.key in keys)) return
+    event.preventDefault()
+    const next = keys[event.key as keyof typeof keys]
+    if (next && !isOpen(next)) show(next)
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay data-theme="dark" className="fixed inset-0 z-40 bg-ground/95" />
+        <Dialog.Content
+          data-theme="dark"
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onEscapeKeyDown={(event) => {
+            // A change that is left goes alone, not with the photo it stands beside.
+            if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            stage.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const { current } = opener
+            // Who came by an address has opened it with nothing of this page.
+            const back =
+              current?.isConnected && current !== document.body ? current : document.getElementById('main')
+            if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+          }}
+          className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ground text-ink lg:flex-row lg:overflow-hidden"
+        >
+          <Dialog.Title className="sr-only">
+            {post
+              ? t(video ? 'viewer.video' : 'viewer.title', { name: post.user.fullname })
+              : core('loading')}
+          </Dialog.Title>
+          {/* On a phone a bar of its own, which nothing that scrolls shows through. */}
+          <div className="sticky top-0 z-10 shrink-0 bg-black px-3 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:contents">
+            <Dialog.Close asChild>
+              <IconButton
+                label={core('close')}
+                className="text-white hover:bg-raised lg:fixed lg:top-3 lg:left-3 lg:z-10 lg:bg-black/60 lg:hover:bg-black"
+              >
+                <X aria-hidden size={24} />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <MediaStage
+            ref={stage}
+            {...near}
+            alone={way.length < 2}
+            show={show}
+            isVideo={photo === undefined && (video !== undefined || open.number === null)}
+          >
+            {photo && <MediaPhoto {...{ photo, number, near }} count={photos.length} />}
+            {video && <PostVideo key={open.postId} {...video} sizes="(width >= 1024px) 70vw, 100vw" />}
+            {(gone || (error && !post)) && (
+              <div className="absolute inset-0 grid place-items-center">
+                {gone ? (
+                  <EmptyState
+                    title={t('viewer.gone')}
+                    text={t('viewer.goneText')}
+                    action={
+                      <Dialog.Close asChild>
+                        <Button kind="secondary">{core('close')}</Button>
+                      </Dialog.Close>
+                    }
+                  />
+                ) : (
+                  <ErrorState error={error} onRetry={() => void refetch()} />
+                )}
+              </div>
+            )}
+          </MediaStage>
+          {post && (photo || video) && (
+            <MediaText key={post.id} post={post} photo={photo} onDeleted={close}>
+              {renderConversation?.(post)}
+            </MediaText>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

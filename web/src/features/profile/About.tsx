@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import { asLanguage } from '../../lib/language.ts'
+import { monthAndYear } from '../../lib/time.ts'
+import { teaser } from '../../lib/truncate.ts'
+import { cn } from '../../ui/cn.ts'
+import { Categories } from './Categories.tsx'
+import type { Profile } from './profile.data.ts'
+import { Widget } from './ProfileCard.tsx'
+
+/** On a phone a long text would push the work out of sight: this many characters are about five lines. */
+const phoneLines = 220
+
+/** "Sobre mí": the first 900 characters, the rest a press away (content.md section 2). */
+export function About({ profile: { user, categories } }: { profile: Profile }) {
+  const { t, i18n } = useTranslation('profile')
+  const [open, setOpen] = useState(false)
+  const text = user.biography
+  const long = text.length > limits.biographyPreview
+  return (
+    <Widget title={t('about.title')}>
+      {text ? (
+        <p id="about-text" className={cn('written', !open && 'max-lg:line-clamp-5')}>
+          {open ? text : teaser(text, limits.biographyPreview)}
+        </p>
+      ) : (
+        <p className="text-quiet">{t('about.empty', { name: user.nombre })}</p>
+      )}
+      {text.length > phoneLines && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="about-text"
+          onClick={() => setOpen(!open)}
+          className={cn(
+            'min-h-11 justify-self-start rounded-md font-semibold text-ember underline-offset-4 hover:underline',
+            !long && 'lg:hidden',
+          )}
+        >
+          {open ? t('about.less') : t('about.more')}
+        </button>
+      )}
+      <Categories categories={categories} />
+      <p className="text-sm text-quiet">
+        {t('memberSince', { date: monthAndYear(user.createdAt, asLanguage(i18n.language)) })}
+      </p>
+    </Widget>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Interests } from './Interests.tsx'
+import { PersonalInfo } from './PersonalInfo.tsx'
+import type { Profile } from './profile.data.ts'
+import { ProfileColumns } from './ProfileColumns.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import { Widget } from './ProfileCard.tsx'
+
+/** An agency's card as a page (decision 35): how to reach it and since when it is here, then what it says. */
+export function AgencyCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { biography, fullname, interests } = profile.user
+  return (
+    <ProfileColumns
+      wide="second"
+      first={
+        <>
+          <PersonalInfo profile={profile} />
+          <SocialLinks profile={profile} />
+        </>
+      }
+      second={
+        <>
+          <Widget title={t('about.agency')}>
+            <p className="text-lg written">
+              {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
+            </p>
+          </Widget>
+          <Interests interests={interests} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { crop } from '../../lib/image.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { FollowButton } from '../follow/FollowButton.tsx'
+import { PersonalInfo } from './PersonalInfo.tsx'
+import { useProfile } from './profile.data.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** An agency's card over the page: how to reach it, since when it is here, and what it says (platform.md section 2). */
+export default function AgencyPopUp({ address }: { address: string }) {
+  const { t } = useTranslation('profile')
+  const { data: profile, error, refetch } = useProfile(address)
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!profile) return <Skeleton className="h-80" />
+  const { user } = profile
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Avatar
+          name={user.fullname}
+          picture={user.profileImage ? crop(user.profileImage, 92, 92) : null}
+          size="lg"
+          className="rounded-lg!"
+        />
+        <FollowButton person={user} />
+      </div>
+      <p className="text-lg written">
+        {user.biography || <span className="text-quiet">{t('about.empty', { name: user.fullname })}</span>}
+      </p>
+      <PersonalInfo profile={profile} />
+      <SocialLinks profile={profile} />
+    </div>
+  )
+}

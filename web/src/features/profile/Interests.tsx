@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Widget } from './ProfileCard.tsx'
+
+/** Interests and hobbies, where there are any (decision 19). */
+export function Interests({ interests }: { interests: readonly string[] }) {
+  const { t } = useTranslation('profile')
+  if (interests.length === 0) return null
+  return (
+    <Widget title={t('interests')}>
+      <ul className="flex flex-wrap gap-2">
+        {interests.map((interest) => (
+          <li
+            key={interest}
+            className="max-w-full rounded-full bg-sunken px-4 py-1.5 [overflow-wrap:anywhere]"
+          >
+            {interest}
+          </li>
+        ))}
+      </ul>
+    </Widget>
+  )
+}

@@ -1,0 +1,49 @@
+import { Camera, Image, PenLine, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import type { PictureUse } from './picture.data.ts'
+import type { Profile } from './profile.data.ts'
+
+/** What the owner of a profile can change about it. */
+export function OwnerMenu({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const [changing, setChanging] = useState<PictureUse>()
+  return (
+    <>
+      <Menu
+        trigger={
+          <button type="button" className={buttonLook('secondary')}>
+            <Settings aria-hidden size={20} />
+            {t('settings.title')}
+          </button>
+        }
+        entries={[
+          {
+            kind: 'action',
+            label: t('settings.profile'),
+            icon: <Camera aria-hidden size={20} />,
+            onSelect: () => setChanging('profile'),
+          },
+          {
+            kind: 'action',
+            label: t('settings.cover'),
+            icon: <Image aria-hidden size={20} />,
+            onSelect: () => setChanging('cover'),
+          },
+          {
+            kind: 'link',
+            to: '/user/settings',
+            label: t('settings.edit'),
+            icon: <PenLine aria-hidden size={20} />,
+          },
+        ]}
+      />
+      {changing && (
+        <PictureDialog use={changing} user={profile.user} onClose={() => setChanging(undefined)} />
+      )}
+    </>
+  )
+}

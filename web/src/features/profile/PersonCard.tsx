@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react'
+import type { PersonCard as Person } from '@brilla/contract/profile'
+import { crop } from '../../lib/image.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Card } from '../../ui/Card.tsx'
+import type { Hue } from '../category/CategoryMark.tsx'
+import { cn } from '../../ui/cn.ts'
+import { FollowButton } from '../follow/FollowButton.tsx'
+import { PersonLink } from './PersonLink.tsx'
+
+/** Somebody in a list: their cover and face, what is said of them, and the way to follow them; the rest leads to them. */
+export function PersonCard({
+  person,
+  heading: Heading = 'h3',
+  hue = 'ember',
+  compact = false,
+  children,
+}: {
+  person: Person
+  heading?: 'h2' | 'h3'
+  /** The light in which a cover stands that is not there. */
+  hue?: Hue | 'ember' | undefined
+  /** Two stand beside each other on a phone. */
+  compact?: boolean
+  /** Behind the name. */
+  children: ReactNode
+}) {
+  return (
+    <Card className="group relative grid h-full grid-rows-[auto_1fr] overflow-hidden transition hover:shadow-soft">
+      <div
+        aria-hidden
+        className={cn('overflow-hidden bg-[#1b1815]', compact ? 'aspect-[318/122] w-full' : 'h-29')}
+      >
+        <Cover picture={person.coverImage} hue={hue} />
+      </div>
+      <div
+        className={cn(
+          'grid content-between',
+          compact ? 'gap-3 px-3 pb-3 md:px-4 md:pb-4' : 'gap-4 px-4 pb-4',
+        )}
+      >
+        <div>
+          <Avatar
+            name={person.fullname}
+            picture={person.profileImage ? crop(person.profileImage, 92, 92) : null}
+            size="lg"
+            className={cn(
+              'relative -mt-12 border-4 border-surface bg-surface',
+              person.type === 'agencia' && 'rounded-lg!',
+            )}
+          />
+          <div className={cn('mt-2 grid', !compact && 'gap-1')}>
+            <Heading className={compact ? 'text-lg' : 'text-xl leading-tight'}>
+              {/* The whole card leads there, except for its button. */}
+              <PersonLink
+                person={person}
+                className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
+              />
+            </Heading>
+            {children}
+          </div>
+        </div>
+        <FollowButton person={person} listed className={cn('relative w-full', compact && 'px-3')} />
+      </div>
+    </Card>
+  )
+}
+
+function Cover({ picture, hue }: { picture: string | null; hue: string }) {
+  const [broken, setBroken] = useState(false)
+  if (picture && !broken)
+    return (
+      <img
+        {...crop(picture, 318, 122)}
+        alt=""
+        width={318}
+        height={122}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+        className="size-full object-cover transition duration-240 group-hover:scale-[1.03]"
+      />
+    )
+  const light = `color-mix(in oklab, var(--${hue}) 80%, transparent)`
+  return (
+    <div
+      className="size-full"
+      style={{ background: `radial-gradient(80% 130% at 50% -10%, ${light}, transparent)` }}
+    />
+  )
+}

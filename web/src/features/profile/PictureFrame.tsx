@@ -1,0 +1,75 @@
+import { RotateCcw, RotateCw } from 'lucide-react'
+import { useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/Button.tsx'
+import type { Framing } from './crop-picture.ts'
+import type { PictureUse } from './picture.data.ts'
+
+const aspects: Record<PictureUse, number> = { profile: 1, cover: 318 / 122 }
+const closest = 3
+
+/** Frames a picture: moved by finger, mouse or arrow keys, brought closer, turned by quarters. */
+export default function PictureFrame({
+  picture,
+  use,
+  onFrame,
+  onBroken,
+}: {
+  /** The address of the picture. */
+  picture: string
+  use: PictureUse
+  onFrame: (framing: Framing) => void
+  /** The browser cannot read it. */
+  onBroken: () => void
+}) {
+  const { t } = useTranslation('profile')
+  const id = useId()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [rotation, setRotation] = useState(0)
+  const turn = (degrees: number) => setRotation((before) => (before + degrees + 360) % 360)
+  return (
+    <div className="grid gap-3">
+      <div className="relative h-64 overflow-hidden rounded-md bg-black md:h-72">
+        <Cropper
+          image={picture}
+          crop={crop}
+          zoom={zoom}
+          rotation={rotation}
+          aspect={aspects[use]}
+          maxZoom={closest}
+          keyboardStep={8}
+          cropShape={use === 'profile' ? 'round' : 'rect'}
+          showGrid={false}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, area) => onFrame({ area, rotation })}
+          mediaProps={{ alt: t('picture.preview'), onError: onBroken }}
+          cropperProps={{ role: 'group', 'aria-label': t('picture.frame') }}
+        />
+      </div>
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="sr-only">
+          {t('picture.zoom')}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={closest}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="h-11 min-w-0 flex-1 accent-ember"
+        />
+        <IconButton label={t('picture.left')} onClick={() => turn(-90)}>
+          <RotateCcw aria-hidden size={20} />
+        </IconButton>
+        <IconButton label={t('picture.right')} onClick={() => turn(90)}>
+          <RotateCw aria-hidden size={20} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

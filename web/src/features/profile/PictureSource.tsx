@@ -1,0 +1,90 @@
+import { Camera, ImageUp } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { pictureTypes, type PictureUse } from './picture.data.ts'
+
+/** Where a picture comes from: the device, or the camera of what has one in the hand. */
+export function PictureSource({
+  use,
+  chosen = false,
+  disabled = false,
+  describedBy,
+  onChoose,
+}: {
+  use: PictureUse
+  /** Whether there is one already. */
+  chosen?: boolean
+  disabled?: boolean
+  describedBy?: string
+  onChoose: (file: File) => void
+}) {
+  const { t } = useTranslation('profile')
+  const shared = { disabled, describedBy, onChoose }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Source {...shared} icon={<ImageUp aria-hidden size={20} />}>
+        {chosen ? t('picture.other') : t('picture.choose')}
+      </Source>
+      <Source
+        {...shared}
+        capture={use === 'profile' ? 'user' : 'environment'}
+        icon={<Camera aria-hidden size={20} />}
+        className="not-any-pointer-coarse:hidden"
+      >
+        {t('picture.camera')}
+      </Source>
+    </div>
+  )
+}
+
+function Source({
+  icon,
+  capture,
+  disabled,
+  describedBy,
+  onChoose,
+  className,
+  children,
+}: {
+  icon: ReactNode
+  capture?: 'user' | 'environment'
+  disabled: boolean
+  describedBy: string | undefined
+  onChoose: (file: File) => void
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className={cn('relative', className)}>
+      <input
+        id={id}
+        type="file"
+        accept={pictureTypes.join(',')}
+        capture={capture}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file may be chosen again.
+          event.target.value = ''
+          if (file) onChoose(file)
+        }}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={buttonLook(
+          'secondary',
+          'md',
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ember',
+        )}
+      >
+        {icon}
+        {children}
+      </label>
+    </div>
+  )
+}

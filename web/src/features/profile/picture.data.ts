@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { limits } from '@brilla/contract/limits'
+import { useCore } from '../../lib/context.tsx'
+import { selfKey } from '../account/self.queries.ts'
+import { upload } from '../media/sendFile.ts'
+
+/** Which of a person's two pictures. */
+export type PictureUse = 'profile' | 'cover'
+
+/** The kinds that content.md section 5 advises for both. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif']
+
+/** What is wrong with a chosen file; null when nothing is. Only what is framed of it is sent, and that is small. */
+export function pictureProblem(file: File): 'type' | 'large' | null {
+  if (!pictureTypes.includes(file.type)) return 'type'
+  return file.size > limits.originalImageMax ? 'large' : null
+}
+
+/** Uploads a picture and makes it the caller's; `onProgress` hears from 0 to 1, 1 while the server works on it. */
+export function useChangePicture(use: PictureUse) {
+  const { api, session } = useCore()
+  const queries = useQueryClient()
+  return async (file: File, onProgress: (sent: number) => void, signal: AbortSignal): Promise<void> => {
+    const { url, filename } = await api.call(
+      'presignProfileImage',
+      { body: { filename: file.name, type: file.type, image_type: use } },
+      { signal },
+    )
+    await upload(url, file, { onProgress, signal })
+    onProgress(1)
+    const save = use === 'profile' ? 'saveProfileImage' : 'saveCoverImage'
+    const { token } = await api.call(save, { body: { filename } }, { signal })
+    session.login(token)
+    await Promise.all(
+      [selfKey, ['profile'], ['posts']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
+  }
+}

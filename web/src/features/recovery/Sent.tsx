@@ -1,0 +1,52 @@
+import { limits } from '@brilla/contract/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clock, useCountdown } from '../../lib/useCountdown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import type { Requested } from './requested.ts'
+import type { useRequest } from './useRequest.ts'
+
+/** The mail is on its way; another can be asked for after a minute, as with the confirmation (decision 12). */
+export function Sent({
+  sent,
+  recovery: { request, forget, problems, busy, wait },
+}: {
+  sent: Requested
+  recovery: ReturnType<typeof useRequest>
+}) {
+  const { t } = useTranslation('recovery')
+  const left = Math.max(useCountdown(sent.sentAt + limits.resendSeconds * 1000), wait.left)
+
+  const [again, setAgain] = useState(false)
+
+  async function resend() {
+    setAgain(await request(sent.email))
+  }
+
+  return (
+    <FormPage
+      title={t('sent.title')}
+      text={<span role="status">{t('sent.email_enviado', { email: sent.email })}</span>}
+      footer={<BackToLogin />}
+    >
+      <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
+      <p>{t('sent.hint')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" busy={busy} disabled={left > 0} onClick={() => void resend()}>
+          {left > 0 ? t('sent.resendIn', { time: clock(left) }) : t('sent.resend')}
+        </Button>
+        <Button kind="quiet" onClick={forget}>
+          {t('sent.other')}
+        </Button>
+      </div>
+      <p role="status" className="font-semibold text-good empty:hidden">
+        {again && t('sent.resent')}
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,146 @@
+import { oauthPaths } from '@brilla/contract/oauth-paths'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useClaims, useCore } from '../../lib/context.tsx'
+import { problemText } from '../../lib/problems.ts'
+import { useSelf } from '../account/self.queries.ts'
+import { clock } from '../../lib/useCountdown.ts'
+import { useWait } from '../../lib/useRateLimit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { attemptKey, nameOf, onConfirmed as onConfirmedElsewhere } from '../oauth/providers.ts'
+
+interface Props {
+  onConfirmed: () => void
+  onClose: () => void
+}
+
+/**
+ * "Confirm it's you": the password, or the provider that one logs in through, makes this session fresh for a quarter of
+ * an hour. Needs the texts of `session`.
+ */
+export function ConfirmDialog({ onConfirmed, onClose }: Props) {
+  const { t } = useTranslation('session')
+  const { api } = useCore()
+  const { data, isPending } = useQuery({
+    queryKey: ['logins'],
+    queryFn: ({ signal }) => api.call('getOwnLogins', {}, { signal }),
+    retry: false,
+  })
+  // Who cannot be told has a password, as nearly everybody.
+  const { password, providers } = data ?? { password: true, providers: [] }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('confirm.title')}
+      description={t(password ? 'confirm.text' : 'confirm.textWays')}
+    >
+      {isPending ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <div className="grid gap-4">
+          {password && <ConfirmForm onConfirmed={onConfirmed} onClose={onClose} />}
+          {providers.map((provider) => (
+            <ConfirmThere key={provider} provider={provider} onConfirmed={onConfirmed} />
+          ))}
+          {!password && (
+            <>
+              {providers.length === 0 && (
+                <p className="text-sm text-quiet">
+                  {t('confirm.none')}{' '}
+                  <Link to="/logout" className="font-semibold text-ink underline">
+                    {t('confirm.again')}
+                  </Link>
+                </p>
+              )}
+              <Button kind="quiet" onClick={onClose} className="justify-self-end">
+                {t('confirm.cancel')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** In a window of its own, so that nothing on this page is lost; that window tells when it is done. */
+function ConfirmThere({ provider, onConfirmed }: { provider: string; onConfirmed: () => void }) {
+  const { t } = useTranslation('session')
+  const sub = useClaims()?.sub ?? ''
+  const confirmed = useRef(onConfirmed)
+  useEffect(() => {
+    confirmed.current = onConfirmed
+  })
+  useEffect(() => onConfirmedElsewhere(sub, () => confirmed.current()), [sub])
+  return (
+    <Button
+      kind="secondary"
+      onClick={() => {
+        const address = oauthPaths.startAgain(provider, attemptKey())
+        if (!open(address, 'confirm', 'popup,width=520,height=680')) location.assign(address)
+      }}
+    >
+      {t('confirm.through', { provider: nameOf(provider) })}
+    </Button>
+  )
+}
+
+function ConfirmForm({ onConfirmed, onClose }: Props) {
+  const { t, i18n } = useTranslation(['session', 'common'])
+  const { api } = useCore()
+  const { data: self } = useSelf()
+  const field = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const wait = useWait('confirm')
+  useEffect(() => field.current?.focus(), [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const password = field.current?.value ?? ''
+    setProblem(password ? undefined : t('error.contrasena'))
+    if (!password || busy || wait.left > 0) return field.current?.focus()
+    setBusy(true)
+    try {
+      await api.call('reauthenticate', { body: { password } })
+      onConfirmed()
+    } catch (error) {
+      setBusy(false)
+      if (wait.heed(error)) return
+      const wrong = error instanceof ApiError && error.errors.length > 0
+      setProblem(wrong ? t('la_contrasena_parece') : problemText(error, i18n))
+      field.current?.select()
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <WaitNotice left={wait.left} />
+      {/* Tells a password manager whose password is wanted. */}
+      <input type="text" autoComplete="username" value={self?.email ?? ''} readOnly hidden />
+      <PasswordField
+        ref={field}
+        id="confirm-password"
+        label={t('password')}
+        autoComplete="current-password"
+        error={problem && <span role="alert">{problem}</span>}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={onClose}>
+          {t('confirm.cancel')}
+        </Button>
+        <Button type="submit" busy={busy} disabled={wait.left > 0}>
+          {wait.left > 0 ? t('common:wait.button', { time: clock(wait.left) }) : t('confirm.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { ownPath } from '../../lib/safeRedirectPath.ts'
+import { problemText } from '../../lib/problems.ts'
+import { clock } from '../../lib/useCountdown.ts'
+import { useWait } from '../../lib/useRateLimit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Choice.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** `ways`: others to log in by, below the form. */
+export default function Login({ ways }: { ways?: ReactNode }) {
+  const { t, i18n } = useTranslation(['session', 'common'])
+  const { api, session } = useCore()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [typedEmail, setTypedEmail] = useState<string>()
+  const emailField = useRef<HTMLInputElement>(null)
+  const wait = useWait('login')
+  const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
+
+  useEffect(() => {
+    // What was typed at the registration comes along; what the browser has filled in stays.
+    if (emailField.current && !emailField.current.value) emailField.current.value = known
+  }, [known])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const email = textIn(form, 'email').trim()
+    const password = textIn(form, 'password')
+    const missing: FormProblem[] = []
+    if (!email) missing.push({ field: 'email', message: t('error.correo_electronico') })
+    if (!password) missing.push({ field: 'password', message: t('error.contrasena') })
+    setProblems(missing)
+    if (missing.length > 0 || wait.left > 0) return
+    setBusy(true)
+    try {
+      const { token } = await api.call('authenticate', {
+        body: { email, password, remember: form.get('remember') === 'on' },
+      })
+      session.login(token)
+      await navigate(ownPath(search.get('next')) ?? '/', { replace: true })
+    } catch (error) {
+      if (!wait.heed(error)) setProblems([problemOf(error)])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function problemOf(error: unknown): FormProblem {
+    if (!(error instanceof ApiError)) return { message: problemText(error, i18n) }
+    if (error.error === 'password') return { field: 'password', message: t('la_contrasena_parece') }
+    if (error.error === 'credentials') return { field: 'email', message: t('parece_que_ese_correo') }
+    return { message: problemText(error, i18n) }
+  }
+
+  const errorAt = (field: string) => problems.find((problem) => problem.field === field)?.message
+
+  return (
+    <FormPage
+      title={t('title')}
+      text={t('text')}
+      footer={
+        <>
+          <span className="text-quiet">{t('new')}</span>
+          <Link to="/register" className="inline-flex min-h-11 items-center font-semibold underline">
+            {t('register')}
+          </Link>
+        </>
+      }
+    >
+      {ended && (
+        <p role="status" className="rounded-md bg-ember-tint px-4 py-3">
+          {t('ended')}
+        </p>
+      )}
+      <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          ref={emailField}
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          inputMode="email"
+          onChange={(event) => setTypedEmail(event.target.value)}
+          error={errorAt('email')}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          error={errorAt('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox name="remember" label={t('remember')} />
+          <Link
+            to="/forgot"
+            state={{ email: typedEmail ?? known }}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t('forgot')}
+          </Link>
+        </div>
+        <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
+          {wait.left > 0 ? t('common:wait.button', { time: clock(wait.left) }) : t('submit')}
+        </Button>
+      </form>
+      {ways}
+    </FormPage>
+  )
+}

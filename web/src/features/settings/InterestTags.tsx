@@ -1,0 +1,126 @@
+import { limits } from '@brilla/contract/limits'
+import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../lib/announce.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+const sameAs = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** A list of short texts: typed one by one, each with the way to take it out again. */
+export function InterestTags({
+  interests,
+  typing,
+  onTyping,
+  onChange,
+}: {
+  interests: readonly string[]
+  typing: string
+  onTyping: (text: string) => void
+  onChange: (interests: readonly string[]) => void
+}) {
+  const { t } = useTranslation('settings')
+  const field = useRef<HTMLInputElement>(null)
+  const full = interests.length >= limits.interestsMax
+  const twice = interests.some(sameAs(typing.trim()))
+
+  /** Takes over what was typed or pasted, at its commas, each once. */
+  function add(text: string) {
+    const next = [...interests]
+    const named = text.split(',').map((one) => one.replace(/\s+/g, ' ').trim().slice(0, limits.interestMax))
+    for (const one of named) {
+      if (one && next.length < limits.interestsMax && !next.some(sameAs(one))) {
+        next.push(one)
+        announce(t('interests.added', { interest: one }))
+      }
+    }
+    onChange(next)
+    onTyping('')
+  }
+
+  function remove(interest: string) {
+    onChange(interests.filter((one) => one !== interest))
+    announce(t('interests.removed', { interest }))
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <TextField
+          ref={field}
+          id="interests"
+          label={t('interests.label')}
+          className="min-w-0 flex-1"
+          value={typing}
+          readOnly={full}
+          aria-disabled={full}
+          error={typing.trim() !== '' && twice && t('interests.twice')}
+          hint={
+            full
+              ? t('interests.full', { max: limits.interestsMax })
+              : t('interests.hint', { max: limits.interestMax })
+          }
+          enterKeyHint="enter"
+          autoComplete="off"
+          onChange={({ target: { value } }) =>
+            // No `maxLength`: it would keep the comma out that ends the longest one.
+            value.includes(',') ? add(value) : onTyping(value.slice(0, limits.interestMax))
+          }
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text').replaceAll('\n', ',')
+            if (!text.includes(',')) return
+            event.preventDefault()
+            add(`${typing}${text}`)
+          }}
+          onKeyDown={(event) => {
+            // An Enter that ends the composing of a character is not ours; without a text it saves the form.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typing.trim()) return
+            event.preventDefault()
+            if (!twice) add(typing)
+          }}
+        />
+        <Button
+          kind="secondary"
+          icon={<Plus aria-hidden size={18} />}
+          disabled={!typing.trim() || twice || full}
+          onClick={() => {
+            add(typing)
+            field.current?.focus()
+          }}
+          className="mt-7.5 shrink-0"
+        >
+          {t('interests.add')}
+        </Button>
+      </div>
+      {interests.length === 0 ? (
+        <p className="rounded-lg border border-dashed border-edge p-5 text-quiet">{t('interests.empty')}</p>
+      ) : (
+        <div className="grid gap-2">
+          <ul aria-label={t('interests.list')} className="flex flex-wrap gap-2">
+            {interests.map((interest) => (
+              <li
+                key={interest}
+                className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line bg-surface pl-4"
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">{interest}</span>
+                <button
+                  type="button"
+                  aria-label={t('interests.remove', { interest })}
+                  onClick={() => remove(interest)}
+                  className="grid size-11 shrink-0 place-items-center rounded-full text-quiet transition hover:bg-sunken hover:text-ink"
+                >
+                  <X aria-hidden size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-quiet">
+            {t('interests.count', { count: interests.length, max: limits.interestsMax })}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

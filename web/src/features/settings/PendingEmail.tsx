@@ -1,0 +1,78 @@
+import type { Self } from '@brilla/contract/account'
+import { Mail } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useCore } from '../../lib/context.tsx'
+import { Refusal } from '../../ui/InlineError.tsx'
+import { Saved } from './Saved.tsx'
+import { SavingButton } from './SavingParts.tsx'
+import { useOwnRecord, useSaveSettings } from './settings.data.ts'
+import { useSaving } from './useSaving.ts'
+
+/** The new e-mail that waits for its confirmation: its mail can be had again, and one may think better of it. */
+export function PendingEmail({
+  self: { pendingEmail },
+  fresh,
+}: {
+  self: Self
+  fresh: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+}) {
+  const { t } = useTranslation('settings')
+  const { api } = useCore()
+  const own = useOwnRecord()
+  const { savePart } = useSaveSettings()
+  const sending = useSaving()
+  const leaving = useSaving()
+  const [resentTo, setResentTo] = useState<string>()
+  const problemId = useId()
+
+  async function resend(email: string) {
+    if (await sending.save(() => fresh(() => savePart({ email })))) setResentTo(email)
+  }
+  const cancel = () =>
+    leaving.save(async () => {
+      await api.call('cancelEmailChange')
+      await own.refresh(() => ({ pendingEmail: null }))
+    })
+
+  return (
+    <>
+      {pendingEmail && (
+        <div className="grid gap-2 rounded-md bg-ember-tint p-4">
+          <p className="flex gap-3">
+            <Mail aria-hidden size={20} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <Trans
+                t={t}
+                i18nKey="personal.pending"
+                values={{ email: pendingEmail }}
+                components={{ b: <strong /> }}
+              />
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <SavingButton
+              kind="secondary"
+              saving={sending}
+              aria-describedby={problemId}
+              onClick={() => void resend(pendingEmail)}
+            >
+              {t('personal.resendPending')}
+            </SavingButton>
+            <SavingButton
+              kind="quiet"
+              saving={leaving}
+              aria-describedby={problemId}
+              onClick={() => void cancel()}
+            >
+              {t('personal.cancelPending')}
+            </SavingButton>
+          </div>
+          <Saved>{sending.saved && resentTo === pendingEmail && t('personal.pendingResent')}</Saved>
+          <Refusal id={problemId}>{(sending.problems[0] ?? leaving.problems[0])?.message}</Refusal>
+        </div>
+      )}
+      <Saved>{leaving.saved && !pendingEmail && t('personal.pendingCancelled')}</Saved>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clock } from '../../lib/useCountdown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import type { Saving } from './useSaving.ts'
+
+/** Above a form: what was wrong with it, or how long another attempt must wait. */
+export function SavingNotice({
+  saving: { left, problems: own },
+  problems = own,
+  form = false,
+}: {
+  saving: Saving
+  /** Other ones than the attempt's own. */
+  problems?: readonly FormProblem[]
+  /** There are fields to mend. */
+  form?: boolean
+}) {
+  const { t } = useTranslation('settings')
+  const mendable = form && problems.some(({ field }) => field)
+  return (
+    <>
+      <WaitNotice left={left} />
+      <FormSummary
+        problems={problems}
+        title={mendable ? t('user.corregir_cambios') : t('error.intente_nuevamente')}
+        text={mendable && t('error.intente_nuevamente')}
+      />
+    </>
+  )
+}
+
+/** The button of such an attempt; after too many it counts the time down. */
+export function SavingButton({
+  saving: { busy, left },
+  children,
+  ...rest
+}: { saving: Saving; children: ReactNode } & ComponentProps<typeof Button>) {
+  const { t } = useTranslation()
+  return (
+    <Button {...rest} busy={busy} disabled={left > 0 || rest.disabled}>
+      {left > 0 ? t('wait.button', { time: clock(left) }) : children}
+    </Button>
+  )
+}

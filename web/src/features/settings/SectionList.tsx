@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useClaims } from '../../lib/context.tsx'
+import { groupsFor } from './sections.ts'
+
+/** What is something else for an agency. */
+const others = ['privacy', 'categories', 'interests'] as const
+const isOther = (name: string): name is (typeof others)[number] => others.some((other) => other === name)
+
+/** The way to every section. With `details` it is a page's content, without them the list beside one. */
+export function SectionList({ details = false }: { details?: boolean }) {
+  const { t } = useTranslation('settings')
+  const id = useId()
+  // Beside a page its own heading comes first.
+  const Heading = details ? 'h2' : 'p'
+  const type = useClaims()?.profileType ?? null
+  return (
+    <div className="grid gap-6">
+      {groupsFor(type).map((group) => (
+        <div key={group.name} className="grid gap-2">
+          <Heading
+            id={`${id}${group.name}`}
+            className="px-3 font-sans text-sm font-semibold tracking-normal text-quiet"
+          >
+            {t(`groups.${group.name}`)}
+          </Heading>
+          <ul
+            aria-labelledby={`${id}${group.name}`}
+            className={
+              details ? 'divide-y divide-line rounded-lg border border-line bg-surface' : 'grid gap-0.5'
+            }
+          >
+            {group.sections.map(({ name, path, icon: Icon }) => (
+              <li key={name}>
+                <NavLink
+                  to={path}
+                  end
+                  className={
+                    details
+                      ? 'flex min-h-16 items-center gap-4 px-4 py-3 no-underline transition hover:bg-sunken'
+                      : 'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold no-underline transition hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
+                  }
+                >
+                  <Icon aria-hidden size={details ? 22 : 20} className="shrink-0 text-quiet" />
+                  {details ? (
+                    <>
+                      <span className="grid min-w-0 flex-1">
+                        <span className="font-semibold">{t(`${name}.title`)}</span>
+                        <span className="text-sm text-quiet">
+                          {t(
+                            type === 'agencia' && isOther(name) ? `${name}.summaryAgency` : `${name}.summary`,
+                          )}
+                        </span>
+                      </span>
+                      <ChevronRight aria-hidden size={20} className="shrink-0 text-quiet" />
+                    </>
+                  ) : (
+                    t(`${name}.title`)
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

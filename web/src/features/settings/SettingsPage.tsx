@@ -1,0 +1,93 @@
+import type { Self } from '@brilla/contract/account'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import { useSelf } from '../account/self.queries.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { SectionList } from './SectionList.tsx'
+
+/** A section's page: the other sections beside it or a link back to them, its heading, and what it makes of the account. */
+export function SettingsPage({
+  title,
+  text,
+  more = false,
+  talentOnly = false,
+  children,
+}: {
+  title: string
+  text?: ReactNode
+  /** Shows the other sections below as well, where there is no room beside. */
+  more?: boolean
+  /** Leads an agency to what there is for it. */
+  talentOnly?: boolean
+  children: (self: Self) => ReactNode
+}) {
+  const { t } = useTranslation('settings')
+  const { data: self, error, refetch } = useSelf()
+  if (talentOnly && self?.type === 'agencia') return <Navigate to="/user/dashboard" replace />
+  return (
+    <SettingsFrame>
+      <header className="grid gap-2">
+        <Link
+          to="/user/dashboard"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink md:hidden"
+        >
+          <ArrowLeft aria-hidden size={20} />
+          {t('back')}
+        </Link>
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {text && <p className="text-quiet">{text}</p>}
+      </header>
+      <Loaded self={self} error={error} onRetry={() => void refetch()}>
+        {children}
+      </Loaded>
+      {more && (
+        <nav aria-label={t('more')} className="border-t border-line pt-6 md:hidden">
+          <SectionList />
+        </nav>
+      )}
+    </SettingsFrame>
+  )
+}
+
+/** What is there, what is coming, or why it is not. */
+export function Loaded({
+  self,
+  error,
+  onRetry,
+  children,
+}: {
+  self: Self | undefined
+  error: unknown
+  onRetry: () => void
+  children: (self: Self) => ReactNode
+}) {
+  const { t } = useTranslation('common')
+  if (self) return children(self)
+  if (error) return <ErrorState error={error} onRetry={onRetry} />
+  return (
+    <div aria-busy className="grid gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-32" />
+    </div>
+  )
+}
+
+/** The settings' own two columns, below the header. */
+function SettingsFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('settings')
+  return (
+    <div className="mx-auto grid w-full max-w-[1000px] gap-x-12 px-4 pt-3 pb-28 md:grid-cols-[230px_minmax(0,640px)] md:px-6 md:pt-8 md:pb-16">
+      <nav aria-label={t('title')} className="tall:sticky top-22 hidden h-fit md:block">
+        <SectionList />
+      </nav>
+      <main id="main" tabIndex={-1} className="grid min-w-0 content-start gap-6">
+        {children}
+      </main>
+    </div>
+  )
+}

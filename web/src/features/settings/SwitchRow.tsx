@@ -1,0 +1,70 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToggle } from '../../lib/toggle.ts'
+import { useRefusal } from '../../lib/useInlineError.ts'
+import { Refusal } from '../../ui/InlineError.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { Saved } from './Saved.tsx'
+
+/** A switch that saves at once, and says under itself what became of that. */
+export function SwitchRow({
+  label,
+  hint,
+  mark,
+  on,
+  show,
+  send,
+}: {
+  label: string
+  hint?: string
+  mark?: ReactNode
+  on: boolean
+  /** Puts what is wanted on screen; `send` then tells the server. */
+  show: (on: boolean) => void
+  send: (on: boolean) => Promise<unknown>
+}) {
+  const { t } = useTranslation('settings')
+  const problemId = useId()
+  const [saved, setSaved] = useState(false)
+  const { problem, left, refuse, forget } = useRefusal()
+  const refused = !!problem || left > 0
+  const toggle = useToggle({
+    on,
+    send,
+    show(on) {
+      setSaved(false)
+      forget()
+      show(on)
+    },
+    settle: () => setSaved(true),
+    refuse,
+  })
+  return (
+    <li className="px-4">
+      <Switch
+        label={label}
+        hint={hint}
+        mark={mark}
+        checked={on}
+        describedBy={refused ? problemId : undefined}
+        disabled={left > 0}
+        onChange={() => void toggle()}
+      />
+      <div className={saved || refused ? 'pb-3 text-sm' : undefined}>
+        <Saved>{saved && t('saved')}</Saved>
+        <Refusal id={problemId} left={left}>
+          {problem}
+        </Refusal>
+      </div>
+    </li>
+  )
+}
+
+/** Switches that belong together. */
+export function SwitchList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Self } from '@brilla/contract/account'
+import { useMemo, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEmailLookUp } from '../account/useEmailLookUp.ts'
+import { useCore } from '../../lib/context.tsx'
+import { useFresh } from '../session/useReauth.tsx'
+import { bodyOf, checkPersonal, valuesOf, type PersonalValues } from './personal.ts'
+import { useOwnRecord, useSaveSettings } from './settings.data.ts'
+import { useSaving } from './useSaving.ts'
+import { useUnsaved } from './useUnsaved.ts'
+
+/** The form of the personal information at work: its values, the look-up of a new e-mail, and the save. */
+export function usePersonal(self: Self) {
+  const { t } = useTranslation('settings')
+  const { api } = useCore()
+  const { fresh, dialog } = useFresh()
+  const { saveAll } = useSaveSettings()
+  const own = useOwnRecord()
+  const saving = useSaving()
+  const [typed, setTyped, forget] = useUnsaved<Partial<PersonalValues>>(`personal ${self.id}`, {})
+  const [mailedTo, setMailedTo] = useState('')
+
+  const agency = self.type === 'agencia'
+  const present = valuesOf(self)
+  const values: PersonalValues = { ...present, ...typed }
+  const dirty = (Object.keys(present) as (keyof PersonalValues)[]).some((key) => values[key] !== present[key])
+  const lookUp = useEmailLookUp(
+    values.email,
+    async (email, signal) =>
+      email !== self.email &&
+      (await api.call('emailExistsForUser', { params: { email } }, { signal })).exists,
+  )
+
+  function change(part: Partial<PersonalValues>) {
+    setTyped((before) => ({ ...before, ...part }))
+    saving.forget()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = checkPersonal(values, agency).map(({ field, error }) => ({
+      field,
+      message: t(`error.${error}`),
+    }))
+    // Pressing the button is what left the field, as often as not: the look-up it began comes first.
+    if (await lookUp.settled()) wrong.push({ field: 'email', message: t('user.correo_existe') })
+    const email = typed.email?.trim()
+    let mailed = ''
+    const worked = await saving.save(async () => {
+      // What was changed elsewhere meanwhile, the e-mail most of all, is not changed back.
+      const now = await own.read().catch(() => self)
+      mailed = email && email !== now.email ? email : ''
+      await fresh(() => saveAll(bodyOf({ ...valuesOf(now), ...typed }, agency)))
+    }, wrong)
+    if (!worked) return
+    setTyped({})
+    setMailedTo(mailed)
+  }
+
+  // The birth date is three controls; a summary leads to the first.
+  const problems = useMemo(
+    () => saving.problems.map((one) => (one.field === 'fecha' ? { ...one, field: 'birthdate-day' } : one)),
+    [saving.problems],
+  )
+  const errorAt = (field: string) =>
+    field === 'email' && lookUp.taken ? t('user.correo_existe') : saving.errorAt(field)
+  return {
+    agency,
+    values,
+    dirty,
+    /** The new e-mail that the last save has written to; empty when it changed none. */
+    mailedTo,
+    checking: lookUp.checking,
+    fresh,
+    dialog,
+    problems,
+    change,
+    checkEmail: lookUp.check,
+    submit,
+    /** Forgets what is not saved. */
+    forget,
+    errorAt,
+    saving,
+  }
+}

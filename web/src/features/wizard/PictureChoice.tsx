@@ -1,0 +1,50 @@
+import { ImageUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClaims } from '../../lib/context.tsx'
+import { crop } from '../../lib/image.ts'
+import { PictureDialog } from '../profile/PictureDialog.tsx'
+import { PictureSource } from '../profile/PictureSource.tsx'
+import type { PictureUse } from '../profile/picture.data.ts'
+import { cn } from '../../ui/cn.ts'
+
+/** One of a person's two pictures as it is now, and the way to another: chosen, framed, saved. */
+export function PictureChoice({ use, square = false }: { use: PictureUse; square?: boolean }) {
+  const { t } = useTranslation('profile')
+  const claims = useClaims()
+  const [file, setFile] = useState<File>()
+  const user = { profileImage: claims?.profileImage ?? null, coverImage: claims?.coverImage ?? null }
+  const present = use === 'profile' ? user.profileImage : user.coverImage
+  return (
+    <div
+      className={cn(
+        'grid gap-4 rounded-lg border border-dashed border-edge p-5',
+        use === 'profile' && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6',
+      )}
+    >
+      <div
+        className={cn(
+          'grid place-items-center overflow-hidden bg-sunken text-quiet',
+          use === 'profile' ? 'size-31' : 'aspect-[318/122] w-full rounded-md',
+          use === 'profile' && (square ? 'rounded-lg' : 'rounded-full'),
+        )}
+      >
+        {present ? (
+          <img
+            key={present}
+            {...(use === 'profile' ? crop(present, 124, 124) : crop(present, 318, 122))}
+            alt={t(`settings.now.${use}`)}
+            className="appear size-full object-cover"
+          />
+        ) : (
+          <ImageUp aria-hidden size={36} />
+        )}
+      </div>
+      <div className="grid content-start gap-3">
+        <PictureSource use={use} chosen={!!present} onChoose={setFile} />
+        <p className="text-sm text-quiet">{t(`picture.advice.${use}`)}</p>
+      </div>
+      {file && <PictureDialog use={use} user={user} file={file} onClose={() => setFile(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PictureUse } from '../profile/picture.data.ts'
+import type { FormProblem } from '../../ui/FormSummary.tsx'
+import { PictureChoice } from './PictureChoice.tsx'
+import { StepFrame, type StepProps } from './StepFrame.tsx'
+
+/** The steps of the profile photo and of the cover. */
+export function PictureStep({ use, filled, ...props }: StepProps & { use: PictureUse; filled: boolean }) {
+  const { t } = useTranslation('profile')
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  return (
+    <StepFrame
+      {...props}
+      step={use === 'profile' ? 'photo' : 'cover'}
+      problems={filled ? [] : problems}
+      onSubmit={() => (filled ? props.onNext() : setProblems([{ message: t('picture.none') }]))}
+    >
+      <PictureChoice use={use} />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Self } from '@brilla/contract/account'
+import type { CategorySlug } from '@brilla/contract/categories'
+import { useTranslation } from 'react-i18next'
+import { useClaims } from '../../lib/context.tsx'
+import { crop, responsive } from '../../lib/image.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { CategoryMark } from '../category/CategoryMark.tsx'
+import { cn } from '../../ui/cn.ts'
+
+/** The profile as it will look, growing as the steps are filled; its stage is 250 px high (platform.md section 9). */
+export function Preview({
+  self,
+  slugs,
+  biography,
+}: {
+  self: Self
+  slugs: readonly CategorySlug[]
+  biography: string
+}) {
+  const { t } = useTranslation('wizard')
+  const { t: core } = useTranslation()
+  const claims = useClaims()
+  const cover = claims?.coverImage
+  const light = `color-mix(in oklab, var(--${slugs[0] ?? 'ember'}) 55%, transparent)`
+  return (
+    <section
+      aria-label={t('preview.label')}
+      className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft"
+    >
+      <div data-theme="dark" className="relative isolate flex h-[250px] items-end bg-ground p-4 text-ink">
+        <div aria-hidden className="absolute inset-0 -z-10">
+          {cover ? (
+            <img
+              key={cover}
+              {...responsive(cover, '(width >= 1200px) 420px, 100vw')}
+              alt=""
+              className="appear size-full object-cover"
+            />
+          ) : (
+            <div
+              className="size-full transition-[background]"
+              style={{ background: `radial-gradient(60% 95% at 50% 0, ${light}, transparent)` }}
+            />
+          )}
+          <div className="absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground from-10% via-ground/75 via-45% to-transparent" />
+        </div>
+        <div className="flex min-w-0 items-end gap-4">
+          <Avatar
+            name={self.fullname}
+            picture={claims?.profileImage ? crop(claims.profileImage, 92, 92) : null}
+            size="lg"
+            className="border-3 border-ground"
+          />
+          <div className="grid min-w-0 gap-1 pb-1">
+            <p
+              className={cn(
+                'line-clamp-3 font-display font-extrabold [overflow-wrap:anywhere]',
+                self.fullname.length > 20 ? 'text-xl' : 'text-2xl',
+              )}
+            >
+              {self.fullname}
+            </p>
+            {slugs.length > 0 ? (
+              <ul aria-label={t('category.name')} className="flex flex-wrap gap-x-3 text-sm">
+                {slugs.slice(0, 3).map((slug) => (
+                  <li key={slug} className="appear flex items-center gap-1.5">
+                    <CategoryMark hue={slug} />
+                    {core(`category.${slug}`)}
+                  </li>
+                ))}
+                {slugs.length > 3 && <li>+{slugs.length - 3}</li>}
+              </ul>
+            ) : (
+              <p className="text-sm text-quiet">{t('preview.category')}</p>
+            )}
+          </div>
+        </div>
+      </div>
+      <p className="line-clamp-4 min-h-14 p-4 written max-lg:hidden">
+        {biography.trim() || <span className="text-quiet">{t('preview.biography')}</span>}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clock } from '../../lib/useCountdown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { stepHeading, steps, type Step } from './steps.ts'
+
+/** What every step gets. */
+export interface StepProps {
+  onBack: (() => void) | null
+  /** On to the next step, whether or not this one was filled. */
+  onNext: () => void
+}
+
+/** A step's heading, its content, and the ways on: back, without it, with it. */
+export function StepFrame({
+  step,
+  problems,
+  busy = false,
+  left = 0,
+  onBack,
+  onNext,
+  onSubmit,
+  children,
+}: StepProps & {
+  step: Step
+  problems: readonly FormProblem[]
+  busy?: boolean
+  /** Seconds until another attempt makes sense. */
+  left?: number
+  onSubmit: () => void
+  children: ReactNode
+}) {
+  const { t } = useTranslation(['wizard', 'common'])
+  const last = step === steps.at(-1)
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!busy && left === 0) onSubmit()
+      }}
+      className="grid gap-5"
+    >
+      <div className="grid gap-1.5">
+        <p className="text-sm font-semibold text-quiet">
+          {t('step', { step: steps.indexOf(step) + 1, count: steps.length })}
+        </p>
+        <h2 id={stepHeading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+          {t(`${step}.title`)}
+        </h2>
+        <p className="text-quiet">{t(`${step}.text`)}</p>
+      </div>
+      <WaitNotice left={left} />
+      <FormSummary problems={problems} />
+      {children}
+      <div className="flex flex-wrap items-center gap-3 pt-2 sm:flex-row-reverse">
+        <Button type="submit" size="lg" busy={busy} disabled={left > 0} className="max-sm:w-full">
+          {left > 0 ? t('common:wait.button', { time: clock(left) }) : t(last ? 'finish' : 'next')}
+        </Button>
+        <Button kind="quiet" onClick={onNext} className="max-sm:order-last max-sm:ml-auto">
+          {t(last ? 'skipLast' : 'skip')}
+        </Button>
+        {onBack && (
+          <Button kind="quiet" onClick={onBack} className="sm:mr-auto sm:-ml-5">
+            {t('back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../lib/problems.ts'
+import { useWait } from '../../lib/useRateLimit.ts'
+import type { FormProblem } from '../../ui/FormSummary.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { StepFrame, type StepProps } from './StepFrame.tsx'
+import { useSaveWizard } from './wizard.data.ts'
+
+/** "4 your talent (biography text)"; the text is the page's, because the preview shows it while it is typed. */
+export function TalentStep({
+  text,
+  onText,
+  onSaved,
+  ...props
+}: StepProps & { text: string; onText: (text: string) => void; onSaved: () => void }) {
+  const { t, i18n } = useTranslation('wizard')
+  const save = useSaveWizard()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const { left, heed } = useWait()
+
+  async function submit() {
+    const biography = text.trim()
+    if (biography === '') return setProblems([{ field: 'biography', message: t('talent.none') }])
+    setBusy(true)
+    setProblems([])
+    try {
+      await save({ biography })
+      onSaved()
+      props.onNext()
+    } catch (error) {
+      if (!heed(error)) setProblems([{ field: 'biography', message: problemText(error, i18n) }])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <StepFrame
+      {...props}
+      step="talent"
+      problems={problems}
+      busy={busy}
+      left={left}
+      onSubmit={() => void submit()}
+    >
+      <TextArea
+        id="biography"
+        label={t('talent.label')}
+        hint={t('talent.hint')}
+        rows={6}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        error={problems[0]?.message}
+      />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Self } from '@brilla/contract/account'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useDraft } from '../../lib/draft.ts'
+import { problemText } from '../../lib/problems.ts'
+import { useWait } from '../../lib/useRateLimit.ts'
+import type { FormProblem } from '../../ui/FormSummary.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { type AgencyValues, missingIn, valuesOf, withDraft } from './agency.ts'
+import { useSetUpAgency } from './wizard.data.ts'
+
+/** The agency's form at work: its values and problems, and the submit. */
+export function useAgencyForm(self: Self) {
+  const { t, i18n } = useTranslation('wizard')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const setUp = useSetUpAgency()
+  const [draft, setDraft, dropDraft] = useDraft(`agency ${self.id}`)
+  const values = withDraft(valuesOf(self), draft)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const { left, heed } = useWait()
+
+  const change = (part: Partial<AgencyValues>) => setDraft(JSON.stringify({ ...values, ...part }))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || left > 0) return
+    const missing = missingIn(values).map((field) => ({ field, message: t(`agency.error.${field}`) }))
+    setProblems(missing)
+    if (missing.length > 0) return
+    setBusy(true)
+    try {
+      await setUp({ ...values, web: values.web.trim() || null })
+      dropDraft()
+      toast(t('agency.ready', { name: values.agencyName.trim() }))
+      await navigate('/explorar', { replace: true })
+    } catch (error) {
+      if (heed(error)) return
+      const fields = error instanceof ApiError ? error.errors : []
+      setProblems(
+        fields.length > 0
+          ? fields.map(({ field, message }) => ({ field, message }))
+          : [{ message: problemText(error, i18n) }],
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const errorAt = (field: string) => problems.find((problem) => problem.field === field)?.message
+  return { values, change, submit, problems, errorAt, busy, left }
+}

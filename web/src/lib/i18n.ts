@@ -1,0 +1,72 @@
+import { createInstance, type i18n, type Namespace, type ParseKeys } from 'i18next'
+import { brand } from './brand.ts'
+import { asLanguage, storeLanguage, type Language } from './language.ts'
+
+type Texts = Record<string, unknown>
+
+/** How each file of texts is fetched, by namespace and language, such as `landing.es`. */
+export type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>
+
+export type TextsName = Extract<Namespace, string>
+
+/** A text by its feature and key, such as `landing:title`. */
+export type TextKey = { [Name in TextsName]: `${Name}:${ParseKeys<Name>}` }[TextsName]
+
+/** A text whose key is a value; the union of all keys is more than `t` can be typed for. */
+export const textOf = (i18n: i18n, key: TextKey, values: Record<string, string> = {}): string =>
+  (i18n.t as (key: string, values: object) => string)(key, values)
+
+export interface Translator {
+  readonly i18n: i18n
+  language(): Language
+  /** Fetches the texts of the named features in the current language; a feature is fetched once. */
+  load(names: readonly TextsName[]): Promise<void>
+  /** Changes the language of everything on screen, and remembers it for this browser. */
+  change(language: Language): Promise<void>
+}
+
+/** What the document brought along for its page (`plugins/pages.ts`), which is fetched with nothing else. */
+function arrivedTexts(language: Language): Partial<Record<TextsName, Texts>> {
+  const element = globalThis.document?.getElementById('texts')
+  return element?.lang === language ? (JSON.parse(element.textContent) as Record<TextsName, Texts>) : {}
+}
+
+/** Builds the translator with the texts that every page needs already loaded. */
+export async function createTranslator(files: TextFiles, language: Language): Promise<Translator> {
+  const i18n = createInstance()
+  const loaded = new Set<TextsName>()
+
+  async function fetchTexts(name: TextsName, language: Language) {
+    if (i18n.hasResourceBundle(language, name)) return
+    const arrived = arrivedTexts(language)[name]
+    if (arrived) return void i18n.addResourceBundle(language, name, arrived)
+    const file = files[`${name}.${language}`]
+    if (!file) throw new Error(`No texts of ${name} in ${language}`)
+    i18n.addResourceBundle(language, name, await file())
+  }
+
+  await i18n.init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'common',
+    resources: {},
+    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name, contact: brand.contact } },
+    react: { useSuspense: false },
+  })
+
+  const translator: Translator = {
+    i18n,
+    language: () => asLanguage(i18n.language),
+    async load(names) {
+      await Promise.all(names.map((name) => fetchTexts(name, translator.language())))
+      for (const name of names) loaded.add(name)
+    },
+    async change(next) {
+      storeLanguage(next)
+      await Promise.all([...loaded].map((name) => fetchTexts(name, next)))
+      await i18n.changeLanguage(next)
+    },
+  }
+  await translator.load(['common'])
+  return translator
+}

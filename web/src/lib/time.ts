@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+import { perLanguage } from './memoizeByLanguage.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const units = [
+  ['year', 365.25 * day],
+  ['month', 30.44 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+  ['second', 1],
+] as const
+
+/**
+ * How long ago an instant was, in words: "hace 2 horas", "2 hours ago" (platform.md section 9).
+ * Under five seconds, and for a clock that runs ahead of ours, it is `justNow`.
+ */
+export function relativeTime(instant: string, language: Language, justNow: string, now = Date.now()): string {
+  const seconds = (now - Date.parse(instant)) / 1000
+  if (seconds < 5) return justNow
+  const [unit, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1]
+  return ago(language).format(-Math.floor(seconds / length), unit)
+}
+
+const ago = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'always' }))
+const instantFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+)
+
+/** The whole instant, for a title: "21 de noviembre de 2026, 13:05". */
+export const exactTime = (instant: string, language: Language): string =>
+  instantFormat(language).format(new Date(instant))
+
+/** Month and year: "noviembre de 2026". */
+export const monthAndYear = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(new Date(instant))
+
+/** A calendar date without a time (`YYYY-MM-DD`), the same everywhere on earth. */
+export const calendarDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

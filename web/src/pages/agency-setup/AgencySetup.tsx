@@ -1,0 +1,88 @@
+import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CountryField } from '../../features/account/CountryField.tsx'
+import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { clock } from '../../lib/useCountdown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { controlsOf } from '../../ui/controls.ts'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import type { AgencyField } from '../../features/wizard/agency.ts'
+import { PictureChoice } from '../../features/wizard/PictureChoice.tsx'
+import { useAgencyForm } from '../../features/wizard/useAgencyForm.ts'
+
+/** What an agency says of itself before it looks around (decision 17). */
+export default function AgencySetup() {
+  const { t } = useTranslation('wizard')
+  const { data: self, error, refetch } = useSelf()
+  return (
+    <FormPage title={t('agency.title')} text={t('agency.text')}>
+      {self && <AgencyForm self={self} />}
+      {!self && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!self && !error && <Skeleton className="h-120" />}
+    </FormPage>
+  )
+}
+
+function AgencyForm({ self }: { self: Self }) {
+  const { t } = useTranslation(['wizard', 'common'])
+  const form = useAgencyForm(self)
+  const { submit, problems, busy, left } = form
+  const field = controlsOf<AgencyField>(form, (name) => t(`agency.${name}`))
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <FormSummary problems={problems} />
+      <TextField
+        {...field('agencyName')}
+        autoComplete="organization"
+        maxLength={limits.nameMax}
+        hint={t('agency.nameHint')}
+      />
+      <Group legend={t('agency.contact')} text={t('agency.contactText')}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('nombre')} autoComplete="given-name" />
+          <TextField {...field('apellido')} autoComplete="family-name" />
+        </div>
+      </Group>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CountryField {...field('country')} autoComplete="country" />
+        <TextField {...field('ciudad')} autoComplete="address-level2" />
+      </div>
+      <TextField {...field('web')} type="url" inputMode="url" autoComplete="url" optional />
+      <TextArea {...field('biography')} rows={5} hint={t('agency.biographyHint')} optional />
+      <Group legend={t('agency.logo')}>
+        <PictureChoice use="profile" square />
+      </Group>
+      <Group legend={t('agency.cover')}>
+        <PictureChoice use="cover" />
+      </Group>
+      <div className="grid gap-2">
+        <h2 className="text-xl">{t('agency.categories')}</h2>
+        <p className="text-quiet">{t('agency.categoriesText')}</p>
+        <CategoryPicker legend={t('agency.categories')} />
+      </div>
+      <WaitNotice left={left} />
+      <Button type="submit" size="lg" busy={busy} disabled={left > 0}>
+        {left > 0 ? t('common:wait.button', { time: clock(left) }) : t('agency.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function Group({ legend, text, children }: { legend: string; text?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-display text-xl font-bold tracking-tight">{legend}</legend>
+      {text && <p className="-mt-2 mb-1 text-quiet">{text}</p>}
+      {children}
+    </fieldset>
+  )
+}

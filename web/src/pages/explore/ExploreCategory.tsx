@@ -1,0 +1,144 @@
+import { categories, findCategory } from '@brilla/contract/categories'
+import { Telescope } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useTitle } from '../../lib/title.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CategoryMark, type Hue } from '../../features/category/CategoryMark.tsx'
+import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
+import { EmptyState } from '../../ui/State.tsx'
+import { tabLook } from '../../ui/Tabs.tsx'
+import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
+import { usePeople } from '../../features/discovery/discovery.data.ts'
+import { changed, countryOf, pageOf, rememberCountry } from '../../features/discovery/explore.ts'
+import { ExploreFrame } from './ExploreFrame.tsx'
+import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
+
+/** A category's talents, or everybody's, of one country or of all (platform.md section 2). */
+export default function ExploreCategory() {
+  const { t } = useTranslation(['discovery', 'common'])
+  const { category: name = '' } = useParams()
+  const { search } = useLocation()
+  const category = findCategory(name.toLowerCase())
+  if (name !== 'all' && !category)
+    return (
+      <ExploreFrame>
+        <EmptyState
+          title={t('common:notFound.title')}
+          text={t('common:notFound.text')}
+          action={
+            <ButtonLink to="/explorar" kind="secondary">
+              {t('title')}
+            </ButtonLink>
+          }
+        />
+      </ExploreFrame>
+    )
+  // "The address bar shows the canonical one" (api.md, "Category slugs").
+  if (category && category.slug !== name)
+    return <Navigate to={`/explorar/${category.slug}${search}`} replace />
+  return (
+    <ExploreFrame>
+      <Talents key={name} {...(category && { id: category.id, slug: category.slug })} />
+    </ExploreFrame>
+  )
+}
+
+function Talents({ id, slug }: { id?: number; slug?: Hue }) {
+  const { t } = useTranslation(['discovery', 'common'])
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const country = countryOf(search)
+  const name = slug ? t(`common:category.${slug}`) : t('everyone')
+  const people = usePeople({
+    list: 'category',
+    id: id === undefined ? 'all' : String(id),
+    country,
+    page: pageOf(search),
+  })
+  useTitle(name)
+  const choose = (country: string) =>
+    void navigate({ search: changed(search, { country }) }, { replace: true })
+  return (
+    <>
+      <Banner name={name} {...(slug && { slug })} />
+      <Chips />
+      <div className="mt-4 mb-5 grid max-w-xs">
+        <CountrySelect country={country} onChange={choose} />
+      </div>
+      <PeoplePage
+        people={people}
+        label={name}
+        empty={
+          <EmptyState
+            icon={<Telescope aria-hidden size={36} />}
+            title={t('categoryEmpty.title')}
+            text={country ? t('categoryEmpty.country') : t('categoryEmpty.anywhere')}
+            {...(country && {
+              action: (
+                <Button
+                  kind="secondary"
+                  onClick={() => {
+                    rememberCountry('all')
+                    choose('all')
+                  }}
+                >
+                  {t('categoryEmpty.action')}
+                </Button>
+              ),
+            })}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** The category's name in its own light. */
+function Banner({ name, slug }: { name: string; slug?: Hue }) {
+  const light = slug
+    ? `linear-gradient(100deg, color-mix(in oklab, var(--${slug}) 45%, #12100e), #1b1815)`
+    : 'linear-gradient(100deg, #c2380c, #8f1a5b 60%, #3a2140)'
+  return (
+    <div
+      className="relative isolate mb-4 flex h-40 items-end overflow-hidden text-white max-md:-mx-4 max-md:-mt-2 md:h-56 md:rounded-lg"
+      style={{ background: light }}
+    >
+      {slug && (
+        <CategoryPicture
+          hue={slug}
+          eager
+          sizes="(width >= 768px) 480px, 62vw"
+          className="absolute inset-y-0 right-0 -z-10 w-5/8 mask-[linear-gradient(90deg,transparent,black_55%)] object-[50%_35%] md:w-1/2"
+        />
+      )}
+      <h1 className="px-5 pb-4 text-4xl font-extrabold text-shadow-lg md:px-7 md:pb-6 md:text-5xl">{name}</h1>
+    </div>
+  )
+}
+
+/** From one category to the next, where no menu stands beside them. */
+function Chips() {
+  const { t } = useTranslation(['discovery', 'common'])
+  const { search } = useLocation()
+  const kept = changed(new URLSearchParams(search), {})
+  return (
+    <nav aria-label={t('categories')} className="-mx-4 md:hidden">
+      <ul className="flex gap-1 overflow-x-auto px-4 py-1">
+        <li>
+          <NavLink to={`/explorar/all${kept}`} className={`${tabLook} whitespace-nowrap no-underline`}>
+            {t('everyone')}
+          </NavLink>
+        </li>
+        {categories.map(({ slug }) => (
+          <li key={slug}>
+            <NavLink to={`/explorar/${slug}${kept}`} className={`${tabLook} whitespace-nowrap no-underline`}>
+              <CategoryMark hue={slug} />
+              {t(`common:category.${slug}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,129 @@
+import { ArrowUp, Compass } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Post } from '@brilla/contract/post'
+import { useClaims } from '../../lib/context.tsx'
+import { usePainted } from '../../lib/afterPaint.ts'
+import { Comments } from '../../features/comment/Comments.tsx'
+import { Composer } from '../../features/post/composer/Composer.tsx'
+import { MediaLayer } from '../../features/post/viewer/MediaRoute.tsx'
+import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { useFeed, useNewPosts, useReturning } from './feed.data.ts'
+import { FeedAside } from './FeedAside.tsx'
+import { FeedFilterTabs } from './FeedFilterTabs.tsx'
+import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
+import { SetupReminder } from './SetupReminder.tsx'
+import { WelcomeBack } from './WelcomeBack.tsx'
+
+/** The news: what people publish, newest first, with the composer for talents on top. */
+export default function Feed() {
+  const { t } = useTranslation('feed')
+  const [search] = useSearchParams()
+  const filter = search.get('filter') === 'agencia' ? 'following' : 'all'
+  const talent = useClaims()?.profileType === 'talento'
+  const queries = useQueryClient()
+  const returning = useReturning(filter)
+  const feed = useFeed(filter)
+  const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
+  const fresh = useNewPosts(filter, posts[0]?.id)
+
+  async function showNew() {
+    window.scrollTo({ top: 0 })
+    // The button goes with the posts that it brings.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    await queries.resetQueries({ queryKey: ['posts', 'feed', filter] })
+  }
+
+  return (
+    <Columns aside={<FeedAside />} asideLabel={t('aside')}>
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
+        <WelcomeBack />
+        <SetupReminder />
+        {talent && <Composer />}
+        <h2 className="sr-only">{t('posts')}</h2>
+        <FeedFilterTabs filter={filter} />
+        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
+          {/* Over the posts, which it must not push away from under the finger. */}
+          <div
+            role="status"
+            className="pointer-events-none absolute inset-x-0 -top-3 bottom-0 z-10 grid justify-items-center"
+          >
+            {fresh > 0 && (
+              <Button
+                kind="secondary"
+                icon={<ArrowUp aria-hidden size={18} />}
+                onClick={() => void showNew()}
+                className="pointer-events-auto sticky top-20 self-start shadow-soft"
+              >
+                {t('new', { count: fresh })}
+              </Button>
+            )}
+          </div>
+          {feed.data && (
+            <Posts posts={posts} atOnce={returning}>
+              {feed.hasNextPage && (
+                <InfiniteEnd
+                  label={t('more')}
+                  busy={feed.isFetchingNextPage}
+                  failed={feed.isFetchNextPageError}
+                  onMore={() => void feed.fetchNextPage()}
+                />
+              )}
+              {posts.length > 0 && !feed.hasNextPage && (
+                <p className="py-8 text-center text-quiet">{t('end')}</p>
+              )}
+            </Posts>
+          )}
+          {feed.isPending && <PostSkeleton />}
+          {feed.isError && posts.length === 0 && (
+            <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+          )}
+          {feed.data && posts.length === 0 && (
+            <EmptyState
+              icon={<Compass aria-hidden size={36} />}
+              title={t(`empty.${filter}.title`)}
+              text={t(`empty.${filter}.text`)}
+              {...(filter === 'following' && {
+                action: (
+                  <ButtonLink to="/noticias" kind="secondary">
+                    {t('empty.following.action')}
+                  </ButtonLink>
+                ),
+              })}
+            />
+          )}
+        </div>
+      </div>
+      <MediaLayer renderConversation={(post) => <Comments post={post} first={3} />} />
+    </Columns>
+  )
+}
+
+/** As many as a screen holds; the photo among them is what the reader waits for. */
+const firstScreen = 2
+
+/** The first screen is painted before what follows it, the end in `children` too, unless all is wanted at once. */
+function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; children: ReactNode }) {
+  // A short text may stand before the photo.
+  const lit = posts
+    .slice(0, firstScreen)
+    .findIndex(({ files, sharedPost }) => (sharedPost?.files ?? files).some(({ type }) => type === 'PHOTO'))
+  const first = lit < 0 ? firstScreen : lit + 1
+  const painted = usePainted()
+  const shown = painted || atOnce ? posts : posts.slice(0, first)
+  return (
+    <>
+      {shown.map((post, index) => (
+        <PostWithComments key={post.id} post={post} first={index === lit} />
+      ))}
+      {shown.length >= posts.length && children}
+    </>
+  )
+}

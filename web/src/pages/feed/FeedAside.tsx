@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useClaims } from '../../lib/context.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { FilmCard } from './FilmCard.tsx'
+
+/** What stands beside the feed: how to be found, and the small print. */
+export function FeedAside() {
+  const { t } = useTranslation(['feed', 'common'])
+  const kind = useClaims()?.profileType ?? 'talento'
+  return (
+    <>
+      <Card className="overflow-hidden">
+        <img
+          src="/art/musica-320.webp"
+          srcSet="/art/musica-320.webp 320w, /art/musica-640.webp 640w"
+          sizes="300px"
+          alt=""
+          width={320}
+          height={160}
+          loading="lazy"
+          className="h-40 w-full object-cover object-[50%_30%]"
+        />
+        <div className="grid gap-1.5 p-5">
+          <h2 className="text-lg">{t(`tip.${kind}.title`)}</h2>
+          <p className="text-sm text-quiet">{t(`tip.${kind}.text`)}</p>
+        </div>
+      </Card>
+      <FilmCard />
+      <nav aria-label={t('common:nav.legal')} className="flex flex-wrap gap-x-4 px-1 text-sm text-quiet">
+        <Link to="/terminos" className="inline-flex min-h-8 items-center hover:underline">
+          {t('common:nav.terms')}
+        </Link>
+        <Link to="/politicas-privacidad" className="inline-flex min-h-8 items-center hover:underline">
+          {t('common:nav.privacy')}
+        </Link>
+        <Link to="/politicas-cookies" className="inline-flex min-h-8 items-center hover:underline">
+          {t('common:nav.cookies')}
+        </Link>
+      </nav>
+    </>
+  )
+}

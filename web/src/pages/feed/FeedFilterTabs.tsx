@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { tabLook } from '../../ui/Tabs.tsx'
+import type { FeedFilter } from './feed.data.ts'
+
+/** Everyone's posts or those of whom one follows; in the address, so that going back works. */
+export function FeedFilterTabs({ filter }: { filter: FeedFilter }) {
+  const { t } = useTranslation('feed')
+  const options = [
+    { value: 'all', to: '/noticias' },
+    { value: 'following', to: '/noticias?filter=agencia' },
+  ] as const
+  return (
+    <nav aria-label={t('filter.label')} className="flex gap-1 px-4 md:px-0">
+      {options.map(({ value, to }) => (
+        <NavLink
+          key={value}
+          to={to}
+          preventScrollReset
+          aria-current={value === filter ? 'page' : 'false'}
+          className={`${tabLook} no-underline`}
+        >
+          {t(`filter.${value}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { Play } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '../../lib/brand.ts'
+import { useCore } from '../../lib/context.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useSayMissing } from '../../ui/lazyComponent.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+/** The promotional video of the sidebar: ours, drawn by code, and none of it is fetched before it is wanted. */
+export function FilmCard() {
+  const { t } = useTranslation('feed')
+  const { translator } = useCore()
+  const sayMissing = useSayMissing()
+  const [busy, setBusy] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [Film, setFilm] = useState<ComponentType>()
+
+  async function play() {
+    setBusy(true)
+    try {
+      const [film] = await Promise.all([import('../landing/Film.tsx'), translator.load(['landing'])])
+      setFilm(() => film.default)
+      setOpen(true)
+    } catch {
+      void sayMissing()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card className="overflow-hidden">
+      <button
+        type="button"
+        aria-label={t('film.title')}
+        aria-busy={busy || undefined}
+        onClick={() => void (busy || play())}
+        className="group block w-full text-left focus-visible:-outline-offset-3"
+      >
+        <span
+          data-theme="dark"
+          className="relative grid aspect-video place-items-center overflow-hidden bg-[radial-gradient(ellipse_70%_90%_at_50%_0,#8a4a1c,#12100e_78%)] text-ink"
+        >
+          <span
+            aria-hidden
+            className="absolute inset-x-0 bottom-3 text-center font-display text-3xl font-extrabold"
+          >
+            {brand.name}
+          </span>
+          <span className="relative -mt-8 grid size-14 place-items-center rounded-full bg-black/60 text-white transition group-hover:bg-black">
+            {busy ? <Spinner /> : <Play aria-hidden size={26} className="ml-1 fill-current" />}
+          </span>
+        </span>
+      </button>
+      <div className="grid gap-1.5 p-5">
+        <h2 className="text-lg">{t('film.title')}</h2>
+        <p className="text-sm text-quiet">{t('film.text')}</p>
+      </div>
+      <Dialog open={open} onOpenChange={setOpen} wide title={t('film.title')}>
+        {Film && <Film />}
+      </Dialog>
+    </Card>
+  )
+}

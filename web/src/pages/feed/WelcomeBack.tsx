@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useClaims } from '../../lib/context.tsx'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+
+const hour = 60 * 60
+const key = 'welcomed back'
+
+/** A word to who has just brought a cancelled account back by logging in; an hour, or until it is closed. */
+export function WelcomeBack() {
+  const { t } = useTranslation('feed')
+  const { t: core } = useTranslation()
+  const claims = useClaims()
+  const name = useSelf().data?.nombre
+  const [now] = useState(() => Date.now() / 1000)
+  const [closed, setClosed] = useState(() => Number(localStorage.getItem(key) ?? 0))
+  const { restored, iat = 0 } = claims ?? {}
+  if (!restored || !name || closed === iat || now - iat > hour) return null
+  return (
+    <Card className="flex items-start gap-2 p-4 md:p-5">
+      <section aria-labelledby="welcome-back" className="grid flex-1 gap-1">
+        <h2 id="welcome-back" className="text-lg">
+          {t('returned.title', { name })}
+        </h2>
+        <p className="text-quiet">{t('returned.text')}</p>
+      </section>
+      <IconButton
+        label={core('close')}
+        onClick={() => {
+          localStorage.setItem(key, String(iat))
+          setClosed(iat)
+        }}
+        className="-mt-2 -mr-2 text-quiet"
+      >
+        <X aria-hidden size={20} />
+      </IconButton>
+    </Card>
+  )
+}

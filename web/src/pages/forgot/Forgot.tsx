@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { isEmail } from '@brilla/contract/email'
+import { clock } from '../../lib/useCountdown.ts'
+import { useHydrated } from '../../lib/useHydrated.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
+import { Sent } from '../../features/recovery/Sent.tsx'
+import { useRequest } from '../../features/recovery/useRequest.ts'
+
+/** The way back in for who has forgotten the password (platform.md section 2, "Login and recovery"). */
+export default function Forgot() {
+  const { t } = useTranslation(['recovery', 'common'])
+  const hydrated = useHydrated()
+  const state = useLocation().state as { email?: string } | null
+  const [typed, setTyped] = useState<string>()
+  // What was typed at the login or the registration comes along, where the browser can know of it.
+  const email = typed ?? (hydrated ? (state?.email ?? '') : '')
+  const recovery = useRequest()
+  const { problems, setProblems, busy, wait, unknown } = recovery
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const address = email.trim()
+    if (address === '') setProblems([{ field: 'email', message: t('error.correo_electronico') }])
+    else if (!isEmail(address)) {
+      setProblems([{ field: 'email', message: t('error.correo_electronico_invalido') }])
+    } else await recovery.request(address)
+  }
+
+  if (recovery.sent) return <Sent sent={recovery.sent} recovery={recovery} />
+  return (
+    <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
+      <FormSummary problems={problems} />
+      <WaitNotice left={wait.left} />
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          onChange={(event) => setTyped(event.target.value)}
+          error={problems.find(({ field }) => field === 'email')?.message}
+        />
+        <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
+          {wait.left > 0 ? t('common:wait.button', { time: clock(wait.left) }) : t('submit')}
+        </Button>
+        {unknown && (
+          <ButtonLink to="/register" kind="secondary" size="lg">
+            {t('register')}
+          </ButtonLink>
+        )}
+      </form>
+    </FormPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { MailedLink } from '../../features/account/MailedLink.tsx'
+import { useCore } from '../../lib/context.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
+
+/** A valid link logs in and goes on to the new password (platform.md section 4). */
+export default function Reset() {
+  const { t } = useTranslation('recovery')
+  const { api } = useCore()
+  const { token = '' } = useParams()
+
+  return (
+    <MailedLink
+      token={() => token}
+      redeem={(token) => api.call('redeemRecovery', { params: { token } })}
+      to="/user/password"
+      title={t('reset.title')}
+      text={t('reset.text')}
+      loggedIn={t('reset.loggedIn')}
+      used={
+        <FormPage title={t('reset.usedTitle')} text={t('reset.usedText')} footer={<BackToLogin />}>
+          <ButtonLink to="/forgot" size="lg" className="justify-self-start">
+            {t('reset.again')}
+          </ButtonLink>
+        </FormPage>
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import type { FilmState } from './useFilm.ts'
+
+/** Plays, pauses, and begins again. */
+export function FilmButton({ film: { playing, ended, press } }: { film: FilmState }) {
+  const { t } = useTranslation('landing')
+  const Icon = playing ? Pause : ended ? RotateCcw : Play
+  return (
+    <Button kind="secondary" onClick={press} icon={<Icon aria-hidden size={18} />}>
+      {playing ? t('explainer.pause') : ended ? t('explainer.again') : t('explainer.play')}
+    </Button>
+  )
+}

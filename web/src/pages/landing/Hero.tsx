@@ -1,0 +1,46 @@
+import { ArrowRight, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonLook, ButtonLink } from '../../ui/Button.tsx'
+import type { Hue } from '../../features/category/CategoryMark.tsx'
+import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
+
+const mosaic: readonly Hue[] = [
+  'musica',
+  'artes',
+  'cinematografia',
+  'cocina',
+  'modelaje',
+  'ciencia-tecnologia',
+]
+
+/** The stage: the work, lit, and what it is about in the largest letters there are. Dark in both themes. */
+export function Hero() {
+  const { t } = useTranslation('landing')
+  return (
+    <section data-theme="dark" className="hero">
+      <div aria-hidden className="hero-mosaic">
+        {mosaic.map((hue) => (
+          <div key={hue} className="hero-tile">
+            <CategoryPicture hue={hue} eager sizes="(width >= 768px) 24vw, 36vw" />
+          </div>
+        ))}
+      </div>
+      <div className="hero-words">
+        <h1 className="hero-title">
+          {t('hero.before')} <span className="hero-shine text-stage">{t('hero.shine')}</span>
+        </h1>
+        <p className="max-w-[20em] lg:max-w-[26em] text-lg md:text-xl">{t('hero.text')}</p>
+        <div className="flex flex-wrap items-center gap-3 pt-3">
+          <ButtonLink to="/register" size="lg">
+            {t('hero.start')}
+            <ArrowRight aria-hidden size={20} />
+          </ButtonLink>
+          <a href="#como-funciona" className={buttonLook('quiet', 'lg')}>
+            <Play aria-hidden size={18} />
+            {t('hero.watch')}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Flame, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { CategoryMark } from '../../features/category/CategoryMark.tsx'
+import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
+
+const card = 'w-72 rounded-lg border border-line bg-raised'
+
+/** A photo comes into the composer, and the button lights up. */
+export function Show() {
+  const { t } = useTranslation('landing')
+  return (
+    <div className={`${card} grid gap-3 p-4`}>
+      <p className="scene-type text-sm">{t('explainer.props.words')}</p>
+      <div className="scene-rise aspect-[16/10] overflow-hidden rounded-md">
+        <CategoryPicture hue="musica" sizes="288px" className="object-[50%_40%]" />
+      </div>
+      <span className="scene-glow justify-self-end rounded-full bg-ember px-4 py-1.5 text-sm font-semibold text-on-ember">
+        {t('explainer.props.publish')}
+      </span>
+    </div>
+  )
+}
+
+/** The post in the feed: fire, and a comment. */
+export function Seen() {
+  const { t } = useTranslation('landing')
+  return (
+    <div className={`${card} overflow-hidden`}>
+      <div className="aspect-[16/9]">
+        <CategoryPicture hue="musica" sizes="288px" className="object-[50%_40%]" />
+      </div>
+      <div className="grid gap-3 p-4">
+        <p className="flex items-center gap-2 font-semibold text-ember">
+          <Flame aria-hidden size={20} className="scene-beat fill-ember/25" />
+          <span className="tabular block h-6 overflow-hidden">
+            <span className="scene-count grid">
+              {[407, 408, 409, 410, 411, 412].map((count) => (
+                <span key={count} className="h-6">
+                  {count}
+                </span>
+              ))}
+            </span>
+          </span>
+        </p>
+        <Bubble name="Nuria Vidal" className="scene-later">
+          {t('explainer.props.comment')}
+        </Bubble>
+      </div>
+    </div>
+  )
+}
+
+/** A search, three people, one of them lit. */
+export function Found() {
+  const { t } = useTranslation('landing')
+  return (
+    <div className={`${card} grid gap-3 p-4`}>
+      <p className="flex items-center gap-2 rounded-full border border-edge px-4 py-2 text-sm">
+        <Search aria-hidden size={16} className="shrink-0 text-quiet" />
+        <span className="scene-type truncate">{t('explainer.props.search')}</span>
+      </p>
+      {['Lía Montes', t('explainer.props.person'), 'Rubén Oca'].map((name, index) => (
+        <div
+          key={name}
+          className={`flex items-center gap-3 rounded-md p-2 ${index === 1 ? 'scene-chosen' : 'scene-dim'}`}
+        >
+          <Avatar name={name} size="sm" />
+          <div className="text-sm">
+            <p className="font-display font-bold">{name}</p>
+            <p className="flex items-center gap-1.5 text-xs text-quiet">
+              <CategoryMark hue="musica" />
+              {t('explainer.props.place')}
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The message that one was waiting for, and the answer. */
+export function Called() {
+  const { t } = useTranslation('landing')
+  return (
+    <div className="grid w-72 gap-4">
+      <Bubble name="Estudio Alba" className="scene-rise">
+        {t('explainer.props.message')}
+      </Bubble>
+      <p className="scene-later justify-self-end rounded-lg bg-ember px-4 py-2.5 font-semibold text-on-ember">
+        {t('explainer.props.answer')}
+      </p>
+    </div>
+  )
+}
+
+function Bubble({ name, className, children }: { name: string; className: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-start gap-2.5 ${className}`}>
+      <Avatar name={name} size="xs" />
+      <p className="rounded-lg border border-line bg-surface px-3 py-2 text-sm">{children}</p>
+    </div>
+  )
+}

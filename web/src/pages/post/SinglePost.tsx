@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useTitle } from '../../lib/title.ts'
+import { Comments } from '../../features/comment/Comments.tsx'
+import { MediaLayer } from '../../features/post/viewer/MediaRoute.tsx'
+import { usePost } from '../../features/post/post.data.ts'
+import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { FeedAside } from '../feed/FeedAside.tsx'
+import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
+
+/** One post at its own address, with all that is said under it. */
+export default function SinglePost() {
+  const { t } = useTranslation('feed')
+  const { postId = '' } = useParams()
+  const { data: post, error, isPending, refetch } = usePost(postId)
+  const gone = error instanceof ApiError && error.status === 404
+  const shown = gone ? undefined : post
+  const title = shown ? t('postBy', { name: shown.user.fullname }) : t('post')
+  useTitle(title)
+  const back = (
+    <ButtonLink
+      to="/noticias"
+      kind="quiet"
+      icon={<ArrowLeft aria-hidden size={20} />}
+      className="justify-self-start"
+    >
+      {t('back')}
+    </ButtonLink>
+  )
+  return (
+    <Columns aside={<FeedAside />} asideLabel={t('aside')}>
+      <h1 className="sr-only">{title}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 md:pt-0">
+        {back}
+        <h2 className="sr-only">{t('post')}</h2>
+        {shown && <PostWithComments post={shown} first open />}
+        {isPending && <PostSkeleton />}
+        {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
+        {error && !post && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </div>
+      <MediaLayer renderConversation={(one) => <Comments post={one} first={3} />} />
+    </Columns>
+  )
+}

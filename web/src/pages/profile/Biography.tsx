@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Categories } from '../../features/profile/Categories.tsx'
+import { Interests } from '../../features/profile/Interests.tsx'
+import { PersonalInfo } from '../../features/profile/PersonalInfo.tsx'
+import type { Profile } from '../../features/profile/profile.data.ts'
+import { ProfileColumns } from '../../features/profile/ProfileColumns.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { SocialLinks } from '../../features/profile/SocialLinks.tsx'
+import { Widget } from '../../features/profile/ProfileCard.tsx'
+
+/** The tab "Biografía": all of it. */
+export default function Biography() {
+  return <ProfileFrame>{(profile) => <Filled profile={profile} />}</ProfileFrame>
+}
+
+function Filled({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { user, categories } = profile
+  return (
+    <ProfileColumns
+      wide="first"
+      first={
+        <>
+          <Widget title={t('about.title')}>
+            <p className="max-w-prose text-lg written">
+              {user.biography || (
+                <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>
+              )}
+            </p>
+          </Widget>
+          {categories.length > 0 && (
+            <Widget title={t('categories')}>
+              <Categories categories={categories} />
+            </Widget>
+          )}
+          <Interests interests={user.interests} />
+        </>
+      }
+      second={
+        <>
+          <PersonalInfo profile={profile} />
+          <SocialLinks profile={profile} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { FileText } from 'lucide-react'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DocumentTable } from './gallery/DocumentTable.tsx'
+import { FileTab } from './gallery/FileTab.tsx'
+
+/** A profile's tab "Archivos". */
+export default function UserDocuments() {
+  return (
+    <ProfileFrame>
+      {(profile) => (
+        <FileTab
+          type="FILE"
+          profile={profile}
+          icon={<FileText aria-hidden size={36} />}
+          skeleton={<Skeleton className="h-64" />}
+        >
+          {(files) => <DocumentTable files={files} />}
+        </FileTab>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import { Search, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { limits } from '@brilla/contract/limits'
+import { useClaims } from '../../lib/context.tsx'
+import { countryName } from '../../lib/format.ts'
+import { useCount } from '../../lib/useFormatCount.ts'
+import { useDeferredTyping } from '../../lib/useDebouncedValue.ts'
+import { useLanguage } from '../../lib/useLanguage.ts'
+import { cn } from '../../ui/cn.ts'
+import { controlLook } from '../../ui/Field.tsx'
+import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { usePeople, type Side } from '../../features/follow/follow.data.ts'
+import { PersonCard } from '../../features/profile/PersonCard.tsx'
+import type { Profile } from '../../features/profile/profile.data.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { TabSection } from './TabSection.tsx'
+
+/** How long a name rests before it is looked for, in milliseconds. */
+const patience = 250
+
+/** Who follows somebody, or whom they follow: a tab of their profile, and a page of its own (decision 4). */
+export function People({ side }: { side: Side }) {
+  const { t } = useTranslation('profile')
+  const alone = !useLocation().pathname.startsWith('/profile/')
+  return (
+    <ProfileFrame agencies {...(alone && { title: (url: string) => t(`people.${side}.title`, { url }) })}>
+      {(profile) => <List key={side} {...{ profile, side }} />}
+    </ProfileFrame>
+  )
+}
+
+function List({ profile, side }: { profile: Profile; side: Side }) {
+  const { t } = useTranslation('profile')
+  const count = useCount()
+  const [language] = useLanguage()
+  const { id, nombre, profile_url, followersCount, followingCount } = profile.user
+  const own = useClaims()?.sub === id
+  const [typed, setTyped] = useState('')
+  const q = useDeferredTyping(typed.trim(), patience)
+  const { data, hasNextPage, isFetchingNextPage, ...query } = usePeople(profile_url, side, q)
+  // Who begins to follow meanwhile moves the others one down, onto the next page.
+  const people = [
+    ...new Map(data?.pages.flatMap(({ rows }) => rows).map((person) => [person.id, person])).values(),
+  ]
+  const grid = 'grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4'
+  const whose = own ? 'own' : 'other'
+  return (
+    <TabSection
+      title={
+        <>
+          {t(`tabs.${side}`)}{' '}
+          <span className="tabular font-normal text-quiet">
+            {count(side === 'followers' ? followersCount : followingCount)}
+          </span>
+        </>
+      }
+      action={
+        <div className="relative max-sm:w-full">
+          <Search aria-hidden size={18} className="absolute top-3.5 left-3.5 text-quiet" />
+          <input
+            type="search"
+            value={typed}
+            maxLength={limits.nameMax}
+            aria-label={t('people.search')}
+            placeholder={t('people.search')}
+            onChange={(event) => setTyped(event.target.value)}
+            className={cn(controlLook, 'pl-10 sm:w-72')}
+          />
+        </div>
+      }
+    >
+      <p role="status" className="sr-only">
+        {q !== '' && data && t('people.found', { count: data.pages[0]?.count ?? 0 })}
+      </p>
+      {people.length > 0 && (
+        <ul className={grid}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonCard person={person} compact>
+                <p className="text-sm text-quiet">
+                  {person.type === 'agencia' && `${t('people.agency')} · `}
+                  {countryName(person.country, language)}
+                </p>
+              </PersonCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.isPending && (
+        <div className={grid}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} className="h-72" />
+          ))}
+        </div>
+      )}
+      {query.isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {data && people.length === 0 && (
+        <EmptyState
+          icon={<Users aria-hidden size={36} />}
+          title={q ? t('people.none', { q }) : t(`people.${side}.${whose}Empty`, { name: nombre })}
+          text={q ? t('people.noneText') : t(`people.${side}.${whose}EmptyText`)}
+        />
+      )}
+      {hasNextPage && (
+        <InfiniteEnd
+          label={t('people.more')}
+          busy={isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </TabSection>
+  )
+}

@@ -1,0 +1,6 @@
+import { People } from './FollowList.tsx'
+
+/** A profile's tab "Seguidores", and `/{profile_url}/followers`. */
+export default function Followers() {
+  return <People side="followers" />
+}

@@ -1,0 +1,33 @@
+import { Images } from 'lucide-react'
+import { Comments } from '../../features/comment/Comments.tsx'
+import { AddMedia } from './gallery/AddMedia.tsx'
+import { FileTab } from './gallery/FileTab.tsx'
+import { PhotoWall } from './gallery/PhotoWall.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** A profile's tab "Fotos". */
+export default function UserPhotos() {
+  return (
+    <ProfileFrame>
+      {(profile) => (
+        <FileTab
+          type="PHOTO"
+          profile={profile}
+          icon={<Images aria-hidden size={36} />}
+          skeleton={
+            <div className="grid grid-cols-3 gap-1 max-md:-mx-4 md:gap-3 lg:grid-cols-4">
+              {Array.from({ length: 8 }, (_, index) => (
+                <Skeleton key={index} className="aspect-square" />
+              ))}
+            </div>
+          }
+          action={<AddMedia kind="photos" />}
+          renderConversation={(post) => <Comments post={post} first={3} />}
+        >
+          {(files) => <PhotoWall files={files} />}
+        </FileTab>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MediaLayer } from '../../features/post/viewer/MediaRoute.tsx'
+import { Comments } from '../../features/comment/Comments.tsx'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { Composer } from '../../features/post/composer/Composer.tsx'
+import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { About } from '../../features/profile/About.tsx'
+import type { Profile } from '../../features/profile/profile.data.ts'
+import { useUserPosts } from '../../features/post/post.data.ts'
+import { ProfileColumns } from '../../features/profile/ProfileColumns.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { RecentPhotos } from './RecentPhotos.tsx'
+import { SocialLinks } from '../../features/profile/SocialLinks.tsx'
+import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
+
+/** A profile's tab "Publicaciones": the person in short on the left, their work on the right. */
+export default function UserPosts() {
+  return <ProfileFrame>{(profile) => <Filled profile={profile} />}</ProfileFrame>
+}
+
+function Filled({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { data: self } = useSelf()
+  const own = self?.id === profile.user.id
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...query } =
+    useUserPosts(profile.user.profile_url)
+  const posts = data?.pages.flatMap((page) => page.posts) ?? []
+  const name = profile.user.nombre
+  return (
+    <>
+      <ProfileColumns
+        wide="second"
+        first={
+          <>
+            <About profile={profile} />
+            <RecentPhotos posts={posts} />
+            <SocialLinks profile={profile} />
+          </>
+        }
+        second={
+          <>
+            <h2 className="sr-only">{t('posts.title')}</h2>
+            {own && <Composer />}
+            {posts.map((post) => (
+              <PostWithComments key={post.id} post={post} />
+            ))}
+            {isPending && <Skeleton className="h-120" />}
+            {isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+            {data && !posts.length && (
+              <EmptyState
+                icon={<Sparkles aria-hidden size={36} />}
+                title={own ? t('posts.ownEmpty') : t('posts.empty', { name })}
+                text={own ? t('posts.ownEmptyText') : t('posts.emptyText')}
+              />
+            )}
+            {hasNextPage && (
+              <InfiniteEnd
+                label={t('posts.more')}
+                busy={isFetchingNextPage}
+                failed={isFetchNextPageError}
+                onMore={() => void query.fetchNextPage()}
+              />
+            )}
+            {posts.length > 0 && !hasNextPage && (
+              <p className="py-4 text-center text-quiet">{t('posts.end', { name })}</p>
+            )}
+          </>
+        }
+      />
+      <MediaLayer renderConversation={(post) => <Comments post={post} first={3} />} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useClaims } from '../../lib/context.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { ErrorState } from '../../ui/State.tsx'
+import { AgencyCard } from '../../features/profile/AgencyCard.tsx'
+import { FollowButton } from '../../features/follow/FollowButton.tsx'
+import { OwnerMenu } from '../../features/profile/OwnerMenu.tsx'
+import { useProfile, type Profile } from '../../features/profile/profile.data.ts'
+import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx'
+import { ProfileTabs } from '../../features/profile/ProfileTabs.tsx'
+import { Stage } from '../../features/profile/ProfileHeader.tsx'
+
+/**
+ * A profile with one of its tabs, which gets the profile and the address it stands at.
+ * One that is blocked or not there leads to the feed (content.md section 2); a server or a connection that fails does not.
+ */
+export function ProfileFrame({
+  title = (_url, name) => name,
+  agencies = false,
+  children,
+}: {
+  /** Of the document, by profile_url and full name (decision 2). */
+  title?: (url: string, name: string) => string
+  /** It has something to show of agencies too, who otherwise have their card alone. */
+  agencies?: boolean
+  children: (profile: Profile) => ReactNode
+}) {
+  const { id = '' } = useParams()
+  const { pathname, search, hash } = useLocation()
+  const { data: profile, error, isPending, refetch } = useProfile(id)
+  useTitle(profile ? title(profile.user.profile_url, profile.user.fullname) : undefined)
+
+  const gone = error instanceof ApiError && error.status === 404
+  if (gone || profile === null) return <Navigate to="/noticias" replace />
+  const present = profile?.user.profile_url
+  if (present && present !== id) {
+    // A former address, an id, or capital letters: the address bar shows today's.
+    const [, area, , ...tab] = pathname.split('/')
+    return <Navigate to={`/${[area, present, ...tab].join('/')}${search}${hash}`} replace />
+  }
+  return (
+    <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
+      {profile && <Filled key={profile.user.id} {...{ profile, address: id, agencies, children }} />}
+      {isPending && <ProfileSkeleton />}
+      {error && !profile && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </main>
+  )
+}
+
+function Filled({
+  profile,
+  address,
+  agencies,
+  children,
+}: {
+  profile: Profile
+  address: string
+  agencies: boolean
+  children: (profile: Profile) => ReactNode
+}) {
+  const own = useClaims()?.sub === profile.user.id
+  const agency = profile.user.type === 'agencia'
+  const actions = own ? <OwnerMenu profile={profile} /> : <FollowButton person={profile.user} />
+  return (
+    <>
+      <Stage profile={profile} actions={actions} />
+      {agency && !agencies ? (
+        <AgencyCard profile={profile} />
+      ) : (
+        <>
+          {!agency && <ProfileTabs address={address} />}
+          {children(profile)}
+        </>
+      )}
+    </>
+  )
+}

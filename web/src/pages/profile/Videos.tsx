@@ -1,0 +1,33 @@
+import { Clapperboard } from 'lucide-react'
+import { Comments } from '../../features/comment/Comments.tsx'
+import { AddMedia } from './gallery/AddMedia.tsx'
+import { FileTab } from './gallery/FileTab.tsx'
+import { VideoWall } from './gallery/VideoWall.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** A profile's tab "Videos". */
+export default function UserVideos() {
+  return (
+    <ProfileFrame>
+      {(profile) => (
+        <FileTab
+          type="VIDEO"
+          profile={profile}
+          icon={<Clapperboard aria-hidden size={36} />}
+          skeleton={
+            <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+              {Array.from({ length: 3 }, (_, index) => (
+                <Skeleton key={index} className="aspect-video" />
+              ))}
+            </div>
+          }
+          action={<AddMedia kind="video" />}
+          renderConversation={(post) => <Comments post={post} first={3} />}
+        >
+          {(files, own) => <VideoWall {...{ files, own }} />}
+        </FileTab>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { ImagePlus } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
+import { FileChoice } from '../../../features/post/composer/FileInput.tsx'
+import { acceptedPhotos } from '../../../features/post/composer/gallery-problem.ts'
+import { PhotoList } from '../../../features/post/composer/PhotoList.tsx'
+import { unfinishedText, waitingText } from '../../../features/post/composer/upload-texts.ts'
+import { useFileDrop } from '../../../features/post/composer/useFileDrop.ts'
+import { usePostUploads } from '../../../features/post/composer/usePostUploads.ts'
+import { usePublication } from './usePublication.ts'
+
+/** Adds photos to one's profile, as one post: several at once, which go up one after the other. */
+export default function AddPhotos({ person, onClose }: { person: string; onClose: () => void }) {
+  const { t } = useTranslation('profile')
+  return (
+    <Dialog open wide onOpenChange={onClose} title={t('add.photos')} description={t('add.photosAdvice')}>
+      <PhotosForm person={person} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) {
+  const { t } = useTranslation(['profile', 'post'])
+  const { t: post } = useTranslation('post')
+  const { gallery } = usePostUploads(person)
+  const { items } = gallery
+  const { send, say, ...publication } = usePublication(`gallery ${person}`, () =>
+    items.length === 0 ? t('add.noPhotos') : unfinishedText(post, items, true),
+  )
+
+  function add(files: Iterable<File>) {
+    const over = gallery.add(files)
+    say(over > 0 ? post('error.many.photos', { count: limits.postFilesMax }) : null)
+  }
+
+  const form = useFileDrop<HTMLFormElement>(add)
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const files = items.flatMap(({ filename, alt }) =>
+      filename ? [{ filename, type: 'image' as const, alt }] : [],
+    )
+    if (!(await send({ files }))) return
+    gallery.clear()
+    onDone()
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => void onSubmit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <FileChoice
+        id="gallery-photos"
+        accept={acceptedPhotos}
+        icon={ImagePlus}
+        words={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+        hint={t('add.photosLimits', { count: limits.postFilesMax })}
+        shown={!gallery.full}
+        roomy={items.length === 0}
+        onChoose={add}
+      />
+      {items.length > 0 && <PhotoList photos={gallery} />}
+      <TextArea
+        label={t('add.words')}
+        optional
+        value={publication.text}
+        readOnly={publication.busy}
+        onChange={(event) => publication.setText(event.target.value)}
+      />
+      {publication.problem && (
+        <p role="alert" className="font-semibold text-wrong">
+          {publication.problem}
+        </p>
+      )}
+      <ComposerFoot
+        left={publication.left}
+        isDraft={publication.text !== ''}
+        waiting={waitingText(post, items, true)}
+        busy={publication.busy}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findVideo } from '@brilla/contract/video'
+import { useDraft } from '../../../lib/draft.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
+import { VideoPlace } from '../../../features/post/composer/VideoPlace.tsx'
+import { usePublication } from './usePublication.ts'
+
+/** Adds a video to one's profile by its link, with a preview as soon as that is recognised. */
+export default function AddVideo({ person, onClose }: { person: string; onClose: () => void }) {
+  const { t } = useTranslation(['profile', 'post'])
+  const [link, setLink, dropLink] = useDraft(`video link ${person}`)
+  const video = findVideo(link)
+  const { send, ...publication } = usePublication(`video ${person}`, () =>
+    video ? null : link.trim() ? t('post:composer.video.unknown') : t('add.noLink'),
+  )
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!(await send(video ? { videoUrl: video.link } : {}))) return
+    dropLink()
+    onClose()
+  }
+
+  return (
+    <Dialog open wide onOpenChange={onClose} title={t('add.video')}>
+      <form
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <TextField
+          label={t('add.link')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://www.youtube.com/watch?v=…"
+          error={publication.problem}
+          value={link}
+          onChange={(event) => setLink(event.target.value)}
+        />
+        {(video || link) && (
+          <VideoPlace text={link} video={video} toldSo={!!publication.problem} onRemove={dropLink} />
+        )}
+        <TextArea
+          label={t('add.words')}
+          optional
+          value={publication.text}
+          readOnly={publication.busy}
+          onChange={(event) => publication.setText(event.target.value)}
+        />
+        <ComposerFoot
+          left={publication.left}
+          isDraft={link !== '' || publication.text !== ''}
+          waiting={null}
+          busy={publication.busy}
+        />
+      </form>
+    </Dialog>
+  )
+}

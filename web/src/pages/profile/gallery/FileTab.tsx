@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post, PostFile } from '@brilla/contract/post'
+import { useClaims } from '../../../lib/context.tsx'
+import type { Profile } from '../../../features/profile/profile.data.ts'
+import { TabSection } from '../TabSection.tsx'
+import { InfiniteEnd } from '../../../ui/InfiniteEnd.tsx'
+import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import { useOpenMedia } from '../../../features/post/viewer/mediaAddress.ts'
+import { MediaLayer } from '../../../features/post/viewer/MediaRoute.tsx'
+import { useUserFiles } from './files.data.ts'
+import { itemsOf } from './items.ts'
+
+const names = { PHOTO: 'photos', VIDEO: 'videos', FILE: 'documents' } as const
+
+/** A profile's tab of photos, videos or documents, with all its states; `children` lays out those that are there. */
+export function FileTab({
+  type,
+  profile,
+  icon,
+  skeleton,
+  action,
+  renderConversation,
+  children,
+}: {
+  type: PostFile['type']
+  profile: Profile
+  icon: ReactNode
+  skeleton: ReactNode
+  /** What the owner can do. */
+  action?: ReactNode
+  renderConversation?: (post: Post) => ReactNode
+  children: (files: PostFile[], own: boolean) => ReactNode
+}) {
+  const { t } = useTranslation('profile')
+  const { nombre, profile_url, id } = profile.user
+  const own = useClaims()?.sub === id
+  const query = useUserFiles(profile_url, type)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const files = data?.pages.flat() ?? []
+  const around = type === 'FILE' ? [] : itemsOf(files)
+  const { open } = useOpenMedia()
+  const name = names[type]
+
+  // Whoever goes through what is open does not come to an end where the page does.
+  const place = open ? around.findIndex(({ postId }) => postId === open.postId) : -1
+  const nearEnd = place >= 0 && place > around.length - 6
+  useEffect(() => {
+    if (nearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [nearEnd, hasNextPage, isFetchingNextPage, fetchNextPage])
+
+  return (
+    <TabSection title={t(`tabs.${name}`)} action={own && action}>
+      {files.length > 0 && children(files, own)}
+      {query.isPending && skeleton}
+      {query.isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {data && !files.length && (
+        <EmptyState
+          icon={icon}
+          title={own ? t(`${name}.ownEmpty`) : t(`${name}.empty`, { name: nombre })}
+          text={own ? t(`${name}.ownEmptyText`) : t(`${name}.emptyText`)}
+        />
+      )}
+      {hasNextPage && (
+        <InfiniteEnd
+          label={t(`${name}.more`)}
+          busy={isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+      {type !== 'FILE' && <MediaLayer around={around} {...(renderConversation && { renderConversation })} />}
+    </TabSection>
+  )
+}

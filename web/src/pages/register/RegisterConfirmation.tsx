@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useCore } from '../../lib/context.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { MailedLink } from '../../features/account/MailedLink.tsx'
+import { dropDraft } from '../../features/account/registration.ts'
+import { dropProof, readProof, wasRegisteredHere } from '../../features/account/registered.ts'
+
+const tokenInFragment = () => location.hash.slice(1)
+
+/** Exchanges the token of the mailed link, which stands in the fragment so that no server's log ever holds it. */
+export default function RegisterConfirmation() {
+  const { t } = useTranslation('account')
+  const { api, session } = useCore()
+
+  async function redeem(token: string) {
+    const entered = await api.call('confirmUser', { params: { token }, query: readProof() })
+    dropProof()
+    dropDraft()
+    return entered
+  }
+
+  return (
+    <MailedLink
+      token={tokenInFragment}
+      redeem={redeem}
+      to="/register/select"
+      state={() => ({ elsewhere: !wasRegisteredHere(session.claims()?.sub ?? '') })}
+      title={t('confirmation.title')}
+      text={t('confirmation.text')}
+      loggedIn={t('confirmation.loggedIn')}
+      used={<Used />}
+    />
+  )
+}
+
+const readFor = 20_000
+
+/** "A failed confirmation goes to /" (platform.md section 4), with a word why and the way on. */
+function Used() {
+  const { t } = useTranslation(['account', 'common'])
+  const navigate = useNavigate()
+  const toast = useToast()
+  useEffect(() => {
+    toast(
+      <>
+        {t('confirmation.used')}{' '}
+        <Link to="/login" className="pointer-events-auto underline">
+          {t('common:nav.login')}
+        </Link>
+      </>,
+      readFor,
+    )
+    void navigate('/', { replace: true })
+  }, [navigate, t, toast])
+  return null
+}

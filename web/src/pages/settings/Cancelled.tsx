@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { asLanguage } from '../../lib/language.ts'
+import { calendarDate } from '../../lib/time.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+
+/** The farewell, with the day until which it is none. Only for who comes from cancelling. */
+export default function Cancelled() {
+  const { t, i18n } = useTranslation('settings')
+  const { deletedAt } = (useLocation().state ?? {}) as { deletedAt?: string }
+  if (!deletedAt) return <Navigate to="/" replace />
+  const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
+  return (
+    <FormPage title={t('cancelled.title')} text={t('cancelled.text', { date })}>
+      <p>{t('cancelled.back')}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/login">{t('cancelled.login')}</ButtonLink>
+        <ButtonLink to="/" kind="quiet">
+          {t('cancelled.home')}
+        </ButtonLink>
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Self } from '@brilla/contract/account'
+import { useTranslation } from 'react-i18next'
+import { type OwnCategory, useOwnCategories, useSubscription } from '../../features/category/category.data.ts'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { CategoryMark } from '../../features/category/CategoryMark.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
+
+/** What a talent does, what an agency looks for (decision 20); each choice counts at once. */
+export default function CategoryChoice() {
+  const { t } = useTranslation('settings')
+  const agency = useSelf().data?.type === 'agencia'
+  return (
+    <SettingsPage
+      title={t('categories.title')}
+      text={agency ? t('categories.textAgency') : t('categories.text')}
+    >
+      {(self) => <Choices type={self.type} />}
+    </SettingsPage>
+  )
+}
+
+function Choices({ type }: { type: Self['type'] }) {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useOwnCategories()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-96" />
+  return (
+    <>
+      {type === 'talento' && !data.some(({ subscribed }) => subscribed) && (
+        <p className="rounded-md bg-ember-tint px-4 py-3">{t('categories.none')}</p>
+      )}
+      <SwitchList label={t('categories.title')}>
+        {data.map((category) => (
+          <Choice key={category.id} category={category} />
+        ))}
+      </SwitchList>
+    </>
+  )
+}
+
+function Choice({ category }: { category: OwnCategory }) {
+  const { t } = useTranslation()
+  const subscription = useSubscription(category)
+  return (
+    <SwitchRow
+      label={t(`category.${category.slug}`)}
+      mark={<CategoryMark hue={category.slug} className="size-3" />}
+      {...subscription}
+    />
+  )
+}

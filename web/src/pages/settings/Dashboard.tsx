@@ -1,0 +1,64 @@
+import type { Self } from '@brilla/contract/account'
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { crop } from '../../lib/image.ts'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { PictureDialog } from '../../features/profile/PictureDialog.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { SectionList } from '../../features/settings/SectionList.tsx'
+import { Loaded } from '../../features/settings/SettingsPage.tsx'
+
+/** Where the settings begin: who one is here, and every section; an agency's photo and account configuration. */
+export default function Dashboard() {
+  const { t } = useTranslation('settings')
+  const { data: self, error, refetch } = useSelf()
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[688px] content-start gap-8 px-4 pt-6 pb-28 md:px-6 md:pt-10 md:pb-16"
+    >
+      <h1 className="text-3xl md:text-4xl">{t('dashboard.title')}</h1>
+      <Loaded self={self} error={error} onRetry={() => void refetch()}>
+        {(self) => (
+          <>
+            <Who self={self} />
+            {!self.type && (
+              <ButtonLink to="/register/select" className="justify-self-start">
+                {t('dashboard.choose')}
+              </ButtonLink>
+            )}
+            <nav aria-label={self.type === 'agencia' ? t('dashboard.configuration') : t('dashboard.title')}>
+              <SectionList details />
+            </nav>
+          </>
+        )}
+      </Loaded>
+    </main>
+  )
+}
+
+function Who({ self }: { self: Self }) {
+  const { t } = useTranslation(['settings', 'profile'])
+  const [changing, setChanging] = useState(false)
+  const type = self.type ?? 'none'
+  const name = self.agencyName ?? self.fullname
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Avatar name={name} picture={self.profileImage ? crop(self.profileImage, 92, 92) : null} size="lg" />
+      <div className="grid min-w-40 flex-1 gap-0.5">
+        <p className="font-display text-xl font-bold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-quiet [overflow-wrap:anywhere]">{self.email}</p>
+        <p className="text-sm text-quiet">{t(`dashboard.${type}`)}</p>
+      </div>
+      {self.type && (
+        <Button kind="secondary" icon={<Camera aria-hidden size={20} />} onClick={() => setChanging(true)}>
+          {t(type === 'agencia' ? 'profile:settings.logo' : 'profile:settings.profile')}
+        </Button>
+      )}
+      {changing && <PictureDialog use="profile" user={self} onClose={() => setChanging(false)} />}
+    </div>
+  )
+}

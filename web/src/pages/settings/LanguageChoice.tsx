@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCore } from '../../lib/context.tsx'
+import { asLanguage, languages, type Language } from '../../lib/language.ts'
+import { problemText } from '../../lib/problems.ts'
+import { RadioGroup } from '../../ui/Choice.tsx'
+import { Refusal } from '../../ui/InlineError.tsx'
+import { Saved } from '../../features/settings/Saved.tsx'
+import { useOwnRecord } from '../../features/settings/settings.data.ts'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+
+export default function LanguageChoice() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('language.title')} text={t('language.text')}>
+      {() => <Choice />}
+    </SettingsPage>
+  )
+}
+
+function Choice() {
+  const { t, i18n } = useTranslation(['settings', 'common'])
+  const present = asLanguage(i18n.language)
+  const { api, translator } = useCore()
+  const own = useOwnRecord()
+  const problemId = useId()
+  const [said, setSaid] = useState<{ saved: boolean; problem?: string }>({ saved: false })
+
+  async function choose(language: Language) {
+    setSaid({ saved: false })
+    own.show({ langCode: language })
+    await translator.change(language)
+    try {
+      await api.call('changeLanguage', { body: { langCode: language } })
+      setSaid({ saved: true })
+    } catch (error) {
+      // Its mails would go on in the other one, so that the screen goes back to it too.
+      own.show({ langCode: present })
+      await translator.change(present)
+      setSaid({ saved: false, problem: problemText(error, i18n) })
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="rounded-lg border border-line bg-surface p-4">
+        <RadioGroup
+          name="langCode"
+          legend={t('language.legend')}
+          options={languages.map((value) => ({
+            value,
+            label: <span lang={value}>{t(`common:language.${value}`)}</span>,
+          }))}
+          selected={present}
+          aria-describedby={said.problem && problemId}
+          onChange={(event) => void choose(event.target.value as Language)}
+        />
+      </div>
+      <Saved>{said.saved && t('saved')}</Saved>
+      <Refusal id={problemId}>{said.problem}</Refusal>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Self } from '@brilla/contract/account'
+import { notificationFlags } from '@brilla/contract/settings'
+import { useTranslation } from 'react-i18next'
+import { useCore } from '../../lib/context.tsx'
+import { useOwnRecord } from '../../features/settings/settings.data.ts'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
+
+/** Which notices come by mail as well (decision 21); talents choose (platform.md section 6). */
+export default function Notifications() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage talentOnly title={t('notifications.title')} text={t('notifications.text')}>
+      {(self) => <Flags self={self} />}
+    </SettingsPage>
+  )
+}
+
+function Flags({ self }: { self: Self }) {
+  const { t } = useTranslation('settings')
+  const { api } = useCore()
+  const own = useOwnRecord()
+  return (
+    <SwitchList label={t('notifications.title')}>
+      {notificationFlags.map((type) => (
+        <SwitchRow
+          key={type}
+          label={t(`notifications.${type}`)}
+          hint={t(`notifications.${type}Hint`)}
+          on={self[type]}
+          show={(on) => own.show({ [type]: on })}
+          send={(status) => api.call('setNotification', { body: { type, status } })}
+        />
+      ))}
+    </SwitchList>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BirthdateField } from '../../features/account/BirthdateField.tsx'
+import { CountryField } from '../../features/account/CountryField.tsx'
+import { useCount } from '../../lib/useFormatCount.ts'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { RadioGroup } from '../../ui/Choice.tsx'
+import { cn } from '../../ui/cn.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { FormPart } from '../../features/settings/FormPart.tsx'
+import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
+import { PendingEmail } from '../../features/settings/PendingEmail.tsx'
+import { links, type PersonalValues } from '../../features/settings/personal.ts'
+import { Saved } from '../../features/settings/Saved.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { usePersonal } from '../../features/settings/usePersonal.ts'
+
+/** While there is something to save it stays in view, above the bar of a phone. */
+const saveLook =
+  'bottom-[calc(57px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 ' +
+  'border-t border-line bg-ground px-4 py-3 md:bottom-0'
+
+type TextName = Exclude<keyof PersonalValues, 'day' | 'month' | 'year' | 'sexo'>
+
+export default function PersonalInformation() {
+  const { t } = useTranslation('settings')
+  const agency = useSelf().data?.type === 'agencia'
+  return (
+    <SettingsPage
+      more
+      title={t('personal.title')}
+      text={agency ? t('personal.textAgency') : t('personal.text')}
+    >
+      {(self) => <Form self={self} />}
+    </SettingsPage>
+  )
+}
+
+function Form({ self }: { self: Self }) {
+  const { t } = useTranslation('settings')
+  const form = usePersonal(self)
+  const count = useCount()
+  const { values, change, errorAt, agency } = form
+
+  /** `id` is the wire's name of the field, by which a summary leads to it. */
+  const field = (name: TextName, id: string = name) => ({
+    id,
+    value: values[name],
+    error: errorAt(id),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  const left = limits.biographyMax - values.biografia.length
+  const name = (
+    <>
+      <TextField {...field('nombre')} label={t('personal.nombre')} autoComplete="given-name" />
+      <TextField {...field('apellido')} label={t('personal.apellido')} autoComplete="family-name" />
+    </>
+  )
+  const email = (
+    <div className="grid gap-2">
+      <TextField
+        {...field('email')}
+        label={t('personal.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        onBlur={form.checkEmail}
+        hint={t(form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint')}
+      />
+      <PendingEmail self={self} fresh={form.fresh} />
+    </div>
+  )
+  const birthdateAndSex = (
+    <>
+      <BirthdateField value={values} onChange={change} error={errorAt('fecha')} />
+      <RadioGroup
+        id="sexo"
+        name="sexo"
+        inline
+        legend={t('personal.sexo')}
+        options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`personal.${value}`) }))}
+        selected={values.sexo}
+        onChange={(event) => change({ sexo: event.target.value as PersonalValues['sexo'] })}
+      />
+    </>
+  )
+
+  return (
+    <>
+      <SavingNotice form saving={form.saving} problems={form.problems} />
+      <form
+        noValidate
+        onSubmit={form.submit}
+        aria-busy={form.saving.busy || form.checking}
+        className="grid gap-10"
+      >
+        {agency ? (
+          <>
+            <FormPart title={t('personal.whoAgency')}>
+              <TextField
+                {...field('agencyName')}
+                label={t('personal.agencyName')}
+                autoComplete="organization"
+              />
+              {email}
+            </FormPart>
+            <FormPart title={t('personal.contact')} text={t('personal.contactText')}>
+              {name}
+              {birthdateAndSex}
+            </FormPart>
+          </>
+        ) : (
+          <FormPart title={t('personal.who')}>
+            {name}
+            {email}
+            {birthdateAndSex}
+          </FormPart>
+        )}
+        <FormPart title={t('personal.where')}>
+          <TextField {...field('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
+          <CountryField {...field('pais')} label={t('personal.pais')} autoComplete="country" />
+          <TextField
+            {...field('phone', 'profile.phone')}
+            optional
+            label={t('personal.phone')}
+            type="tel"
+            autoComplete="tel"
+            hint={t('personal.phoneHint')}
+          />
+        </FormPart>
+        <FormPart title={t('personal.about')}>
+          <TextArea
+            {...field('biografia')}
+            optional
+            label={t('personal.biografia')}
+            maxLength={limits.biographyMax}
+            hint={
+              left < 500
+                ? t('personal.left', { count: left, formatted: count(left) })
+                : t('personal.biografiaHint')
+            }
+          />
+        </FormPart>
+        <FormPart title={t('personal.links')} text={t('personal.linksHint')}>
+          {links.map(({ field: name, name: label, example }) => (
+            <TextField
+              {...field(name, `profile.${name}`)}
+              key={name}
+              optional
+              label={label}
+              placeholder={example}
+              inputMode="url"
+              autoCapitalize="off"
+              autoComplete="off"
+            />
+          ))}
+          <TextField
+            {...field('web', 'profile.web')}
+            optional
+            label={t('personal.web')}
+            inputMode="url"
+            autoCapitalize="off"
+            autoComplete="url"
+          />
+        </FormPart>
+        <div className={cn(saveLook, form.dirty && 'tall:sticky')}>
+          <SavingButton type="submit" saving={form.saving}>
+            {t('save')}
+          </SavingButton>
+          <Saved>
+            {form.saving.saved && (
+              <>
+                {form.mailedTo
+                  ? t('personal.mailed', { email: form.mailedTo })
+                  : t('warning.actualizacion_exitosamente')}{' '}
+                {!agency && (
+                  <Link to={`/profile/${self.profile_url}/biografia`} className="underline">
+                    {t('personal.profile')}
+                  </Link>
+                )}
+              </>
+            )}
+          </Saved>
+        </div>
+      </form>
+      <LeaveGuard dirty={form.dirty} onLeave={form.forget} />
+      {form.dialog}
+    </>
+  )
+}

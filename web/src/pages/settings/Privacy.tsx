@@ -1,0 +1,57 @@
+import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
+import { ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { isUnder } from '../../features/settings/age.ts'
+import { useOwnRecord, useSaveSettings } from '../../features/settings/settings.data.ts'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
+
+/** Who sees the e-mail and the birth date (decision 25): a choice for adults, settled for minors and agencies. */
+export default function Privacy() {
+  const { t } = useTranslation('settings')
+  const { data: self } = useSelf()
+  const chooses = self?.type === 'talento' && !isUnder(limits.ageAdult, self.birthdate)
+  return (
+    <SettingsPage title={t('privacy.title')} {...(chooses && { text: t('privacy.text') })}>
+      {(self) => {
+        if (self.type === 'agencia') return <Note>{t('privacy.agency')}</Note>
+        if (isUnder(limits.ageAdult, self.birthdate)) return <Note>{t('privacy.minor')}</Note>
+        return <Choices self={self} />
+      }}
+    </SettingsPage>
+  )
+}
+
+function Choices({ self }: { self: Self }) {
+  const { t } = useTranslation('settings')
+  const own = useOwnRecord()
+  const { savePart } = useSaveSettings()
+  return (
+    <>
+      <SwitchList label={t('privacy.title')}>
+        {(['showEmail', 'showBirthdate'] as const).map((name) => (
+          <SwitchRow
+            key={name}
+            label={t(`privacy.${name}`)}
+            hint={t(`privacy.${name}Hint`)}
+            on={self[name]}
+            show={(on) => own.show({ [name]: on })}
+            send={(on) => savePart({ [name]: on })}
+          />
+        ))}
+      </SwitchList>
+      <Note>{t('privacy.phone')}</Note>
+    </>
+  )
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p className="flex gap-3 rounded-lg bg-sunken p-4">
+      <ShieldCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-good" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Output } from '../../lib/api.types.ts'
+import { useCore } from '../../lib/context.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { asLanguage } from '../../lib/language.ts'
+import { Time } from '../../lib/Time.tsx'
+import { exactTime } from '../../lib/time.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Saved } from '../../features/settings/Saved.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
+
+type Session = Output<'getSessions'>['rows'][number]
+const key = ['sessions'] as const
+
+/** Where somebody is logged in, and how to end it there. */
+export default function Sessions() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={t('sessions.title')} text={t('sessions.text')}>
+      {() => <List />}
+    </SettingsPage>
+  )
+}
+
+function List() {
+  const { t } = useTranslation('settings')
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const saving = useSaving()
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call('getSessions', {}, { signal }),
+  })
+  const count = data?.rows.length
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (said && count && document.activeElement === document.body) list.current?.focus()
+  }, [count, said])
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-48" />
+
+  const nameOf = ({ device }: Session) => device || t('sessions.unknown')
+
+  async function end(work: () => Promise<unknown>, words: string) {
+    setSaid(words)
+    await saving.save(work)
+    // Also after a refusal: what it was about may have ended elsewhere.
+    await queries.invalidateQueries({ queryKey: key })
+  }
+  const rows = data.rows.toSorted((a, b) => Number(b.current) - Number(a.current))
+  return (
+    <>
+      <SavingNotice saving={saving} />
+      <Saved>{saving.saved && said}</Saved>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('sessions.title')}
+        className="divide-y divide-line rounded-lg border border-line bg-surface"
+      >
+        {rows.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            name={nameOf(session)}
+            saving={saving}
+            onEnd={() =>
+              void end(
+                () => api.call('endSession', { params: { id: session.id } }),
+                t('sessions.ended', { device: nameOf(session) }),
+              )
+            }
+          />
+        ))}
+      </ul>
+      {rows.length > 1 ? (
+        <SavingButton
+          kind="danger"
+          saving={saving}
+          onClick={() => void end(() => api.call('endOtherSessions'), t('sessions.endedAll'))}
+          className="justify-self-start"
+        >
+          {t('sessions.endAll')}
+        </SavingButton>
+      ) : (
+        <p className="text-quiet">{t('sessions.only')}</p>
+      )}
+    </>
+  )
+}
+
+function SessionRow({
+  session,
+  name,
+  saving,
+  onEnd,
+}: {
+  session: Session
+  name: string
+  saving: Saving
+  onEnd: () => void
+}) {
+  const { t, i18n } = useTranslation('settings')
+  const Icon = /android|iphone|ios/i.test(name) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <Icon aria-hidden size={24} className="shrink-0 text-quiet" />
+      <div className="grid min-w-40 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-sm text-quiet">
+          {session.current && <span className="font-semibold text-good">{t('sessions.here')} · </span>}
+          {t('sessions.since')} <Time at={session.createdAt} />
+        </p>
+        <p className="text-sm text-quiet">
+          {t('sessions.until', { date: exactTime(session.expiresAt, asLanguage(i18n.language)) })}
+        </p>
+      </div>
+      {session.current ? (
+        <ButtonLink to="/logout" kind="secondary">
+          {t('sessions.logout')}
+        </ButtonLink>
+      ) : (
+        <SavingButton
+          kind="secondary"
+          aria-label={t('sessions.endLabel', { device: name })}
+          saving={saving}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </SavingButton>
+      )}
+    </li>
+  )
+}

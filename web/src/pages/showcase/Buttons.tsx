@@ -1,0 +1,41 @@
+import { ArrowRight, Bell, Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
+import { FireButton } from '../../features/like/LikeButton.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { Shelf } from './Shelf.tsx'
+
+export function Buttons() {
+  const [on, setOn] = useState(false)
+  const showToast = useToast()
+  return (
+    <Shelf title="Actions">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button>Brilla</Button>
+        <Button kind="secondary">Seguir</Button>
+        <Button kind="quiet">Cancelar</Button>
+        <Button kind="danger">Borrar</Button>
+        <Button busy>Publicando</Button>
+        <Button disabled>Desactivado</Button>
+        <ButtonLink to="/" size="lg">
+          Empieza ahora
+          <ArrowRight aria-hidden size={20} />
+        </ButtonLink>
+        <IconButton label="Más">
+          <Ellipsis aria-hidden size={22} />
+        </IconButton>
+        <span className="inline-flex items-center gap-1">
+          <Bell aria-hidden size={22} />
+          <Badge count={5} label="5 notificaciones sin leer" />
+          <Badge count={120} label="120 mensajes sin leer" />
+        </span>
+        <FireButton on={on} count={on ? 412 : 411} onToggle={() => setOn(!on)} />
+        <FireButton on count={1284} onToggle={() => {}} />
+        <Button kind="secondary" onClick={() => showToast('Enlace copiado')}>
+          Toast
+        </Button>
+      </div>
+    </Shelf>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox, RadioGroup } from '../../ui/Choice.tsx'
+import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { Shelf } from './Shelf.tsx'
+
+const wrong: readonly FormProblem[] = [
+  { field: 'show-email', message: 'Correo electrónico inválido.' },
+  { field: 'show-terms', message: 'Debes aceptar los términos.' },
+]
+
+export function Fields() {
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  return (
+    <Shelf title="Forms">
+      <form
+        noValidate
+        className="grid max-w-lg gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setProblems([...wrong])
+        }}
+      >
+        <FormSummary problems={problems} />
+        <TextField label="Nombre" autoComplete="given-name" />
+        <TextField
+          id="show-email"
+          label="Correo electrónico"
+          type="email"
+          hint="Te mandaremos un mensaje para confirmarlo."
+          error={errorOf('show-email')}
+        />
+        <PasswordField label="Contraseña" hint="10 caracteres como mínimo." autoComplete="new-password" />
+        <TextField label="Fecha de nacimiento" type="date" />
+        <Select label="País" defaultValue="MX">
+          <option value="MX">México</option>
+          <option value="ES">España</option>
+        </Select>
+        <RadioGroup
+          legend="Sexo"
+          name="show-sex"
+          inline
+          options={[
+            { value: 'MA', label: 'Masculino' },
+            { value: 'FE', label: 'Femenino' },
+          ]}
+        />
+        <TextArea label="Tu talento" optional placeholder="Crece con lo que escribes" />
+        <Checkbox id="show-terms" label="Acepto los términos" error={errorOf('show-terms')} />
+        <Button type="submit">Enviar con errores</Button>
+      </form>
+    </Shelf>
+  )
+}

@@ -1,0 +1,38 @@
+import { ImageOff } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { OfflineBar } from '../../ui/OfflineBar.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { Shelf } from './Shelf.tsx'
+
+export function States() {
+  return (
+    <Shelf title="States">
+      <OfflineBar />
+      <ProgressBar label="Subiendo foto 1" value={0.6} />
+      <ProgressBar label="Cargando" />
+      <div className="grid gap-4 md:grid-cols-3">
+        <Card className="grid content-start gap-3 p-5">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-12 rounded-full" />
+            <Skeleton className="h-5 w-40" />
+          </div>
+          <Skeleton className="h-40" />
+        </Card>
+        <Card>
+          <EmptyState
+            icon={<ImageOff aria-hidden size={32} />}
+            title="Aún no hay fotos"
+            text="Las que subas se verán aquí."
+            action={<Button>Añadir fotos</Button>}
+          />
+        </Card>
+        <Card>
+          <ErrorState onRetry={() => {}} />
+        </Card>
+      </div>
+    </Shelf>
+  )
+}

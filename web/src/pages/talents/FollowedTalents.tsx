@@ -1,0 +1,34 @@
+import { Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/State.tsx'
+import { usePeople } from '../../features/discovery/discovery.data.ts'
+import { pageOf } from '../../features/discovery/explore.ts'
+import { ExploreFrame } from '../explore/ExploreFrame.tsx'
+import { Heading } from '../../features/discovery/Heading.tsx'
+import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
+
+/** /talentos: whom an agency follows, and can stop following here (platform.md section 4). */
+export default function FollowedTalents() {
+  const { t } = useTranslation('discovery')
+  const [search] = useSearchParams()
+  const people = usePeople({ list: 'followed', page: pageOf(search) }, { fresh: true })
+  return (
+    <ExploreFrame>
+      <Heading title={t('followed.title')} text={t('followed.text')} />
+      <PeoplePage
+        people={people}
+        label={t('followed.title')}
+        empty={
+          <EmptyState
+            icon={<Users aria-hidden size={36} />}
+            title={t('followed.empty')}
+            text={t('followed.emptyText')}
+            action={<ButtonLink to="/explorar">{t('followed.action')}</ButtonLink>}
+          />
+        }
+      />
+    </ExploreFrame>
+  )
+}

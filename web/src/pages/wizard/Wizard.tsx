@@ -1,0 +1,86 @@
+import type { Self } from '@brilla/contract/account'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type OwnCategory, useOwnCategories } from '../../features/category/category.data.ts'
+import { useDraft } from '../../lib/draft.ts'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
+import { PictureStep } from '../../features/wizard/PictureStep.tsx'
+import { Preview } from '../../features/wizard/Preview.tsx'
+import { ShareStep } from '../../features/wizard/ShareStep.tsx'
+import { StepNav } from '../../features/wizard/StepNav.tsx'
+import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
+import { TalentStep } from '../../features/wizard/TalentStep.tsx'
+
+/** The talent's wizard: five steps that can be skipped and resumed, beside the profile that grows (decision 16). */
+export default function Wizard() {
+  const { t } = useTranslation('wizard')
+  const self = useSelf()
+  const categories = useOwnCategories()
+  const failed = [self, categories].find(({ isError, data }) => isError && !data)
+  return (
+    <div className="mx-auto grid w-full max-w-[1080px] gap-x-12 gap-y-6 px-4 pt-2 pb-20 md:px-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:pt-8">
+      <h1 className="text-2xl lg:col-span-2 lg:text-3xl">{t('title')}</h1>
+      {self.data && categories.data ? (
+        <Steps self={self.data} categories={categories.data} />
+      ) : failed ? (
+        <ErrorState
+          error={failed.error}
+          onRetry={() => void Promise.all([self.refetch(), categories.refetch()])}
+        />
+      ) : (
+        <>
+          <Skeleton className="h-[250px] lg:order-last lg:h-80" />
+          <Skeleton className="h-100" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Steps({ self, categories }: { self: Self; categories: readonly OwnCategory[] }) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const [draft, setDraft, dropDraft] = useDraft(`biography ${self.id}`)
+  const [typed, setTyped] = useState<string>()
+  const biography = typed ?? (draft || self.biography)
+  const done = doneSteps(self, categories)
+  // Kept: a step that has just been filled stays until its owner goes on.
+  const [resumed] = useState(() => firstOpen(done))
+  const step = askedStep(search.get('paso')) ?? resumed
+  const at = steps.indexOf(step)
+  const shown = useRef(step)
+  useEffect(() => {
+    // A step is a new page to who cannot see; the first sight of the wizard leaves the focus alone.
+    if (shown.current === step) return
+    shown.current = step
+    document.getElementById(stepHeading)?.focus({ preventScroll: true })
+  }, [step])
+  const props = {
+    onBack: at === 0 ? null : () => setSearch({ paso: String(at) }),
+    onNext: () => void (at + 1 < steps.length ? setSearch({ paso: String(at + 2) }) : navigate('/')),
+  }
+  const write = (text: string) => {
+    setTyped(text)
+    setDraft(text)
+  }
+  const slugs = categories.filter(({ subscribed }) => subscribed).map(({ slug }) => slug)
+  return (
+    <>
+      <aside className="lg:sticky lg:top-8 lg:order-last lg:self-start">
+        <Preview self={self} slugs={slugs} biography={biography} />
+      </aside>
+      <div className="grid content-start gap-6">
+        <StepNav current={step} done={done} />
+        {step === 'category' && <CategoryStep {...props} filled={done.has('category')} />}
+        {step === 'photo' && <PictureStep key="photo" {...props} use="profile" filled={done.has('photo')} />}
+        {step === 'cover' && <PictureStep key="cover" {...props} use="cover" filled={done.has('cover')} />}
+        {step === 'talent' && <TalentStep {...props} text={biography} onText={write} onSaved={dropDraft} />}
+        {step === 'share' && <ShareStep {...props} />}
+      </div>
+    </>
+  )
+}

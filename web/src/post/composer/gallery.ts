@@ -1,6 +1,0 @@
-import { galleryProblem } from './gallery-problem.ts'
-import { photoRules } from './photos.ts'
-import type { UploadRules } from './upload.ts'
-
-/** How the profile's gallery takes photos: one upload at a time (content.md section 5). */
-export const galleryRules: UploadRules = { ...photoRules, atOnce: 1, check: galleryProblem }

@@ -1,6 +1,0 @@
-import { People } from './People.tsx'
-
-/** A profile's tab "Seguidores", and `/{profile_url}/followers`. */
-export default function Followers() {
-  return <People side="followers" />
-}

@@ -1,6 +1,0 @@
-import { People } from './People.tsx'
-
-/** A profile's tab "Siguiendo", and `/{profile_url}/followings`. */
-export default function Following() {
-  return <People side="following" />
-}

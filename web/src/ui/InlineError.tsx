@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clock } from '../lib/useCountdown.ts'
+
+/**
+ * Says beside a control that saves at once why it was not saved; read out as it appears. After too many attempts the
+ * seconds `left` are counted down in silence. Nothing without either.
+ */
+export function Refusal({ id, left = 0, children }: { id?: string; left?: number; children?: ReactNode }) {
+  const { t } = useTranslation()
+  if (left === 0 && !children) return null
+  return (
+    <div id={id} className="text-sm font-semibold text-wrong">
+      <p role="alert">{left > 0 ? t('wait.title') : children}</p>
+      {left > 0 && (
+        <p role="timer" className="tabular">
+          {t('wait.left', { time: clock(left) })}
+        </p>
+      )}
+    </div>
+  )
+}
