@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,4 +73,29 @@ test('other line ends are no edit', async () => {
   await run()
   await write('0001_song.sql', 'create table song (id int primary key);\r\ninsert into song values (1);')
   expect(await run()).toEqual([])
+})
+
+test('comments of an applied file may be reworded, its statements not', async () => {
+  await write('0001_song.sql', '-- Songs.\ncreate table song (id int primary key);')
+  await run()
+  await write('0001_song.sql', '-- What people sing.\n  -- By id.\ncreate table song (id int primary key);')
+  expect(await run()).toEqual([])
+  await write('0001_song.sql', '-- Songs.\ncreate table song (id bigint primary key);')
+  await expect(run()).rejects.toThrow('0001_song.sql was edited')
+})
+
+test('a database that recorded hashes of whole files is recognised', async () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  const statements = 'create table song (id int primary key);'
+  const whole = sha256(`-- Songs.\n${statements}`)
+  await write(
+    'first-hashes.json',
+    JSON.stringify({ '0001_song.sql': { whole, statements: sha256(statements) } }),
+  )
+  await write('0001_song.sql', `-- What people sing.\n${statements}`)
+  await run()
+  await query(`update migration set hash = '${whole}'`)
+  expect(await run()).toEqual([])
+  await write('0001_song.sql', 'create table song (id bigint primary key);')
+  await expect(run()).rejects.toThrow('0001_song.sql was edited')
 })

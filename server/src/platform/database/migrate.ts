@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { z } from 'zod'
 
 const ownMigrations = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
@@ -35,27 +36,41 @@ export async function migrate(connection: pg.ClientConfig, folder = ownMigration
   }
 }
 
-type Migration = { name: string; sql: string; hash: string }
+/** `hash` leaves out lines that are comments, which may be reworded; `firstHash` is the one of the whole file, see below. */
+type Migration = { name: string; sql: string; hash: string; firstHash?: string }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/**
+ * Earlier versions hashed whole files, comments included. `first-hashes.json` keeps those hashes, so that databases from
+ * then are recognised as long as the statements are the same.
+ */
+const firstHashesSchema = z.record(z.string(), z.object({ whole: z.string(), statements: z.string() }))
 
 async function readMigrations(folder: string): Promise<Migration[]> {
+  const kept = await readFile(`${folder}/first-hashes.json`, 'utf8').catch(() => '{}')
+  const firstHashes = firstHashesSchema.parse(JSON.parse(kept))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       // Git may write other line ends on Windows; that is not an edit.
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+      const hash = sha256(sql.replaceAll(/^[ \t]*--.*\n?/gm, ''))
+      const first = firstHashes[name]
+      return first?.statements === hash ? { name, sql, hash, firstHash: first.whole } : { name, sql, hash }
     }),
   )
 }
 
 function checkHistory(files: Migration[], known: Map<string, string>): void {
-  const hashes = new Map(files.map(({ name, hash }) => [name, hash]))
+  const byName = new Map(files.map((file) => [file.name, file]))
   for (const [name, hash] of known) {
-    if (!hashes.has(name))
+    const file = byName.get(name)
+    if (!file)
       throw new Error(
         `The database has the migration ${name}, which this version of Brilla does not: start a newer one`,
       )
-    if (hashes.get(name) !== hash)
+    if (file.hash !== hash && file.firstHash !== hash)
       throw new Error(
         `The migration ${name} was edited after it was applied: restore it, and add a new file instead`,
       )
