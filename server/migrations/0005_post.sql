@@ -7,7 +7,7 @@ create table post (
   description text not null,
   category_id smallint not null,
   video_id text,
-  -- Of a share: the original; kept when that goes (decision 31), so it is no foreign key.
+  -- Of a share: the original; kept when that goes (P-posts-14), so it is no foreign key.
   shared_post_id uuid,
   idempotency_key text,
   created_at timestamptz not null,

@@ -1,13 +1,13 @@
--- An agency is named by its own name; first and last name are its contact person's (decision 17).
+-- An agency is named by its own name; first and last name are its contact person's (P-wizard-7).
 alter table account add column agency_name text;
 alter table account drop column full_name;
 alter table account add column full_name text not null
   generated always as (coalesce(agency_name, first_name || ' ' || last_name)) stored;
 
--- Up to 20 short tags (decision 19).
+-- Up to 20 short tags (P-settings-16).
 alter table account add column interests text[] not null default '{}';
 
--- Addresses that lead to somebody's new one until somebody else takes them (api.md: PUT users/profile_url).
+-- Addresses that lead to somebody's new one until somebody else takes them (P-settings-15).
 create table former_profile_url (
   profile_url text primary key,
   account_id uuid not null references account on delete cascade,

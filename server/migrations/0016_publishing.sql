@@ -1,4 +1,4 @@
--- Texts that were changed say so (decision 31).
+-- Texts that were changed say so (P-posts-11).
 alter table post add column edited_at timestamptz;
 alter table comment add column edited_at timestamptz;
 
@@ -17,7 +17,7 @@ alter table post_file alter column author_id set not null;
 create index post_file_author on post_file (author_id, type, id desc);
 create index post_video on post (author_id, id desc) where video_id is not null;
 
--- Posters of videos: pictures that we keep ourselves (decision 33). The name of one, as in /resize.
+-- Posters of videos: pictures that we keep ourselves (P-posts-10). The name of one, as in /resize.
 alter table post add column video_poster text;
 alter table upload drop constraint upload_use_check;
 alter table upload add check (use in ('profile', 'cover', 'photo', 'document', 'poster'));

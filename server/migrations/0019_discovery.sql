@@ -19,7 +19,7 @@ create function words_of(written text) returns text[] language sql stable parall
 create table discovery (
   account_id uuid primary key references account on delete cascade,
   name text not null,
-  -- With a photo, a biography and a category (decisions 16 and 39).
+  -- With a photo, a biography and a category (P-discovery-3).
   complete boolean not null,
   words tsvector not null
 );
@@ -116,7 +116,7 @@ create trigger forget_words after delete on discovery for each row execute funct
 
 select refresh_discovery(id) from account;
 
--- Who stands out, best first: written anew every ten minutes (decision 39).
+-- Who stands out, best first: written anew every ten minutes (P-discovery-2).
 create table featured (
   rank smallint primary key,
   account_id uuid not null unique references account on delete cascade
