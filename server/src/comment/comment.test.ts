@@ -36,7 +36,7 @@ const remove = (who: TestPerson, id: string) =>
   server.call('deleteComment', { token: who.token, params: { id } })
 
 describe('P-comments-1: comments', () => {
-  test('returns the comment, trimmed; agencies can comment too (decision 28)', async () => {
+  test('returns the comment, trimmed; agencies can comment too (P-comments-1)', async () => {
     const postId = await publish()
     const { status, body } = await addComment(agency, postId, '  Qué buena luz  ')
     expect(status).toBe(201)

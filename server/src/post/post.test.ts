@@ -64,7 +64,7 @@ async function total(): Promise<number> {
 }
 
 describe('P-posts-2 and P-posts-3: POST posts', () => {
-  test('returns a text post in the format of content.md section 3', async () => {
+  test('returns a text post in the documented format (P-posts-4)', async () => {
     const { status, body } = await publish(people.Ana, { title: '', description: '  Hola  ', categoryId: 1 })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -170,7 +170,7 @@ describe('P-posts-2 and P-posts-3: POST posts', () => {
   })
 })
 
-describe('api.md, "Posts": YouTube links are stored as the video id', () => {
+describe('P-posts-7: YouTube links are stored as the video id', () => {
   test('a short link without protocol', async () => {
     const { body } = await publish(people.Ana, { videoUrl: `www.youtube.com/shorts/${videoId}` })
     expect(body).toMatchObject({ videoUrl: videoId, description: '', files: [] })

@@ -3,8 +3,8 @@ import type { Language } from '@brilla/contract/errors'
 import accepts from 'accepts'
 
 /**
- * The reader's language by `Accept-Language`: `en` when English is their first choice, `es` for everything else (api.md,
- * "Conventions"). Takes Node's own request, so that HTTP calls and socket handshakes are negotiated alike.
+ * The reader's language by `Accept-Language`: `en` when English is their first choice, `es` for everything else
+ * (P-language-4). Takes Node's own request, so that HTTP calls and socket handshakes are negotiated alike.
  */
 export function preferredLanguage(request: IncomingMessage): Language {
   const [first = ''] = accepts(request).languages()
