@@ -1,7 +1,7 @@
-import { test as plain, type APIRequestContext, type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './check.ts'
+import { test as baseTest, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { interceptOnce } from './network.ts'
-import { join, logIn, mailed, unique } from './people.ts'
+import { registerAccount, logIn, waitForMail, uniqueWord } from './accounts.ts'
 
 const languages = {
   es: {
@@ -32,58 +32,60 @@ const languages = {
   },
 }
 
-async function fillIn(page: Page, words: (typeof languages)['es'], email: string): Promise<void> {
+async function fillIn(page: Page, texts: (typeof languages)['es'], email: string): Promise<void> {
   const values = ['Lucía', 'Prueba', email, 'una frase que recuerdo', 'Mérida']
-  for (const [index, label] of words.fields.entries()) {
+  for (const [index, label] of texts.fields.entries()) {
     await page.getByLabel(label, { exact: true }).fill(values[index] ?? '')
   }
-  await page.getByLabel(words.date[0] ?? '', { exact: true }).fill('12')
-  await page.getByLabel(words.date[1] ?? '', { exact: true }).selectOption('4')
-  await page.getByLabel(words.date[2] ?? '', { exact: true }).fill('1998')
-  await page.getByLabel(words.terms).check()
+  await page.getByLabel(texts.date[0] ?? '', { exact: true }).fill('12')
+  await page.getByLabel(texts.date[1] ?? '', { exact: true }).selectOption('4')
+  await page.getByLabel(texts.date[2] ?? '', { exact: true }).fill('1998')
+  await page.getByLabel(texts.terms).check()
 }
 
-for (const [language, words] of Object.entries(languages)) {
+for (const [language, texts] of Object.entries(languages)) {
   test.describe(`P-accounts-14 and P-accounts-15, in ${language}`, () => {
-    test.use({ locale: words.locale })
+    test.use({ locale: texts.locale })
 
-    test('form, success page, confirmation link, account type, wizard; "a skip link goes to /"', async ({
+    test('registration: form, success page, confirmation link, account type, wizard, skip link', async ({
       page,
     }) => {
-      const email = `nueva.${unique()}@gente.example`
+      const email = `nueva.${uniqueWord()}@gente.example`
       await page.goto('/register')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const submit = page.locator('form').getByRole('button', { name: words.submit })
+      const submit = page.locator('form').getByRole('button', { name: texts.submit })
       await submit.click()
-      await expect(page.getByRole('alert')).toContainText(words.summary)
+      await expect(page.getByRole('alert')).toContainText(texts.summary)
       await expect(page.getByRole('alert')).toBeFocused()
       await expectAccessible(page)
 
-      await fillIn(page, words, email)
+      await fillIn(page, texts, email)
       await submit.click()
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.success)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.success)
       await expect(page.getByText(email)).toBeVisible()
       await expectAccessible(page)
 
-      await page.goto(`/register/confirmation#${await mailed(page.request, email, /confirmation#([\w-]+)/)}`)
+      await page.goto(
+        `/register/confirmation#${await waitForMail(page.request, email, /confirmation#([\w-]+)/)}`,
+      )
       await page.waitForURL('/register/select')
-      await expect(page.getByRole('button', { name: words.talent })).toBeVisible()
+      await expect(page.getByRole('button', { name: texts.talent })).toBeVisible()
       await expect(page.getByText(/otro navegador|another browser/)).toHaveCount(0)
       await expectAccessible(page)
-      await page.getByRole('button', { name: words.talent }).click()
+      await page.getByRole('button', { name: texts.talent }).click()
       await page.waitForURL('/register/wizard')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.wizard)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.wizard)
       await expectAccessible(page)
-      await page.getByRole('link', { name: words.later }).click()
+      await page.getByRole('link', { name: texts.later }).click()
       await page.waitForURL('/noticias')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.news)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.news)
       await expectAccessible(page)
     })
   })
 }
 
-test('"On e-mail blur the product checks whether the e-mail exists", and what was typed survives a reload', async ({
+test('registration checks on blur whether the e-mail is registered, and keeps the input across a reload', async ({
   page,
 }) => {
   const { email } = await register(page.request)
@@ -106,11 +108,11 @@ test('"On e-mail blur the product checks whether the e-mail exists", and what wa
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })
 
-test('a birth date is typed in one go, and a wrong e-mail is corrected without typing the rest again', async ({
+test('the birth date can be typed without changing fields, and correcting the e-mail keeps the other fields', async ({
   page,
 }) => {
   await page.goto('/register')
-  await fillIn(page, languages.es, `nueva.${unique()}@gente.example`)
+  await fillIn(page, languages.es, `nueva.${uniqueWord()}@gente.example`)
   await page.getByLabel('Año', { exact: true }).fill('')
   await page.getByLabel('Mes', { exact: true }).selectOption('')
   await page.getByLabel('Día', { exact: true }).fill('')
@@ -124,12 +126,12 @@ test('a birth date is typed in one go, and a wrong e-mail is corrected without t
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('')
 })
 
-test('docs/decisions/0004: a press that ends the typing waits for the look-up, and a late one is of no account, at any size', async ({
+test('docs/decisions/0004: submitting right after typing the e-mail waits for its lookup, and a late response for an earlier e-mail is ignored @one-viewport', async ({
   page,
 }) => {
-  const taken = `nueva.${unique()}@gente.example`
-  const free = `nueva.${unique()}@gente.example`
-  // What is slow in life.
+  const taken = `nueva.${uniqueWord()}@gente.example`
+  const free = `nueva.${uniqueWord()}@gente.example`
+  // Simulates slow lookups.
   await page.route(`**/users/email-exists/${encodeURIComponent(taken)}`, async (route) => {
     await new Promise((done) => setTimeout(done, 900))
     await route.fulfill({ json: { exists: true } })
@@ -149,9 +151,9 @@ test('docs/decisions/0004: a press that ends the typing waits for the look-up, a
   await expect(page.getByText(free)).toBeVisible()
 })
 
-/** Registers somebody by a call; answers their e-mail and the path of the link that was mailed to them. */
+/** Registers an account through the API. Returns the path of the confirmation link from the mail. */
 async function register(request: APIRequestContext): Promise<{ email: string; id: string; link: string }> {
-  const email = `nueva.${unique()}@gente.example`
+  const email = `nueva.${uniqueWord()}@gente.example`
   const answer = await request.post('/api/users', {
     data: {
       nombre: 'Una',
@@ -165,11 +167,11 @@ async function register(request: APIRequestContext): Promise<{ email: string; id
   })
   expect(answer.status()).toBe(201)
   const { id } = (await answer.json()) as { id: string }
-  return { email, id, link: await mailed(request, email, /(\/register\/confirmation#[\w-]+)/) }
+  return { email, id, link: await waitForMail(request, email, /(\/register\/confirmation#[\w-]+)/) }
 }
 
-plain(
-  'P-accounts-17: a link that fails for a moment can be tried again, works out well the second time, and goes to / when it is no good, at any size',
+baseTest(
+  'P-accounts-17: a confirmation link can be retried after an error, may be opened twice, and redirects to / when it has been used @one-viewport',
   async ({ page, request }) => {
     const { link } = await register(request)
     await interceptOnce(page, '**/api/users/confirmation/*', (route) =>
@@ -180,7 +182,7 @@ plain(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await page.waitForURL('/register/select')
-    // It was registered elsewhere, maybe by somebody else (docs/decisions/0017).
+    // The registration came from another browser, maybe from another person (docs/decisions/0017).
     await expect(page.getByText(/otro navegador/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Elegir una contraseña' })).toHaveAttribute(
       'href',
@@ -200,11 +202,11 @@ plain(
   },
 )
 
-test("somebody else's confirmation link swaps no account, and stays good, at any size", async ({
+test('opening the confirmation link of another account while logged in changes nothing and does not use up the link @one-viewport', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   const { link } = await register(request)
   await logIn(page, ana)
   await page.goto(link)
@@ -214,8 +216,8 @@ test("somebody else's confirmation link swaps no account, and stays good, at any
   expect((await request.get(`/api/users/confirmation/${link.split('#')[1]}`)).ok()).toBe(true)
 })
 
-plain(
-  '"if the user already has a type, go to /", also when it was chosen on another device, at any size',
+baseTest(
+  'choosing an account type redirects to / when it was already chosen on another device @one-viewport',
   async ({ page, request }) => {
     const { link } = await register(request)
     await page.goto(link)
@@ -229,8 +231,8 @@ plain(
   },
 )
 
-plain(
-  '"failed resend … fail silently", and one that works says so, at any size',
+baseTest(
+  'resending the confirmation mail: a failure is silent, success shows a message @one-viewport',
   async ({ page, request }) => {
     const { id, email } = await register(request)
     await page.addInitScript(
@@ -255,7 +257,9 @@ plain(
   },
 )
 
-test('a success page of nobody and a confirmation without a token go to /, at any size', async ({ page }) => {
+test('the success page without a registration and the confirmation page without a token redirect to / @one-viewport', async ({
+  page,
+}) => {
   await page.goto('/register/success')
   await page.waitForURL('/')
   await page.goto('/register/confirmation')

@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** What Playwright needs to launch it: `chromium.launch(await findBrowser())`. */
+/** Launch options for Playwright: `chromium.launch(await findBrowser())`. */
 export type Browser = { executablePath: string; args: string[]; env?: Record<string, string> }
 
-/** Nothing that asks the network by itself, and nothing that only a person at a screen would need. */
+/** No network requests by the browser itself, and no GPU. */
 const args = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -16,14 +16,14 @@ const args = [
   '--no-first-run',
   '--disable-quic',
   '--disable-gpu',
-  // Chromium's own sandbox refuses root, and containers are small in shared memory.
+  // Chromium's sandbox does not run as root, and containers have little shared memory.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
 ]
 
 /**
- * The Chromium among the packages, where it runs; else the system's; else the one that Playwright has installed. The
- * first is the same for everybody, has no windows to draw, and opens pages in 60 % of the time (docs/decisions/0021).
+ * The Chromium in node_modules on Linux (x64); else the system's; else the one that Playwright has installed. The
+ * first is the same version everywhere, headless, and opens pages in 60 % of the time (docs/decisions/0021).
  */
 export async function findBrowser(): Promise<Browser> {
   if (process.platform === 'linux' && process.arch === 'x64') return unpackBrowser()
@@ -45,7 +45,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Unpacked once into a temporary folder of this user; a half unpacked one is thrown away. */
+/** Unpacks it once into a temporary folder of this user. An incomplete folder is deleted first. */
 async function unpackBrowser(): Promise<Browser> {
   const { default: packed, inflate } = await import('@sparticuz/chromium')
   const folder = join(tmpdir(), `brilla-chromium-${process.getuid?.() ?? 'user'}`)
@@ -60,14 +60,14 @@ async function unpackBrowser(): Promise<Browser> {
     await inflate(fileURLToPath(libraries))
     writeFileSync(complete, '')
     const bare = { executablePath, args: [...args, '--no-zygote'] }
-    return starts(executablePath) ? bare : { ...bare, env: onBareMachine(folder) }
+    return canStart(executablePath) ? bare : { ...bare, env: withBundledLibraries(folder) }
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
 }
 
-function starts(executable: string): boolean {
+function canStart(executable: string): boolean {
   try {
     execFileSync(executable, ['--version'], { stdio: 'ignore' })
     return true
@@ -76,8 +76,8 @@ function starts(executable: string): boolean {
   }
 }
 
-/** A bare machine lacks some of the libraries that a browser is linked with, and has no fonts. */
-function onBareMachine(folder: string): Record<string, string> {
+/** Environment for machines without the shared libraries and fonts that Chromium needs. */
+function withBundledLibraries(folder: string): Record<string, string> {
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )

@@ -1,12 +1,12 @@
-import { test as plain } from '@playwright/test'
-import { expect, expectAccessible, test } from './check.ts'
-import { join, logIn } from './people.ts'
+import { test as baseTest } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { registerAccount, logIn } from './accounts.ts'
 
-test('"only the first comment until expanded"; all by pages, and the count agrees with what is shown, at any size', async ({
+test('a post shows one comment until expanded, then loads them by page, with the right count @one-viewport', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   const { id } = await ana.call('createPost', { body: { description: 'Veintitrés.' } })
   const write = (comment: string) => ana.call('createComment', { body: { postId: id, comment } })
   for (let number = 1; number <= 23; number += 1) await write(`Comentario ${number}.`)
@@ -26,11 +26,11 @@ test('"only the first comment until expanded"; all by pages, and the count agree
   await expect(comments.getByRole('listitem').last()).toContainText('Llegó mientras tanto.')
 })
 
-test('a comment of one’s own is deleted once that is confirmed, and by two presses as by one, at any size', async ({
+test('deleting an own comment asks for confirmation, and a double click deletes it once @one-viewport', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   const { id } = await ana.call('createPost', { body: { description: 'Sin comentarios.' } })
   await ana.call('createComment', { body: { postId: id, comment: 'Lo digo yo.' } })
   await logIn(page, ana)
@@ -46,23 +46,26 @@ test('a comment of one’s own is deleted once that is confirmed, and by two pre
   await expect(page.getByRole('link', { name: '0 comentarios' })).toBeVisible()
 })
 
-plain('a post that its owner deletes at its own address is gone, at any size', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  const { id } = await ana.call('createPost', { body: { description: 'Adiós.' } })
-  await logIn(page, ana)
-  await page.goto(`/noticias/${id}`)
-  await page.getByRole('button', { name: 'Opciones de la publicación' }).click()
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page.getByText('Publicación eliminada')).toBeVisible()
-  await expect(page.getByText('Esta publicación ya no está')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-})
-
-plain(
-  'a comment that is gone by now goes when it is deleted, with its count, at any size',
+baseTest(
+  'deleting a post on its own page shows that it no longer exists @one-viewport',
   async ({ page, request }) => {
-    const ana = await join(request, 'talento', 'Ana')
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    const { id } = await ana.call('createPost', { body: { description: 'Adiós.' } })
+    await logIn(page, ana)
+    await page.goto(`/noticias/${id}`)
+    await page.getByRole('button', { name: 'Opciones de la publicación' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.getByText('Publicación eliminada')).toBeVisible()
+    await expect(page.getByText('Esta publicación ya no está')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+  },
+)
+
+baseTest(
+  'deleting a comment that was deleted elsewhere removes it and updates the count @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
     const { id: postId } = await ana.call('createPost', { body: { description: 'Dos voces.' } })
     const { id } = await ana.call('createComment', { body: { postId, comment: 'Esta se va.' } })
     await logIn(page, ana)
@@ -79,10 +82,10 @@ plain(
   },
 )
 
-plain(
-  'Escape leaves the change of a comment, then the video that it stands beside, at any size',
+baseTest(
+  'Escape cancels editing a comment in the video viewer, then closes the viewer @one-viewport',
   async ({ page, request }) => {
-    const ana = await join(request, 'talento', 'Ana')
+    const ana = await registerAccount(request, 'talento', 'Ana')
     const { id: postId } = await ana.call('createPost', {
       body: { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
     })

@@ -1,7 +1,7 @@
-import { bilingualPlain as plain, bilingual as test } from './bilingual.ts'
-import { expect, expectAccessible } from './check.ts'
+import { bilingualBaseTest as baseTest, bilingualTest as test } from './bilingual.ts'
+import { expect, expectAccessible } from './fixtures.ts'
 import { intercept } from './network.ts'
-import { join, logIn, takePhoto } from './people.ts'
+import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
 
 const languages = {
   es: {
@@ -42,28 +42,28 @@ const pdf = (name: string) => ({
   buffer: bytes('%PDF-1.4\n', '\n%%EOF\n'),
 })
 
-test('photos are put in order by keyboard, and what is uploaded survives a reload', async ({
+test('photos are reordered by keyboard, and uploaded photos survive a reload', async ({
   page,
   request,
   language,
 }) => {
-  const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana', language)
+  const texts = languages[language]
+  const ana = await registerAccount(request, 'talento', 'Ana', language)
   await logIn(page, ana)
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('textbox').first().fill('Dos luces')
-  await form.getByRole('tab', { name: said.tab.photos }).click()
-  const photo = await takePhoto(page)
+  await form.getByRole('tab', { name: texts.tab.photos }).click()
+  const photo = await createPhotoFile(page)
   await page.locator('#composer-photos').setInputFiles([photo, photo])
-  await form.getByLabel(said.alt(1)).fill('Una')
-  await form.getByLabel(said.alt(2)).fill('Otra')
-  await expect(form.getByRole('button', { name: said.remove(said.second) })).toBeVisible()
-  await form.getByRole('button', { name: said.later }).press('Enter')
-  await expect(form.getByLabel(said.alt(1))).toHaveValue('Otra')
+  await form.getByLabel(texts.alt(1)).fill('Una')
+  await form.getByLabel(texts.alt(2)).fill('Otra')
+  await expect(form.getByRole('button', { name: texts.remove(texts.second) })).toBeVisible()
+  await form.getByRole('button', { name: texts.later }).press('Enter')
+  await expect(form.getByLabel(texts.alt(1))).toHaveValue('Otra')
   await expect(form.getByRole('progressbar')).toHaveCount(0)
   await page.reload()
-  await expect(form.getByLabel(said.alt(2))).toHaveValue('Una')
+  await expect(form.getByLabel(texts.alt(2))).toHaveValue('Una')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Brilla' }).click()
   await expect(page.getByRole('article', { name: ana.name })).toBeVisible()
@@ -73,73 +73,73 @@ test('photos are put in order by keyboard, and what is uploaded survives a reloa
   await expect(form.getByRole('textbox').first()).toHaveValue('')
 })
 
-test('a video is found among the words, and nobody else is asked for anything', async ({
+test('a video link is recognised in the text, without requests to other hosts', async ({
   page,
   request,
   language,
 }) => {
-  const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana', language)
+  const texts = languages[language]
+  const ana = await registerAccount(request, 'talento', 'Ana', language)
   await logIn(page, ana)
-  const elsewhere: string[] = []
+  const externalRequests: string[] = []
   page.on('request', (sent) => {
     const { protocol, hostname } = new URL(sent.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(sent.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') externalRequests.push(sent.url())
   })
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('textbox').fill('https://vimeo.com/76979871')
-  await form.getByRole('tab', { name: said.tab.video }).click()
-  await expect(form.getByRole('status').filter({ hasText: said.unknown })).toBeVisible()
+  await form.getByRole('tab', { name: texts.tab.video }).click()
+  await expect(form.getByRole('status').filter({ hasText: texts.unknown })).toBeVisible()
   await form.getByRole('textbox').fill('Estreno: https://youtu.be/dQw4w9WgXcQ?si=1 (completo)')
-  await expect(form.getByText(said.found)).toBeVisible()
+  await expect(form.getByText(texts.found)).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Brilla' }).click()
   await expect(page.getByRole('article', { name: ana.name })).toBeVisible()
   const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
   expect(posts[0]).toMatchObject({ description: 'Estreno: (completo)', videoUrl: 'dQw4w9WgXcQ' })
-  expect(elsewhere).toEqual([])
+  expect(externalRequests).toEqual([])
 })
 
-plain(
-  'documents show kind and size, a broken upload goes on by itself, and a lost answer makes no second post',
+baseTest(
+  'documents show type and size, an interrupted upload resumes, and a lost response creates no second post',
   async ({ page, request, language, context }) => {
-    const said = languages[language]
-    const ana = await join(request, 'talento', 'Ana', language)
+    const texts = languages[language]
+    const ana = await registerAccount(request, 'talento', 'Ana', language)
     await logIn(page, ana)
     await page.goto('/noticias')
     const form = page.locator('#componer')
     const publish = form.getByRole('button', { name: 'Brilla' })
     await form.getByRole('textbox').fill('El guion')
-    await form.getByRole('tab', { name: said.tab.documents }).click()
+    await form.getByRole('tab', { name: texts.tab.documents }).click()
     const choose = page.locator('#composer-documents')
     const rows = form.getByRole('listitem')
     await choose.setInputFiles([
       { name: 'foto.exe', mimeType: 'application/pdf', buffer: bytes('MZ') },
       { name: 'falso.docx', mimeType: 'application/pdf', buffer: bytes('nada') },
     ])
-    await expect(rows.nth(0).getByRole('alert')).toHaveText(said.kind)
-    await expect(rows.nth(1).getByRole('alert')).toHaveText(said.content)
+    await expect(rows.nth(0).getByRole('alert')).toHaveText(texts.kind)
+    await expect(rows.nth(1).getByRole('alert')).toHaveText(texts.content)
     for (const name of ['foto.exe', 'falso.docx']) {
-      await form.getByRole('button', { name: said.remove(name) }).click()
+      await form.getByRole('button', { name: texts.remove(name) }).click()
     }
 
     await context.setOffline(true)
     await choose.setInputFiles([pdf('guion.pdf')])
-    await expect(rows).toContainText(`PDF · ${said.size.replace(' ', '\u00a0')}`)
-    await expect(form.getByRole('status')).toContainText(said.broken)
+    await expect(rows).toContainText(`PDF · ${texts.size.replace(' ', '\u00a0')}`)
+    await expect(form.getByRole('status')).toContainText(texts.broken)
     await publish.press('Enter')
-    await expect(form.getByRole('alert')).toHaveText(said.wait)
+    await expect(form.getByRole('alert')).toHaveText(texts.wait)
     await context.setOffline(false)
-    await expect(form.getByRole('button', { name: said.remove('guion.pdf') })).toBeVisible()
+    await expect(form.getByRole('button', { name: texts.remove('guion.pdf') })).toBeVisible()
 
-    const answerAgain = await intercept(page, '**/api/posts', async (route) => {
+    const release = await intercept(page, '**/api/posts', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await publish.click()
     await expect(form.getByRole('alert')).toBeVisible()
-    answerAgain()
+    release()
     await page.reload()
     const published = page.getByRole('article', { name: ana.name })
     await expect(published).toHaveCount(1)
@@ -151,15 +151,15 @@ plain(
   },
 )
 
-plain('a draft outlives the session in which it was written, in es', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
+baseTest('a draft survives an expired session, in es', async ({ page, request }) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
   await page.goto('/terminos')
   await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('textbox').first().fill('A medio escribir')
   await form.getByRole('tab', { name: languages.es.tab.photos }).click()
-  const photo = await takePhoto(page)
+  const photo = await createPhotoFile(page)
   await page.locator('#composer-photos').setInputFiles([photo])
   await form.getByLabel(languages.es.alt(1)).fill('La sala')
   await expect(form.getByRole('progressbar')).toHaveCount(0)
@@ -173,30 +173,30 @@ plain('a draft outlives the session in which it was written, in es', async ({ pa
   await expect(form.getByLabel(languages.es.alt(1))).toHaveValue('La sala')
 })
 
-plain('a photo on its way goes on after a reload, in en', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana', 'en')
+baseTest('an unfinished photo upload resumes after a reload, in en', async ({ page, request }) => {
+  const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('tab', { name: languages.en.tab.photos }).click()
-  const photo = await takePhoto(page)
-  const upload = await intercept(page, '**/api/posts/aws-url', () => undefined)
+  const photo = await createPhotoFile(page)
+  const release = await intercept(page, '**/api/posts/aws-url', () => undefined)
   await page.locator('#composer-photos').setInputFiles([photo])
   await form.getByLabel(languages.en.alt(1)).fill('The hall')
-  // The browser has to have it before the page goes.
-  await expect.poll(() => page.evaluate(countKeptFiles)).toBe(1)
-  upload()
+  // The file must be in IndexedDB before the reload.
+  await expect.poll(() => page.evaluate(countStoredFiles)).toBe(1)
+  release()
   await page.reload()
   await expect(form.getByLabel(languages.en.alt(1))).toHaveValue('The hall')
   await expect(form.getByRole('progressbar')).toHaveCount(0)
   await form.getByRole('button', { name: 'Brilla' }).click()
   const post = page.getByRole('article').filter({ hasText: ana.name })
   await expect(post.getByRole('img', { name: 'The hall' })).toBeVisible()
-  await expect.poll(() => page.evaluate(countKeptFiles)).toBe(0)
+  await expect.poll(() => page.evaluate(countStoredFiles)).toBe(0)
 })
 
-plain('what is refused takes none of the twenty places, in en', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana', 'en')
+baseTest('rejected files do not count towards the limit of 20, in en', async ({ page, request }) => {
+  const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
   await page.goto('/noticias')
   const form = page.locator('#componer')
@@ -213,36 +213,36 @@ plain('what is refused takes none of the twenty places, in en', async ({ page, r
   await expect(choose).toBeDisabled()
 })
 
-plain(
-  'tabs share what is being written, and only one of them sends each file, in en',
+baseTest(
+  'tabs share the draft, and only one tab uploads each file, in en',
   async ({ page, request, context }) => {
-    const said = languages.en
-    const ana = await join(request, 'talento', 'Ana', 'en')
+    const texts = languages.en
+    const ana = await registerAccount(request, 'talento', 'Ana', 'en')
     await logIn(page, ana)
     await page.goto('/noticias')
     const form = page.locator('#componer')
-    await form.getByRole('tab', { name: said.tab.documents }).click()
+    await form.getByRole('tab', { name: texts.tab.documents }).click()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const release = await intercept(page, '**/api/posts/aws-url', async (route) => {
       await gate
       await route.fallback()
     })
     await page.locator('#composer-documents').setInputFiles([pdf('acto 1.pdf'), pdf('acto 2.pdf')])
-    await expect.poll(() => page.evaluate(countKeptFiles)).toBe(2)
+    await expect.poll(() => page.evaluate(countStoredFiles)).toBe(2)
 
     const other = await context.newPage()
     const sent: string[] = []
     other.on('request', (call) => call.method() === 'PUT' && sent.push(call.url()))
     await other.goto('/noticias')
-    const there = other.locator('#componer')
-    await expect(there.getByRole('progressbar')).toHaveCount(2)
+    const otherForm = other.locator('#componer')
+    await expect(otherForm.getByRole('progressbar')).toHaveCount(2)
     await form.getByRole('textbox').fill('Dos actos')
     release()
     open()
-    await expect(there.getByRole('listitem')).toHaveCount(2)
-    await expect(there.getByRole('progressbar')).toHaveCount(0)
+    await expect(otherForm.getByRole('listitem')).toHaveCount(2)
+    await expect(otherForm.getByRole('progressbar')).toHaveCount(0)
     expect(sent).toEqual([])
-    await there.getByRole('button', { name: 'Brilla' }).click()
+    await otherForm.getByRole('button', { name: 'Brilla' }).click()
     await expect(form.getByRole('textbox')).toHaveValue('')
     await expect(form.getByRole('listitem')).toHaveCount(0)
     const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
@@ -250,7 +250,7 @@ plain(
   },
 )
 
-const countKeptFiles = () =>
+const countStoredFiles = () =>
   new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('brilla-uploads')
     opening.addEventListener('error', () => reject(opening.error))

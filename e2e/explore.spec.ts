@@ -1,24 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { bilingual } from './bilingual.ts'
-import { expect, expectAccessible, expectToFit, test } from './check.ts'
-import { join, logIn, type Person } from './people.ts'
+import { bilingualTest } from './bilingual.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { registerAccount, logIn, type TestAccount } from './accounts.ts'
 
-/** Somebody whose profile is complete, with the present screen as their picture. */
-async function shine(page: Page, request: APIRequestContext, name: string, country = 'MX'): Promise<Person> {
-  const person = await join(request, 'talento', name)
-  const { url, filename } = await person.call('presignProfileImage', {
+/** An account with a complete profile; its photo is a screenshot of the current page. */
+async function registerWithProfile(
+  page: Page,
+  request: APIRequestContext,
+  name: string,
+  country = 'MX',
+): Promise<TestAccount> {
+  const account = await registerAccount(request, 'talento', name)
+  const { url, filename } = await account.call('presignProfileImage', {
     body: { filename: 'yo.png', type: 'image/png', image_type: 'profile' },
   })
   await request.put(url, { headers: { 'content-type': 'image/png' }, data: await page.screenshot() })
-  await person.call('saveProfileImage', { body: { filename } })
-  await person.call('saveWizard', { body: { biography: `${name} toca el clavecín.` } })
-  await person.call('subscribeCategory', { body: { categoryId: 2 } })
+  await account.call('saveProfileImage', { body: { filename } })
+  await account.call('saveWizard', { body: { biography: `${name} toca el clavecín.` } })
+  await account.call('subscribeCategory', { body: { categoryId: 2 } })
   if (country !== 'MX') {
-    await person.call('updateUser', {
+    await account.call('updateUser', {
       body: {
-        nombre: person.name.replace(' Prueba', ''),
+        nombre: account.name.replace(' Prueba', ''),
         apellido: 'Prueba',
-        email: person.email,
+        email: account.email,
         fecha: '1995-04-12',
         sexo: 'FE',
         pais: country,
@@ -28,10 +33,10 @@ async function shine(page: Page, request: APIRequestContext, name: string, count
       },
     })
   }
-  return person
+  return account
 }
 
-const words = {
+const languages = {
   es: {
     explore: 'Explorar',
     categories: 'Por categoría',
@@ -56,79 +61,88 @@ const words = {
   },
 } as const
 
-bilingual('from the home of exploration to somebody who is followed', async ({ page, request, language }) => {
-  const t = words[language]
-  await page.goto('/terminos')
-  const saoirse = await shine(page, request, 'Saoirse', 'IE')
-  const ana = await join(request, 'talento', 'Ana', language)
-  await logIn(page, ana)
-  await page.goto('/noticias')
-  await page.getByRole('link', { name: t.explore, exact: true }).click()
-  await expect(page).toHaveTitle(`${t.explore} | Brilla`)
-  const categories = page.getByRole('list', { name: t.categories })
-  await expect(categories.getByRole('link')).toHaveCount(8)
-  await expectAccessible(page)
+bilingualTest(
+  'explore: choose a category, change the country, follow a talent, open the profile',
+  async ({ page, request, language }) => {
+    const texts = languages[language]
+    await page.goto('/terminos')
+    const saoirse = await registerWithProfile(page, request, 'Saoirse', 'IE')
+    const ana = await registerAccount(request, 'talento', 'Ana', language)
+    await logIn(page, ana)
+    await page.goto('/noticias')
+    await page.getByRole('link', { name: texts.explore, exact: true }).click()
+    await expect(page).toHaveTitle(`${texts.explore} | Brilla`)
+    const categories = page.getByRole('list', { name: texts.categories })
+    await expect(categories.getByRole('link')).toHaveCount(8)
+    await expectAccessible(page)
 
-  await categories.getByRole('link', { name: t.music }).click()
-  await page.waitForURL('/explorar/musica')
-  await expect(page).toHaveTitle(`${t.music} | Brilla`)
-  const country = page.getByRole('combobox', { name: t.country })
-  await expect(country).toHaveValue('MX')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: saoirse.name }) })
-  await expect(page.getByText(/^\d+ (personas?|person|people)$/)).toBeAttached()
-  await expect(card).toHaveCount(0)
-  await country.selectOption({ label: t.all })
-  await expect(card).toBeVisible()
-  await expectAccessible(page)
-
-  // "All countries" is remembered; other forms of a slug lead to the canonical one.
-  for (const form of ['music-and-dance', 'musica']) {
-    await page.goto(`/explorar/${form}`)
+    await categories.getByRole('link', { name: texts.music }).click()
     await page.waitForURL('/explorar/musica')
-  }
-  await expect(country).toHaveValue('all')
-  const followed = page.waitForResponse('**/api/users/follow')
-  await card.getByRole('button', { name: t.follow }).click()
-  await expect(card.getByRole('button', { name: t.following })).toHaveAttribute('aria-pressed', 'true')
-  await followed
-  await card.getByRole('link', { name: saoirse.name }).click()
-  await page.waitForURL(`/profile/${saoirse.profileUrl}`)
-  await expect(page.getByRole('button', { name: t.following })).toBeVisible()
-})
+    await expect(page).toHaveTitle(`${texts.music} | Brilla`)
+    const country = page.getByRole('combobox', { name: texts.country })
+    await expect(country).toHaveValue('MX')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: saoirse.name }) })
+    await expect(page.getByText(/^\d+ (personas?|account|people)$/)).toBeAttached()
+    await expect(card).toHaveCount(0)
+    await country.selectOption({ label: texts.all })
+    await expect(card).toBeVisible()
+    await expectAccessible(page)
 
-bilingual('searching by keyboard, with suggestions and all results', async ({ page, request, language }) => {
-  const t = words[language]
-  await page.goto('/terminos')
-  const valentina = await shine(page, request, 'Valentina')
-  const ana = await join(request, 'talento', 'Ana', language)
-  await logIn(page, ana)
-  await page.goto('/explorar')
-  const box = page.getByRole('combobox', { name: t.search })
-  const first = valentina.name.split(' ').slice(0, 2).join(' ')
-  await box.fill(first.toUpperCase())
-  const option = page.getByRole('option', { name: valentina.name })
-  await expect(option).toBeVisible()
-  await expectAccessible(page)
-  await box.press('ArrowDown')
-  await expect(option).toHaveAttribute('aria-selected', 'true')
-  await box.press('Escape')
-  await expect(option).toBeHidden()
+    // "All countries" is remembered; other forms of the slug redirect to the canonical one.
+    for (const form of ['music-and-dance', 'musica']) {
+      await page.goto(`/explorar/${form}`)
+      await page.waitForURL('/explorar/musica')
+    }
+    await expect(country).toHaveValue('all')
+    const followed = page.waitForResponse('**/api/users/follow')
+    await card.getByRole('button', { name: texts.follow }).click()
+    await expect(card.getByRole('button', { name: texts.following })).toHaveAttribute('aria-pressed', 'true')
+    await followed
+    await card.getByRole('link', { name: saoirse.name }).click()
+    await page.waitForURL(`/profile/${saoirse.profileUrl}`)
+    await expect(page.getByRole('button', { name: texts.following })).toBeVisible()
+  },
+)
 
-  await box.press('Enter')
-  await page.waitForURL(/\/explorar\?q=/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t.results)
-  await expect(page.getByRole('heading', { name: valentina.name })).toBeVisible()
-  await expectAccessible(page)
+bilingualTest(
+  'people search by keyboard: suggestions, selection, all results',
+  async ({ page, request, language }) => {
+    const texts = languages[language]
+    await page.goto('/terminos')
+    const valentina = await registerWithProfile(page, request, 'Valentina')
+    const ana = await registerAccount(request, 'talento', 'Ana', language)
+    await logIn(page, ana)
+    await page.goto('/explorar')
+    const box = page.getByRole('combobox', { name: texts.search })
+    const first = valentina.name.split(' ').slice(0, 2).join(' ')
+    await box.fill(first.toUpperCase())
+    const option = page.getByRole('option', { name: valentina.name })
+    await expect(option).toBeVisible()
+    await expectAccessible(page)
+    await box.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await box.press('Escape')
+    await expect(option).toBeHidden()
 
-  await box.fill(first)
-  await expect(option).toBeVisible()
-  await box.press('ArrowDown')
-  await box.press('Enter')
-  await page.waitForURL(`/profile/${valentina.profileUrl}`)
-})
+    await box.press('Enter')
+    await page.waitForURL(/\/explorar\?q=/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.results)
+    await expect(page.getByRole('heading', { name: valentina.name })).toBeVisible()
+    await expectAccessible(page)
 
-test('an agency stops following from its talents', async ({ page, request }) => {
-  const [marta, ana] = [await join(request, 'agencia', 'Marta'), await join(request, 'talento', 'Ana')]
+    await box.fill(first)
+    await expect(option).toBeVisible()
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await page.waitForURL(`/profile/${valentina.profileUrl}`)
+  },
+)
+
+test('an agency unfollows a talent in its list of talents', async ({ page, request }) => {
+  const [marta, ana] = [
+    await registerAccount(request, 'agencia', 'Marta'),
+    await registerAccount(request, 'talento', 'Ana'),
+  ]
   await marta.call('followUser', { body: { id: ana.profileUrl } })
   await logIn(page, marta)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -145,6 +159,6 @@ test('an agency stops following from its talents', async ({ page, request }) => 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
-    await expectToFit(page)
+    await expectNoHorizontalScroll(page)
   }
 })

@@ -1,19 +1,19 @@
-import { expect, expectAccessible, test } from './check.ts'
-import { join, logIn } from './people.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { registerAccount, logIn } from './accounts.ts'
 
-test('P-feed-3 and P-feed-4: pages by scrolling, a pill for what is new, and the way back to the same place', async ({
+test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll position restored on going back', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  const luz = await join(request, 'agencia', 'Luz')
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luz = await registerAccount(request, 'agencia', 'Luz')
   const publish = (description: string) => ana.call('createPost', { body: { description } })
   for (let number = 1; number <= 23; number += 1) await publish(`Nota ${number}.`)
   await luz.call('followUser', { body: { id: (await ana.call('getSelf')).id } })
   await logIn(page, luz)
   await page.clock.install()
 
-  // Of those one follows (P-feed-2), so that nobody else's posts come in between.
+  // The followed feed (P-feed-2), so that posts of other tests do not appear.
   await page.goto('/noticias')
   await page.getByRole('link', { name: 'Siguiendo' }).click()
   const articles = page.getByRole('article')
@@ -46,17 +46,17 @@ test('P-feed-3 and P-feed-4: pages by scrolling, a pill for what is new, and the
   await expect(articles.first()).toBeInViewport()
 })
 
-test('P-feed-4: who follows somebody finds the feed of everyone as it was, at any size', async ({
+test('P-feed-4: following an account does not change the loaded feed @one-viewport', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  const luz = await join(request, 'agencia', 'Luz')
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luz = await registerAccount(request, 'agencia', 'Luz')
   await ana.call('createPost', { body: { description: 'La de antes.' } })
   await logIn(page, luz)
   await page.clock.install()
   await page.goto('/noticias')
-  // Whoever it is: others publish at the same time.
+  // Any author: other tests publish at the same time.
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/profile\//)
   await ana.call('createPost', { body: { description: 'La de después.' } })

@@ -1,6 +1,6 @@
-import { bilingual as test } from './bilingual.ts'
-import { expect, expectAccessible } from './check.ts'
-import { join, logIn } from './people.ts'
+import { bilingualTest as test } from './bilingual.ts'
+import { expect, expectAccessible } from './fixtures.ts'
+import { registerAccount, logIn } from './accounts.ts'
 
 const languages = {
   es: {
@@ -23,29 +23,29 @@ const languages = {
   },
 }
 
-test('who follows somebody is found by name and followed back', async ({ page, request, language }) => {
-  const said = languages[language]
+test('followers can be searched by name and followed back', async ({ page, request, language }) => {
+  const texts = languages[language]
   const [ana, bruno, casting] = [
-    await join(request, 'talento', 'Ana', language),
-    await join(request, 'talento', 'Bruno'),
-    await join(request, 'agencia', 'Casting'),
+    await registerAccount(request, 'talento', 'Ana', language),
+    await registerAccount(request, 'talento', 'Bruno'),
+    await registerAccount(request, 'agencia', 'Casting'),
   ]
   const { id } = await ana.call('getSelf')
   for (const fan of [bruno, casting]) await fan.call('followUser', { body: { id } })
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
-  await page.getByRole('link', { name: said.followers, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: `${said.followers} 2` })).toBeVisible()
+  await page.getByRole('link', { name: texts.followers, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: `${texts.followers} 2` })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([casting.name, bruno.name])
-  await expect(page.getByText(said.agency)).toBeVisible()
+  await expect(page.getByText(texts.agency)).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('searchbox', { name: said.search }).fill(bruno.name.slice(0, -8).toUpperCase())
+  await page.getByRole('searchbox', { name: texts.search }).fill(bruno.name.slice(0, -8).toUpperCase())
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([bruno.name])
-  await page.getByRole('button', { name: said.follow(bruno.name) }).click()
-  await expect(page.getByRole('button', { name: said.unfollow(bruno.name) })).toBeVisible()
-  await page.getByRole('searchbox', { name: said.search }).fill('Zzz')
-  await expect(page.getByText(said.nobody)).toBeVisible()
+  await page.getByRole('button', { name: texts.follow(bruno.name) }).click()
+  await expect(page.getByRole('button', { name: texts.unfollow(bruno.name) })).toBeVisible()
+  await page.getByRole('searchbox', { name: texts.search }).fill('Zzz')
+  await expect(page.getByText(texts.nobody)).toBeVisible()
 
   await page.goto(`/${ana.profileUrl}/followings`)
   await expect(page).toHaveTitle(`${ana.profileUrl}'s Followings | Brilla`)

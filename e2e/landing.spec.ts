@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './check.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 
 for (const [locale, language] of [
   ['es-MX', 'es'],
@@ -7,7 +7,7 @@ for (const [locale, language] of [
   test.describe(locale, () => {
     test.use({ locale })
 
-    test('a guest is welcomed in the language of the browser', async ({ page }) => {
+    test('the landing page is in the language of the browser', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -15,7 +15,7 @@ for (const [locale, language] of [
     })
   })
 
-test('a page to read needs no script to be read, and its scripts come after it, at any size', async ({
+test('static pages are readable without JavaScript, and become interactive once it has loaded @one-viewport', async ({
   page,
   browser,
 }) => {

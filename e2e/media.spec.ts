@@ -1,6 +1,6 @@
-import { bilingual as test } from './bilingual.ts'
-import { expect, expectAccessible } from './check.ts'
-import { join, logIn, takePhoto } from './people.ts'
+import { bilingualTest as test } from './bilingual.ts'
+import { expect, expectAccessible } from './fixtures.ts'
+import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
 
 const languages = {
   es: {
@@ -55,37 +55,37 @@ const languages = {
   },
 }
 
-test('a video opens at its own address with what is said of it, and plays only when pressed', async ({
+test('the video viewer has its own URL, shows comments, and loads YouTube only on play', async ({
   page,
   request,
   language,
 }) => {
-  const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana', language)
+  const texts = languages[language]
+  const ana = await registerAccount(request, 'talento', 'Ana', language)
   const post = await ana.call('createPost', {
     body: { description: 'Ensayo', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
   })
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
-  const opener = page.getByRole('link', { name: said.open })
+  const opener = page.getByRole('link', { name: texts.open })
   await opener.click()
-  const viewer = page.getByRole('dialog', { name: said.viewer(ana.name) })
-  await expect(viewer.getByRole('button', { name: said.play })).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: texts.viewer(ana.name) })
+  await expect(viewer.getByRole('button', { name: texts.play })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`\\?post=${post.id}$`))
   await expect(viewer.locator('iframe')).toHaveCount(0)
   await expectAccessible(page)
 
-  await viewer.getByRole('button', { name: said.like }).click()
-  await expect(viewer.getByRole('button', { name: said.like })).toHaveAttribute('aria-pressed', 'true')
-  await viewer.getByRole('textbox', { name: said.comment }).fill('Otra vez')
+  await viewer.getByRole('button', { name: texts.like }).click()
+  await expect(viewer.getByRole('button', { name: texts.like })).toHaveAttribute('aria-pressed', 'true')
+  await viewer.getByRole('textbox', { name: texts.comment }).fill('Otra vez')
   await page.keyboard.press('Enter')
   await expect(viewer.getByRole('listitem').filter({ hasText: 'Otra vez' })).toBeVisible()
 
-  await viewer.getByRole('button', { name: said.menu }).first().click()
-  await page.getByRole('menuitem', { name: said.edit }).click()
+  await viewer.getByRole('button', { name: texts.menu }).first().click()
+  await page.getByRole('menuitem', { name: texts.edit }).click()
   const edit = page.getByRole('dialog').last()
-  await edit.getByRole('textbox', { name: said.words }).fill('Ensayo general')
-  await edit.getByRole('button', { name: said.save }).click()
+  await edit.getByRole('textbox', { name: texts.words }).fill('Ensayo general')
+  await edit.getByRole('button', { name: texts.save }).click()
   await expect(viewer.getByText('Ensayo general')).toBeVisible()
 
   await page.keyboard.press('Escape')
@@ -96,82 +96,82 @@ test('a video opens at its own address with what is said of it, and plays only w
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
-  await viewer.getByRole('button', { name: said.play }).click()
+  await viewer.getByRole('button', { name: texts.play }).click()
   await expect(viewer.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/)
 })
 
-test('the owner adds photos from the tab of the profile', async ({ page, request, language }) => {
-  const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana', language)
+test('the owner adds photos on the photos tab of the profile', async ({ page, request, language }) => {
+  const texts = languages[language]
+  const ana = await registerAccount(request, 'talento', 'Ana', language)
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
-  await page.getByRole('link', { name: said.photos, exact: true }).click()
-  await page.getByRole('button', { name: said.addPhotos }).click()
-  const add = page.getByRole('dialog', { name: said.addPhotos })
-  const photo = await takePhoto(page)
+  await page.getByRole('link', { name: texts.photos, exact: true }).click()
+  await page.getByRole('button', { name: texts.addPhotos }).click()
+  const add = page.getByRole('dialog', { name: texts.addPhotos })
+  const photo = await createPhotoFile(page)
   await add.locator('#gallery-photos').setInputFiles([{ ...photo, name: 'foto.webp' }, photo])
-  await expect(add.getByText(said.refused)).toBeVisible()
+  await expect(add.getByText(texts.refused)).toBeVisible()
   await expectAccessible(page)
-  await add.getByRole('button', { name: said.remove }).click()
-  await add.getByLabel(said.describe).fill('La sala')
+  await add.getByRole('button', { name: texts.remove }).click()
+  await add.getByLabel(texts.describe).fill('La sala')
   await expect(add.getByRole('progressbar')).toHaveCount(0)
   await add.getByRole('button', { name: 'Brilla' }).click()
   await expect(add).toBeHidden()
   const tile = page.getByRole('link', { name: 'La sala' })
   await tile.click()
   await expect(page.getByRole('dialog').getByRole('img', { name: 'La sala' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: said.like }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.like }).click()
   await page.keyboard.press('Escape')
   await expect(tile).toContainText('1')
   await expectAccessible(page)
 })
 
-test('the owner adds a video from the tab of the profile, goes through all, and deletes them', async ({
+test('the owner adds a video on the videos tab, steps through the videos, and deletes them', async ({
   page,
   request,
   language,
 }) => {
-  const said = languages[language]
-  const ana = await join(request, 'talento', 'Ana', language)
+  const texts = languages[language]
+  const ana = await registerAccount(request, 'talento', 'Ana', language)
   const first = await ana.call('createPost', {
     body: { description: 'Uno', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
   })
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}/videos`)
-  await page.getByRole('button', { name: said.addVideo }).click()
-  const film = page.getByRole('dialog', { name: said.addVideo })
-  await film.getByLabel(said.link).fill('https://www.youtube.com/shorts/aqz-KE-bpKQ')
-  await expect(film.getByText(said.found)).toBeVisible()
-  await film.getByLabel(said.what).fill('Dos')
+  await page.getByRole('button', { name: texts.addVideo }).click()
+  const film = page.getByRole('dialog', { name: texts.addVideo })
+  await film.getByLabel(texts.link).fill('https://www.youtube.com/shorts/aqz-KE-bpKQ')
+  await expect(film.getByText(texts.found)).toBeVisible()
+  await film.getByLabel(texts.what).fill('Dos')
   await film.getByRole('button', { name: 'Brilla' }).click()
   await expect(film).toBeHidden()
-  await page.getByRole('link', { name: said.watch }).click()
+  await page.getByRole('link', { name: texts.watch }).click()
   await expect(page.getByRole('dialog').getByText('Dos')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(new RegExp(`/videos\\?post=${first.id}$`))
   await expect(page.getByRole('dialog').getByText('Uno')).toBeVisible()
-  await page.getByRole('button', { name: said.previous }).click()
+  await page.getByRole('button', { name: texts.previous }).click()
   await expect(page.getByRole('dialog').getByText('Dos')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expectAccessible(page)
   for (const left of [1, 0]) {
-    await page.getByRole('button', { name: said.menu }).first().click()
-    await page.getByRole('menuitem', { name: said.delete }).click()
+    await page.getByRole('button', { name: texts.menu }).first().click()
+    await page.getByRole('menuitem', { name: texts.delete }).click()
     await page
-      .getByRole('dialog', { name: said.deleteTitle })
-      .getByRole('button', { name: said.delete })
+      .getByRole('dialog', { name: texts.deleteTitle })
+      .getByRole('button', { name: texts.delete })
       .click()
-    await expect(page.getByRole('button', { name: said.menu })).toHaveCount(left)
+    await expect(page.getByRole('button', { name: texts.menu })).toHaveCount(left)
   }
-  await expect(page.getByText(said.noVideos)).toBeVisible()
+  await expect(page.getByText(texts.noVideos)).toBeVisible()
 })
 
-test('the film beside the feed comes when it is pressed, and gives the focus back, in en', async ({
+test('the introduction film opens from the feed, and closing it restores the focus, in en', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana', 'en')
+  const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
   await page.goto('/noticias')
   const opener = page.getByRole('button', { name: /^Brilla in half a minute/ })

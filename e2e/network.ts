@@ -1,23 +1,23 @@
 import type { Page, Route } from '@playwright/test'
 
-type Answer = (route: Route) => unknown
+type Handler = (route: Route) => unknown
 
 /**
- * Answers the calls to an address until the function that it returns gives the way free. The interception itself stays:
- * in the moment in which it ends, Chromium may lose what the page asks for, and the page waits for it for ever.
+ * Handles requests to a URL until the returned function is called. The route itself stays installed: when a route is
+ * removed, Chromium may lose a request in flight, and the page waits for it forever.
  */
-export async function intercept(page: Page, address: string, answer: Answer): Promise<() => void> {
-  let free = false
-  await page.route(address, (route) => (free ? route.fallback() : answer(route)))
+export async function intercept(page: Page, url: string, handler: Handler): Promise<() => void> {
+  let released = false
+  await page.route(url, (route) => (released ? route.fallback() : handler(route)))
   return () => {
-    free = true
+    released = true
   }
 }
 
-/** The same for the next call only. */
-export async function interceptOnce(page: Page, address: string, answer: Answer): Promise<void> {
-  const release = await intercept(page, address, (route) => {
+/** The same for the next request only. */
+export async function interceptOnce(page: Page, url: string, handler: Handler): Promise<void> {
+  const release = await intercept(page, url, (route) => {
     release()
-    return answer(route)
+    return handler(route)
   })
 }

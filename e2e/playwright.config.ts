@@ -5,30 +5,30 @@ import { defineConfig, devices } from '@playwright/test'
 import getPort from 'get-port'
 import { findBrowser } from './browser.ts'
 
-/** The workers read this file again, and must find what the first reading chose. */
+/** Each worker evaluates this file again, so what is chosen here is kept in the environment. */
 const chosen = {
   port: (process.env.E2E_PORT ??= String(await getPort())),
   providerPort: (process.env.E2E_PROVIDER_PORT ??= String(await getPort())),
   folder: (process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'brilla-e2e-'))),
 }
 const baseURL = `http://localhost:${chosen.port}`
-/** Another site than ours, as a real one is. */
+/** Another origin than Brilla's, as a real provider would have. */
 const provider = `http://127.0.0.1:${chosen.providerPort}`
 const casa = {
   OIDC_CASA_CLIENT_ID: 'brilla',
-  OIDC_CASA_CLIENT_SECRET: 'a secret between two programs of a test',
+  OIDC_CASA_CLIENT_SECRET: 'the client secret of the test provider',
 }
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './built.ts',
+  globalSetup: './global-setup.ts',
   outputDir: 'results',
-  // Two cores: nobody in a test knows of another's people, and a browser waits as much as it works.
+  // Tests do not share accounts, so they can run in parallel.
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
-  // A machine with other work is no failure.
+  // Allows for slow machines.
   expect: { timeout: 10_000 },
   use: {
     baseURL,
@@ -37,8 +37,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A flow that is walked in both languages is walked in Spanish in the hand and in English on the desk;
-    // so is what is looked at in both themes. What a rule decides, whatever the screen, is seen on one.
+    // Tests in both languages run in Spanish on the phone and in English on the desktop; tests in both themes
+    // likewise. Tests tagged @one-viewport do not depend on the viewport and run on the phone only.
     {
       name: 'phone',
       grepInvert: /, in (en|dark)\b/,
@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /, (in (es|light)|at any size)\b/,
+      grepInvert: /, in (es|light)\b|@one-viewport\b/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,10 +1,16 @@
-import { test as plain } from '@playwright/test'
-import { expect, expectAccessible, test } from './check.ts'
+import { test as baseTest } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { intercept } from './network.ts'
-import { join, logIn, postPhotos, takePhoto } from './people.ts'
+import { registerAccount, logIn, publishPhotos, createPhotoFile } from './accounts.ts'
 
-test('following shows at once, is kept, and is taken back with the next press', async ({ page, request }) => {
-  const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
+test('following is shown immediately, survives a reload, and is undone by the next click', async ({
+  page,
+  request,
+}) => {
+  const [ana, bruno] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Bruno'),
+  ]
   await logIn(page, bruno)
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page).toHaveTitle(`${ana.name} | Brilla`)
@@ -21,8 +27,11 @@ test('following shows at once, is kept, and is taken back with the next press', 
   await expect(page.getByText('0 seguidores')).toBeVisible()
 })
 
-test('a refused follow is taken back with a word, at any size', async ({ page, request }) => {
-  const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
+test('a failed follow is rolled back with a message @one-viewport', async ({ page, request }) => {
+  const [ana, bruno] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Bruno'),
+  ]
   await logIn(page, bruno)
   await page.route('**/api/users/follow', (route) => route.abort())
   await page.goto(`/profile/${ana.profileUrl}`)
@@ -36,11 +45,11 @@ test('a refused follow is taken back with a word, at any size', async ({ page, r
 })
 
 test('the owner changes the profile photo and the cover', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
-  const picture = await takePhoto(page)
+  const picture = await createPhotoFile(page)
   for (const change of ['Cambiar foto de perfil', 'Cambiar foto de portada']) {
     await page.getByRole('button', { name: 'Ajustes del perfil' }).click()
     await page.getByRole('menuitem', { name: change }).click()
@@ -60,29 +69,38 @@ test('the owner changes the profile photo and the cover', async ({ page, request
   await expect(page.locator(`main img[src*="${self.profileImage}"]`).first()).toBeVisible()
 })
 
-// A trace fetches the broken picture for itself, which the page's policy refuses aloud.
-plain('a file that is no picture is refused before it is sent, at any size', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  await logIn(page, ana)
-  await page.goto(`/profile/${ana.profileUrl}`)
-  await page.getByRole('button', { name: 'Ajustes del perfil' }).click()
-  await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
-  const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
-  await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(file)
-  await expect(page.getByText('Elige una imagen JPG, PNG o GIF.')).toBeVisible()
-  const broken = { ...file, name: 'rota.png', mimeType: 'image/png' }
-  await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(broken)
-  await expect(page.getByText('No podemos leer este archivo como imagen.')).toBeVisible()
-})
+// With a trace, Playwright fetches the broken image itself, which the CSP blocks with a console error.
+baseTest(
+  'a file that is not an image is rejected before the upload @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    await logIn(page, ana)
+    await page.goto(`/profile/${ana.profileUrl}`)
+    await page.getByRole('button', { name: 'Ajustes del perfil' }).click()
+    await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
+    const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
+    await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(file)
+    await expect(page.getByText('Elige una imagen JPG, PNG o GIF.')).toBeVisible()
+    const broken = { ...file, name: 'rota.png', mimeType: 'image/png' }
+    await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(broken)
+    await expect(page.getByText('No podemos leer este archivo como imagen.')).toBeVisible()
+  },
+)
 
-test('photos open in place, by link and by keyboard, and back closes them', async ({ page, request }) => {
-  const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
+test('the photo viewer opens by click and by URL, is used by keyboard, and closes on Escape and back', async ({
+  page,
+  request,
+}) => {
+  const [ana, bruno] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Bruno'),
+  ]
   await page.goto('/terminos')
-  const post = await postPhotos(page, ana, 'Tres miradas', ['Primera', 'Segunda', 'Tercera'])
+  const post = await publishPhotos(page, ana, 'Tres miradas', ['Primera', 'Segunda', 'Tercera'])
   await logIn(page, bruno)
   await page.goto(`/profile/${ana.profileUrl}`)
   const opener = page.getByRole('article').getByRole('link', { name: 'Segunda' })
-  // A busy machine takes its time with six crops, and a browser has six lines.
+  // Six crops over six connections take longer on a busy machine.
   await expect(opener.getByRole('img')).toHaveJSProperty('complete', true, { timeout: 15_000 })
   await opener.click()
   const viewer = page.getByRole('dialog', { name: `Fotos de ${ana.name}` })
@@ -116,8 +134,11 @@ test('photos open in place, by link and by keyboard, and back closes them', asyn
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the biography tells what its owner tells, in ${colorScheme}`, async ({ page, request }) => {
-    const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
+  test(`the biography page shows the data of the account, in ${colorScheme}`, async ({ page, request }) => {
+    const [ana, bruno] = [
+      await registerAccount(request, 'talento', 'Ana'),
+      await registerAccount(request, 'talento', 'Bruno'),
+    ]
     await page.emulateMedia({ colorScheme })
     await logIn(page, bruno)
     await page.goto(`/profile/${ana.profileUrl}`)
@@ -129,8 +150,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
   })
 
-test('an agency has its card as a page', async ({ page, request }) => {
-  const [casting, ana] = [await join(request, 'agencia', 'Casting'), await join(request, 'talento', 'Ana')]
+test('the profile of an agency shows its contact card and no biography', async ({ page, request }) => {
+  const [casting, ana] = [
+    await registerAccount(request, 'agencia', 'Casting'),
+    await registerAccount(request, 'talento', 'Ana'),
+  ]
   await logIn(page, ana)
   await page.goto(`/profile/${casting.profileUrl}`)
   await expect(page.getByRole('heading', { name: 'Contacto' })).toBeVisible()
@@ -140,9 +164,9 @@ test('an agency has its card as a page', async ({ page, request }) => {
   await expectAccessible(page)
 })
 
-test('P-profiles-14: "agency names open the agency modal"', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
-  const luz = await join(request, 'agencia', 'Luz')
+test('P-profiles-14: the name of an agency opens its contact card in a dialog', async ({ page, request }) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luz = await registerAccount(request, 'agencia', 'Luz')
   const { id } = await ana.call('createPost', { body: { description: 'Con luz.' } })
   await luz.call('createComment', { body: { postId: id, comment: 'Escríbenos.' } })
   await logIn(page, ana)
@@ -160,10 +184,10 @@ test('P-profiles-14: "agency names open the agency modal"', async ({ page, reque
   await expect(page).toHaveURL(`/noticias/${id}`)
 })
 
-plain(
-  'a profile that is not there leads to the feed, and none to the start, at any size',
+baseTest(
+  'an unknown profile and a missing profile address redirect to the feed @one-viewport',
   async ({ page, request }) => {
-    const ana = await join(request, 'talento', 'Ana')
+    const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
     await page.goto('/profile/nadie-se-llama-asi')
     await expect(page).toHaveURL(/\/noticias$/)
@@ -172,20 +196,26 @@ plain(
   },
 )
 
-plain('a profile that cannot be read now says so in its place, at any size', async ({ page, request }) => {
-  const [ana, bruno] = [await join(request, 'talento', 'Ana'), await join(request, 'talento', 'Bruno')]
-  await logIn(page, bruno)
-  const away = { status: 500, contentType: 'application/problem+json', json: { detail: 'Algo falló.' } }
-  const release = await intercept(page, '**/api/users/*/profile', (route) => route.fulfill(away))
-  await page.goto(`/profile/${ana.profileUrl}`)
-  await expect(page.getByText('Algo falló.')).toBeVisible()
-  await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)
-  release()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
-})
+baseTest(
+  'a profile that fails to load shows the error and can be retried @one-viewport',
+  async ({ page, request }) => {
+    const [ana, bruno] = [
+      await registerAccount(request, 'talento', 'Ana'),
+      await registerAccount(request, 'talento', 'Bruno'),
+    ]
+    await logIn(page, bruno)
+    const away = { status: 500, contentType: 'application/problem+json', json: { detail: 'Algo falló.' } }
+    const release = await intercept(page, '**/api/users/*/profile', (route) => route.fulfill(away))
+    await page.goto(`/profile/${ana.profileUrl}`)
+    await expect(page.getByText('Algo falló.')).toBeVisible()
+    await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)
+    release()
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
+  },
+)
 
-plain('a visitor is asked to log in first, at any size', async ({ page }) => {
+baseTest('opening a profile as a guest redirects to the login @one-viewport', async ({ page }) => {
   await page.goto('/profile/alguien')
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Falguien$/)
 })

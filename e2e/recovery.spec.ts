@@ -1,6 +1,6 @@
-import { bilingual, bilingualPlain } from './bilingual.ts'
-import { expect, expectAccessible, expectToFit, test } from './check.ts'
-import { join, logIn, mailed } from './people.ts'
+import { bilingualTest, bilingualBaseTest } from './bilingual.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { registerAccount, logIn, waitForMail } from './accounts.ts'
 
 const languages = {
   es: {
@@ -43,74 +43,77 @@ const languages = {
   },
 }
 
-bilingual(
-  'P-recovery-1 and P-recovery-7: "idle, then e-mail sent (success)"; "valid leads to a stored new token and redirect to /user/password"',
+bilingualTest(
+  'P-recovery-1 and P-recovery-7: password recovery sends a link, which logs in and redirects to /user/password',
   async ({ page, request, context, browser, language, locale }) => {
-    bilingual.setTimeout(60_000)
-    const words = languages[language]
-    const olga = await join(request, 'talento', 'Olga', language)
+    bilingualTest.setTimeout(60_000)
+    const texts = languages[language]
+    const olga = await registerAccount(request, 'talento', 'Olga', language)
     const { email } = olga
     await page.clock.install()
     await page.goto('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login)
-    await page.getByLabel(words.email).fill(email)
-    await page.getByRole('link', { name: words.forgot }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login)
+    await page.getByLabel(texts.email).fill(email)
+    await page.getByRole('link', { name: texts.forgot }).click()
     await page.waitForURL('/forgot')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await expect(page.getByLabel(words.email)).toHaveValue(email)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+    await expect(page.getByLabel(texts.email)).toHaveValue(email)
     await expectAccessible(page)
-    await page.getByRole('button', { name: words.send }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent)
+    await page.getByRole('button', { name: texts.send }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent)
     await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
     await expectAccessible(page)
 
-    const again = page.getByRole('button', { name: words.again })
+    const again = page.getByRole('button', { name: texts.again })
     await expect(again).toBeDisabled()
     await expect(again).toHaveText(/0:5\d|1:00/)
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent)
     await page.clock.fastForward(61_000)
     await expect(again).toBeEnabled()
 
-    const link = await mailed(request, email, /(\/forgot\/[\w-]{43})/)
+    const link = await waitForMail(request, email, /(\/forgot\/[\w-]{43})/)
     const other = await context.newPage()
     await other.goto(link)
     await other.waitForURL('/user/password')
-    // The tab that waited learns that its browser is logged in.
+    // The waiting tab notices that its browser is logged in.
     await page.waitForURL('/noticias')
 
     const password = `otra frase de ${Date.now()}`
-    await other.getByLabel(words.newPassword, { exact: true }).fill(password)
-    await other.getByLabel(words.repeat, { exact: true }).fill(password)
-    await other.getByRole('button', { name: words.change }).click()
-    await expect(other.getByText(words.changed)).toBeVisible()
+    await other.getByLabel(texts.newPassword, { exact: true }).fill(password)
+    await other.getByLabel(texts.repeat, { exact: true }).fill(password)
+    await other.getByRole('button', { name: texts.change }).click()
+    await expect(other.getByText(texts.changed)).toBeVisible()
     const login = (password: string) => request.post('/api/users/authenticate', { data: { email, password } })
     expect((await login(olga.password)).status()).toBe(401)
     expect((await login(password)).status()).toBe(200)
 
     const stranger = await (await browser.newContext({ locale })).newPage()
     await stranger.goto(link)
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.used)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(texts.used)
     await expectAccessible(stranger)
-    await stranger.getByRole('link', { name: words.another }).click()
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await stranger.getByRole('link', { name: texts.another }).click()
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(texts.title)
     await stranger.context().close()
   },
 )
 
-bilingualPlain('"error user or validated shows parece_que_ese_correo2"', async ({ page, language }) => {
-  const words = languages[language]
-  await page.goto('/forgot')
-  await page.getByLabel(words.email).fill('nadie@gente.example')
-  await page.getByRole('button', { name: words.send }).click()
-  await expect(page.getByRole('alert')).toContainText(words.unknown)
-  await expectAccessible(page)
-})
-
-bilingualPlain(
-  'a limit that is reached is seen with the time left (P-recovery-2), also after a reload',
+bilingualBaseTest(
+  'password recovery for an unknown e-mail shows that it is not registered',
   async ({ page, language }) => {
-    const words = languages[language]
+    const texts = languages[language]
+    await page.goto('/forgot')
+    await page.getByLabel(texts.email).fill('nadie@gente.example')
+    await page.getByRole('button', { name: texts.send }).click()
+    await expect(page.getByRole('alert')).toContainText(texts.unknown)
+    await expectAccessible(page)
+  },
+)
+
+bilingualBaseTest(
+  'a reached rate limit shows the remaining time (P-recovery-2), also after a reload',
+  async ({ page, language }) => {
+    const texts = languages[language]
     await page.route('**/api/users/recover/password', (route) =>
       route.fulfill({
         status: 429,
@@ -120,25 +123,25 @@ bilingualPlain(
       }),
     )
     await page.goto('/forgot')
-    await page.getByLabel(words.email).fill('alguien@gente.example')
-    await page.getByRole('button', { name: words.send }).click()
-    await expect(page.getByRole('alert')).toHaveText(words.wait)
+    await page.getByLabel(texts.email).fill('alguien@gente.example')
+    await page.getByRole('button', { name: texts.send }).click()
+    await expect(page.getByRole('alert')).toHaveText(texts.wait)
     await expect(page.getByRole('timer')).toContainText('1:3')
-    await expect(page.getByRole('button', { name: words.waiting })).toBeDisabled()
+    await expect(page.getByRole('button', { name: texts.waiting })).toBeDisabled()
     await expectAccessible(page)
     await page.reload()
     await expect(page.getByRole('timer')).toBeVisible()
-    await expect(page.getByRole('button', { name: words.waiting })).toBeDisabled()
+    await expect(page.getByRole('button', { name: texts.waiting })).toBeDisabled()
   },
 )
 
-test('"Guest-only routes send a logged-in user to /", and an own link is not wasted by it, at any size', async ({
+test('guest-only pages redirect a logged-in account to the feed, and do not use up its recovery link @one-viewport', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   await ana.call('requestRecovery', { body: { email: ana.email, lang: 'es' } })
-  const link = await mailed(request, ana.email, /(\/forgot\/[\w-]{43})/)
+  const link = await waitForMail(request, ana.email, /(\/forgot\/[\w-]{43})/)
   await logIn(page, ana)
   await page.goto('/forgot')
   await page.waitForURL('/noticias')
@@ -148,12 +151,12 @@ test('"Guest-only routes send a logged-in user to /", and an own link is not was
   await ana.call('redeemRecovery', { params: { token: link.split('/').at(-1) ?? '' } })
 })
 
-bilingual('recovery fits 320 px', async ({ page, language }) => {
-  const words = languages[language]
+bilingualTest('password recovery fits 320 px', async ({ page, language }) => {
+  const texts = languages[language]
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/forgot')
-  await page.getByRole('button', { name: words.send }).click()
-  await expect(page.getByRole('alert')).toContainText(words.missing)
+  await page.getByRole('button', { name: texts.send }).click()
+  await expect(page.getByRole('alert')).toContainText(texts.missing)
   await expectAccessible(page)
-  await expectToFit(page)
+  await expectNoHorizontalScroll(page)
 })

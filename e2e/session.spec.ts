@@ -1,7 +1,7 @@
-import { test as plain } from '@playwright/test'
-import { expect, expectAccessible, test } from './check.ts'
-import { join, logIn } from './people.ts'
-import { asksForPassword } from './settings/help.ts'
+import { test as baseTest } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { registerAccount, logIn } from './accounts.ts'
+import { requireReauthentication } from './settings/reauthentication.ts'
 
 const languages = {
   es: {
@@ -26,58 +26,64 @@ const languages = {
   },
 }
 
-for (const [language, words] of Object.entries(languages)) {
-  plain.describe(`login, in ${language}`, () => {
-    plain.use({ locale: words.locale })
+for (const [language, texts] of Object.entries(languages)) {
+  baseTest.describe(`login, in ${language}`, () => {
+    baseTest.use({ locale: texts.locale })
 
-    plain('a refused login says what is wrong, and loses nothing', async ({ page, request }) => {
-      const ana = await join(request, 'talento', 'Ana', language as 'es' | 'en')
-      const newcomer = { email: `${ana.profileUrl}.nueva@gente.example`, password: 'una frase que recuerdo' }
-      const registered = await request.post('/api/users', {
-        data: {
-          nombre: 'Eva',
-          apellido: 'Sol',
-          birthdate: '1990-01-01',
-          ciudad: 'Lima',
-          terms: true,
-          ...newcomer,
-        },
-      })
-      expect(registered.status()).toBe(201)
-      await page.goto('/login?next=%2Fnoticias%3Ffilter%3Dagencia')
-      const alert = page.getByRole('alert')
-      const fill = async (email: string, password: string) => {
-        await page.getByLabel(words.email).fill(email)
-        await page.getByLabel(words.password, { exact: true }).fill(password)
+    baseTest(
+      'a failed login shows the reason, and keeps the input and the target page',
+      async ({ page, request }) => {
+        const ana = await registerAccount(request, 'talento', 'Ana', language as 'es' | 'en')
+        const newcomer = {
+          email: `${ana.profileUrl}.nueva@gente.example`,
+          password: 'una frase que recuerdo',
+        }
+        const registered = await request.post('/api/users', {
+          data: {
+            nombre: 'Eva',
+            apellido: 'Sol',
+            birthdate: '1990-01-01',
+            ciudad: 'Lima',
+            terms: true,
+            ...newcomer,
+          },
+        })
+        expect(registered.status()).toBe(201)
+        await page.goto('/login?next=%2Fnoticias%3Ffilter%3Dagencia')
+        const alert = page.getByRole('alert')
+        const fill = async (email: string, password: string) => {
+          await page.getByLabel(texts.email).fill(email)
+          await page.getByLabel(texts.password, { exact: true }).fill(password)
+          await submit.click()
+        }
+        const submit = page.locator('form').getByRole('button', { name: texts.submit })
         await submit.click()
-      }
-      const submit = page.locator('form').getByRole('button', { name: words.submit })
-      await submit.click()
-      await expect(alert).toContainText(words.missing)
-      await fill('nadie@gente.example', 'no es esta')
-      await expect(alert).toContainText(words.unknown)
-      await page.getByLabel(words.email).fill(ana.email)
-      await submit.click()
-      await expect(alert).toContainText(words.wrong)
-      await expectAccessible(page)
-      await fill(newcomer.email, newcomer.password)
-      await expect(alert).toContainText(words.unconfirmed)
-      await fill(ana.email, ana.password)
-      await page.waitForURL('/noticias?filter=agencia')
-    })
+        await expect(alert).toContainText(texts.missing)
+        await fill('nadie@gente.example', 'no es esta')
+        await expect(alert).toContainText(texts.unknown)
+        await page.getByLabel(texts.email).fill(ana.email)
+        await submit.click()
+        await expect(alert).toContainText(texts.wrong)
+        await expectAccessible(page)
+        await fill(newcomer.email, newcomer.password)
+        await expect(alert).toContainText(texts.unconfirmed)
+        await fill(ana.email, ana.password)
+        await page.waitForURL('/noticias?filter=agencia')
+      },
+    )
   })
 }
 
-plain(
-  'a session that is ended elsewhere ends here with the next action, and says so, at any size',
+baseTest(
+  'a session revoked elsewhere ends with the next request, with a message @one-viewport',
   async ({ page, request }) => {
-    const ana = await join(request, 'talento', 'Ana')
+    const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
-    // Where no connection is held that would tell at once.
+    // Blocks the realtime connection, which would end the session immediately.
     await page.routeWebSocket(/socket\.io/, (line) => line.close())
     await page.route('**/socket.io/**', (route) => route.abort())
-    // As if the login were a while ago.
-    await asksForPassword(page, '/users/password')
+    // Simulates a login too long ago for sensitive changes.
+    await requireReauthentication(page, '/users/password')
     await page.goto('/user/password')
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase larga')
     await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('otra frase larga')
@@ -99,12 +105,12 @@ plain(
   },
 )
 
-test('"Sessions end in every tab": ended in one browser, it ends in the other at once, and all its tabs say so, at any size', async ({
+test('revoking the other sessions logs out all tabs of the other browser immediately, with a message @one-viewport', async ({
   page,
   request,
   browser,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   const data = { email: ana.email, password: ana.password }
   const { token } = await (await request.post('/api/users/authenticate', { data })).json()
   await logIn(page, ana)
@@ -133,22 +139,25 @@ test('"Sessions end in every tab": ended in one browser, it ends in the other at
   await elsewhere.close()
 })
 
-test('P-pages-3: guards, at any size', async ({ page, request }) => {
+test('P-pages-3: pages redirect according to the type of account @one-viewport', async ({
+  page,
+  request,
+}) => {
   await page.goto('/noticias')
   await page.waitForURL('/login')
   await page.goto('/profile/')
   await page.waitForURL('/')
-  await logIn(page, await join(request, 'agencia', 'Marta'))
+  await logIn(page, await registerAccount(request, 'agencia', 'Marta'))
   await page.goto('/')
   await page.waitForURL('/noticias')
   await page.goto('/register')
   await page.waitForURL('/noticias')
 })
 
-plain(
-  '"interface language switched to the user\'s langCode", also of who has no type yet, at any size',
+baseTest(
+  'login switches to the language of the account, also before it has a type @one-viewport',
   async ({ page, request }) => {
-    const eva = await join(request, null, 'Eva', 'en')
+    const eva = await registerAccount(request, null, 'Eva', 'en')
     await page.goto('/login')
     await page.getByLabel('Correo electrónico').fill(eva.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(eva.password)
@@ -158,10 +167,10 @@ plain(
   },
 )
 
-plain(
-  'logging out in one tab ends the others (P-sessions-6), at any size',
+baseTest(
+  'logging out in one tab logs out the others (P-sessions-6) @one-viewport',
   async ({ page, request, context }) => {
-    const ana = await join(request, 'talento', 'Ana')
+    const ana = await registerAccount(request, 'talento', 'Ana')
     await page.goto('/terminos')
     await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
     await page.goto('/noticias')
@@ -173,11 +182,11 @@ plain(
   },
 )
 
-test('who forbids storage logs in, writes and logs out all the same, at any size', async ({
+test('login, publishing and logout work when the browser blocks storage @one-viewport', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The request was denied.', 'SecurityError')
@@ -189,7 +198,7 @@ test('who forbids storage logs in, writes and logs out all the same, at any size
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByLabel('Nombre', { exact: true }).fill('Ana')
   await page.getByRole('link', { name: 'Entrar' }).first().click()
-  // Both pages have these fields.
+  // Both pages have these fields, so wait for the second one.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola otra vez')
   await page.getByLabel('Correo electrónico').fill(ana.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
@@ -200,7 +209,7 @@ test('who forbids storage logs in, writes and logs out all the same, at any size
   await area.fill(words)
   await page.getByRole('button', { name: 'Brilla', exact: true }).click()
   await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
-  // Its focus comes back once all is done, and would close a menu.
+  // The focus returns after publishing, which would close a menu opened before.
   await expect(area).toHaveValue('')
   await expect(area).toBeFocused()
   await page.getByRole('button', { name: 'Tu cuenta' }).click()
@@ -208,8 +217,11 @@ test('who forbids storage logs in, writes and logs out all the same, at any size
   await page.waitForURL('/')
 })
 
-test('logging out waits for no server, and takes the token along, at any size', async ({ page, request }) => {
-  const ana = await join(request, 'talento', 'Ana')
+test('logging out does not wait for the server, and sends the token @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto('/noticias')
   await page.route('**/api/users/logout', () => new Promise(() => {}))
@@ -223,12 +235,12 @@ test('logging out waits for no server, and takes the token along, at any size', 
   expect((await asked).headers()['x-access-token']).toBe(ana.token)
 })
 
-test('logging out elsewhere while a page is on its way shows it to nobody, at any size', async ({
+test('a page that is still loading when another tab logs out is never shown @one-viewport', async ({
   page,
   request,
   context,
 }) => {
-  await logIn(page, await join(request, 'talento', 'Ana'))
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   const other = await context.newPage()
   await other.goto('/terminos')
   await page.goto('/terminos')
@@ -245,11 +257,11 @@ test('logging out elsewhere while a page is on its way shows it to nobody, at an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('what a page asks first is on its way before its scripts, and is asked once, at any size', async ({
+test('the first API requests of a page start before its scripts have loaded, and are sent once @one-viewport', async ({
   page,
   request,
 }) => {
-  await logIn(page, await join(request, 'talento', 'Ana'))
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   const asked: string[] = []
   page.on('request', (made) => {
     const { pathname } = new URL(made.url())

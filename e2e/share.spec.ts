@@ -1,7 +1,7 @@
-import { expect, expectAccessible, test } from './check.ts'
-import { join, logIn } from './people.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { registerAccount, logIn } from './accounts.ts'
 
-const said = {
+const languages = {
   es: {
     locale: 'es-MX',
     share: /^Compartir/,
@@ -33,53 +33,53 @@ const said = {
 }
 
 for (const language of ['es', 'en'] as const) {
-  const words = said[language]
-  test.describe(`P-posts-13, "Sharing raises the share count and adds the new shared post at the top of the feed", in ${language}`, () => {
-    test.use({ locale: words.locale })
+  const texts = languages[language]
+  test.describe(`P-posts-13, sharing raises the share count and adds the shared post to the feed, in ${language}`, () => {
+    test.use({ locale: texts.locale })
 
-    test('a talent shares with words, changes them, and what was shared may go', async ({
+    test('sharing a post with a text, editing the text, and deleting the original', async ({
       page,
       request,
     }) => {
-      const ana = await join(request, 'talento', 'Ana')
-      const luis = await join(request, 'talento', 'Luis', language)
+      const ana = await registerAccount(request, 'talento', 'Ana')
+      const luis = await registerAccount(request, 'talento', 'Luis', language)
       const original = await ana.call('createPost', { body: { description: 'Estreno el viernes' } })
       await logIn(page, luis)
       await page.goto('/noticias')
 
       const card = page.getByRole('article', { name: ana.name })
-      await card.getByRole('button', { name: words.share }).click()
-      await page.getByLabel(words.words).fill('No se la pierdan')
+      await card.getByRole('button', { name: texts.share }).click()
+      await page.getByLabel(texts.words).fill('No se la pierdan')
       await expectAccessible(page)
-      await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
+      await page.getByRole('dialog').getByRole('button', { name: texts.send }).click()
       const share = page.getByRole('article', { name: luis.name })
       await expect(share).toContainText('No se la pierdan')
-      await expect(share.getByRole('region', { name: `${words.of} ${ana.name}` })).toContainText(
+      await expect(share.getByRole('region', { name: `${texts.of} ${ana.name}` })).toContainText(
         'Estreno el viernes',
       )
-      await expect(card.getByRole('button', { name: words.shared })).toBeVisible()
-      await expect(share.getByRole('button', { name: words.share })).toHaveCount(0)
+      await expect(card.getByRole('button', { name: texts.shared })).toBeVisible()
+      await expect(share.getByRole('button', { name: texts.share })).toHaveCount(0)
 
-      await share.getByRole('button', { name: words.menu }).click()
-      await page.getByRole('menuitem', { name: words.edit }).click()
-      await page.getByLabel(words.text, { exact: true }).fill('No se la pierdan por nada')
-      await page.getByRole('button', { name: words.save }).click()
+      await share.getByRole('button', { name: texts.menu }).click()
+      await page.getByRole('menuitem', { name: texts.edit }).click()
+      await page.getByLabel(texts.text, { exact: true }).fill('No se la pierdan por nada')
+      await page.getByRole('button', { name: texts.save }).click()
       await expect(share).toContainText('No se la pierdan por nada')
-      await expect(share).toContainText(words.edited)
+      await expect(share).toContainText(texts.edited)
 
       await ana.call('deletePost', { params: { id: original.id } })
       await page.reload()
-      await expect(share).toContainText(words.gone)
+      await expect(share).toContainText(texts.gone)
       await expectAccessible(page)
     })
   })
 }
 
-test('P-posts-11 and P-comments-5: "Editing a post or comment updates the text on screen", and a comment gets fire, at any size', async ({
+test('P-posts-11 and P-comments-5: an edited comment is updated on the screen, and a comment can be liked @one-viewport', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana')
+  const ana = await registerAccount(request, 'talento', 'Ana')
   const { id } = await ana.call('createPost', { body: { description: 'Ensayo general' } })
   await ana.call('createComment', { body: { postId: id, comment: 'Con luzes' } })
   await logIn(page, ana)
@@ -100,63 +100,60 @@ test('P-posts-11 and P-comments-5: "Editing a post or comment updates the text o
     .toBe(1)
 })
 
-test('words that are being changed survive a reload, and are forgotten when that is cancelled, at any size', async ({
-  page,
-  request,
-}) => {
-  const ana = await join(request, 'talento', 'Ana')
-  const luis = await join(request, 'talento', 'Luis')
+test('edit drafts survive a reload, and are discarded on cancel @one-viewport', async ({ page, request }) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
   const { id } = await ana.call('createPost', { body: { description: 'Ensayo general' } })
   await luis.call('createComment', { body: { postId: id, comment: 'Qué bien' } })
   const own = await luis.call('createPost', { body: { description: 'Primera función' } })
   await logIn(page, luis)
-  const { words, menu, edit, text } = said.es
+  const { words, menu, edit, text } = languages.es
   const dialog = page.getByRole('dialog')
 
   await page.goto(`/noticias/${id}`)
-  const shares = page.getByRole('button', { name: said.es.share })
-  await shares.click()
+  const shareButton = page.getByRole('button', { name: languages.es.share })
+  await shareButton.click()
   await page.getByLabel(words).fill('No se lo pierdan')
   await page.reload()
-  await shares.click()
+  await shareButton.click()
   await expect(page.getByLabel(words)).toHaveValue('No se lo pierdan')
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(dialog).toHaveCount(0)
-  await shares.click()
+  await shareButton.click()
   await expect(page.getByLabel(words)).toHaveValue('')
   await page.keyboard.press('Escape')
-  await expect(shares).toBeFocused()
+  await expect(shareButton).toBeFocused()
 
   const comment = page.getByRole('listitem').filter({ hasText: luis.name })
-  const reword = async () => {
+  const openCommentEditor = async () => {
     await comment.getByRole('button', { name: 'Opciones del comentario' }).click()
     await page.getByRole('menuitem', { name: 'Editar comentario' }).click()
   }
-  await reword()
+  await openCommentEditor()
   await page.getByLabel('Tu comentario').fill('Qué bien se ve')
   await page.reload()
-  await reword()
+  await openCommentEditor()
   await expect(page.getByLabel('Tu comentario')).toHaveValue('Qué bien se ve')
 
   await page.goto(`/noticias/${own.id}`)
-  const open = async () => {
+  const openPostEditor = async () => {
     await page.getByRole('button', { name: menu }).click()
     await page.getByRole('menuitem', { name: edit }).click()
   }
-  await open()
+  await openPostEditor()
   await page.getByLabel(text, { exact: true }).fill('Primera función del año')
   await page.reload()
-  await open()
+  await openPostEditor()
   await expect(page.getByLabel(text, { exact: true })).toHaveValue('Primera función del año')
   await page.reload()
-  // Kept words would undo what was changed elsewhere meanwhile.
+  // A draft of an older text would overwrite the change made elsewhere, so it is discarded.
   await luis.call('editPost', { body: { id: own.id, description: 'Función de estreno' } })
   await page.reload()
-  await open()
+  await openPostEditor()
   const field = page.getByLabel(text, { exact: true })
   await expect(field).toHaveValue('Función de estreno')
   await field.fill('Palabra '.repeat(600))
-  const buttons = await dialog.getByRole('button', { name: said.es.save }).boundingBox()
+  const buttons = await dialog.getByRole('button', { name: languages.es.save }).boundingBox()
   const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}
   expect(y + height, 'a long text stays above the buttons').toBeLessThan(buttons?.y ?? 0)
 })

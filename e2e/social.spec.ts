@@ -1,16 +1,20 @@
-import { test as plain, type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './check.ts'
-import { asksForPassword } from './settings/help.ts'
-import { join, mailed, unique } from './people.ts'
+import { test as baseTest, type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { requireReauthentication } from './settings/reauthentication.ts'
+import { registerAccount, waitForMail, uniqueWord } from './accounts.ts'
 
-/** Somebody whom the provider knows. */
-function resident(more: Partial<Record<'email' | 'given_name' | 'family_name', string>> = {}) {
-  const sub = `casa${unique()}`
+/** Claims of an account at the test provider. */
+function createClaims(more: Partial<Record<'email' | 'given_name' | 'family_name', string>> = {}) {
+  const sub = `casa${uniqueWord()}`
   return { sub, email: `${sub}@casa.example`, given_name: 'Sol', family_name: 'Prueba', ...more }
 }
 
-/** Says at the provider's door who one is. */
-async function sayWho(page: Page, who: Record<string, string>, { verified = true } = {}): Promise<void> {
+/** Fills in the provider's login page with these claims and submits it. */
+async function submitClaims(
+  page: Page,
+  who: Record<string, string>,
+  { verified = true } = {},
+): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Casa' })).toBeVisible()
   for (const [name, value] of Object.entries(who)) await page.getByLabel(name, { exact: true }).fill(value)
   if (verified) await page.getByLabel('email_verified').check()
@@ -50,68 +54,68 @@ const languages = {
   },
 }
 
-type Words = (typeof languages)['es']
+type Texts = (typeof languages)['es']
 
-async function fillIn(page: Page, words: Words): Promise<void> {
-  await page.getByLabel(words.date[0] ?? '', { exact: true }).fill('12')
-  await page.getByLabel(words.date[1] ?? '', { exact: true }).selectOption('4')
-  await page.getByLabel(words.date[2] ?? '', { exact: true }).fill('1998')
-  await page.getByLabel(words.city, { exact: true }).fill('Puebla')
-  await page.getByLabel(words.terms).check()
+async function fillIn(page: Page, texts: Texts): Promise<void> {
+  await page.getByLabel(texts.date[0] ?? '', { exact: true }).fill('12')
+  await page.getByLabel(texts.date[1] ?? '', { exact: true }).selectOption('4')
+  await page.getByLabel(texts.date[2] ?? '', { exact: true }).fill('1998')
+  await page.getByLabel(texts.city, { exact: true }).fill('Puebla')
+  await page.getByLabel(texts.terms).check()
 }
 
-const submit = (page: Page, words: Words) => page.locator('form').getByRole('button', { name: words.submit })
+const submit = (page: Page, texts: Texts) => page.locator('form').getByRole('button', { name: texts.submit })
 
-for (const [language, words] of Object.entries(languages)) {
+for (const [language, texts] of Object.entries(languages)) {
   test.describe(`P-oauth-6, in ${language}`, () => {
-    test.use({ locale: words.locale })
+    test.use({ locale: texts.locale })
 
-    test('somebody new says what is missing, chooses a type, and is known the next time', async ({
+    test('a new account enters the missing data, chooses a type, and is recognised at the next login', async ({
       page,
     }) => {
-      const who = resident()
+      const who = createClaims()
       await page.goto('/register')
-      await page.getByRole('link', { name: words.go }).focus()
+      await page.getByRole('link', { name: texts.go }).focus()
       await expectAccessible(page)
       await page.keyboard.press('Enter')
-      await sayWho(page, who)
+      await submitClaims(page, who)
 
       await page.waitForURL('/register/select')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hello)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hello)
       await expect(page.getByText(who.email)).toBeVisible()
-      await submit(page, words).click()
-      await expect(page.getByRole('alert')).toContainText(words.summary)
+      await submit(page, texts).click()
+      await expect(page.getByRole('alert')).toContainText(texts.summary)
       await expect(page.getByRole('alert')).toBeFocused()
       await expectAccessible(page)
-      await fillIn(page, words)
+      await fillIn(page, texts)
       await page.reload()
-      await expect(page.getByLabel(words.city, { exact: true })).toHaveValue('Puebla')
-      await submit(page, words).click()
+      await expect(page.getByLabel(texts.city, { exact: true })).toHaveValue('Puebla')
+      await submit(page, texts).click()
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.select)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.select)
       expect(
         await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('social'))),
       ).toEqual([])
-      await page.getByRole('button', { name: words.agency }).click()
+      await page.getByRole('button', { name: texts.agency }).click()
       await page.waitForURL(/noticias|register\/agencia/)
 
       await page.goto('/logout')
       await page.waitForURL('/')
       await page.goto('/login?next=%2Fterminos')
-      await page.getByRole('link', { name: words.go }).click()
+      await page.getByRole('link', { name: texts.go }).click()
       await page.waitForURL('/terminos')
       expect(await page.evaluate(() => localStorage.getItem('social-key'))).toBeNull()
     })
 
-    test('"an account that has this e-mail is never linked silently", at any size', async ({
+    test('an existing account with the same e-mail is never linked silently @one-viewport', async ({
       page,
       request,
     }) => {
-      const { email } = await (await join(request, 'talento', 'Ana')).call('getSelf')
+      const { email } = await (await registerAccount(request, 'talento', 'Ana')).call('getSelf')
       await page.goto('/login')
-      await page.getByRole('link', { name: words.go }).click()
-      await sayWho(page, resident({ email }))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.exists)
+      await page.getByRole('link', { name: texts.go }).click()
+      await submitClaims(page, createClaims({ email }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.exists)
       await expect(page.getByRole('alert')).toContainText(email)
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -119,27 +123,27 @@ for (const [language, words] of Object.entries(languages)) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
-    test('somebody says no, and is told what happened, at any size', async ({ page }) => {
+    test('declining at the provider shows a message @one-viewport', async ({ page }) => {
       await page.goto('/login')
-      await page.getByRole('link', { name: words.go }).click()
+      await page.getByRole('link', { name: texts.go }).click()
       await page.getByRole('button', { name: 'No' }).click()
       await page.waitForURL('/login/social')
-      await expect(page.getByRole('alert')).toContainText(words.refused)
+      await expect(page.getByRole('alert')).toContainText(texts.refused)
       await expectAccessible(page)
     })
   })
 }
 
-test('an e-mail that is missing is asked for, and one that is not verified waits for its mail, at any size', async ({
+test('a missing e-mail is asked for, and an unverified one has to be confirmed by mail @one-viewport', async ({
   page,
   request,
 }) => {
-  const { email, ...who } = resident()
+  const { email, ...who } = createClaims()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
   await expectAccessible(page)
   await page.getByRole('link', { name: languages.es.go }).click()
-  await sayWho(page, who, { verified: false })
+  await submitClaims(page, who, { verified: false })
   await page.waitForURL('/register/select')
   await page.getByLabel('Correo electrónico').fill(email)
   await fillIn(page, languages.es)
@@ -148,9 +152,9 @@ test('an e-mail that is missing is asked for, and one that is not verified waits
   await page.waitForURL('/register/success')
   await expect(page.getByText(email)).toBeVisible()
 
-  // Confirmed where it began, it keeps its way in.
+  // Confirmed in the same browser, the account stays linked to the provider.
   const elsewhere = await page.context().newPage()
-  await elsewhere.goto(`/register/confirmation#${await mailed(request, email, /confirmation#([\w-]+)/)}`)
+  await elsewhere.goto(`/register/confirmation#${await waitForMail(request, email, /confirmation#([\w-]+)/)}`)
   await elsewhere.waitForURL('/register/select')
   await elsewhere.evaluate(() => localStorage.removeItem('token'))
   await elsewhere.goto('/login')
@@ -159,16 +163,16 @@ test('an e-mail that is missing is asked for, and one that is not verified waits
   await expect(elsewhere.getByRole('heading', { name: languages.es.select })).toBeVisible()
 })
 
-test('the ticket leaves the address at once, and one that this browser did not ask for opens nothing, at any size', async ({
+test('the login ticket is removed from the URL immediately, and is rejected in another browser @one-viewport', async ({
   page,
   browser,
 }) => {
-  const who = resident()
+  const who = createClaims()
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   await page.goto('/login')
   await page.getByRole('link', { name: languages.es.go }).click()
-  await sayWho(page, who)
+  await submitClaims(page, who)
   await page.waitForURL('/register/select')
   const arrival = addresses.find((address) => address.includes('#ticket=')) ?? ''
   expect(arrival).not.toBe('')
@@ -182,56 +186,58 @@ test('the ticket leaves the address at once, and one that this browser did not a
   await other.close()
 })
 
-test('going back to an answer that was used leads on, at any size', async ({ page }) => {
+test('a login callback without a ticket redirects to the login, and an unknown error shows a message @one-viewport', async ({
+  page,
+}) => {
   await page.goto('/login/social')
   await page.waitForURL('/login')
   await page.goto('/login/social#error=https://evil.example')
   await expect(page.getByRole('alert')).toContainText('No hemos podido comprobar')
 })
 
-test('P-oauth-2: "A social login button sits on the left", where there is room, and moves nothing', async ({
+test('P-oauth-2: provider buttons are left of the form on wide screens and below it on narrow ones, and the tab order follows', async ({
   page,
   viewport,
 }) => {
   await page.goto('/register')
-  const way = page.getByRole('link', { name: languages.es.go })
-  await expect(way).toBeVisible()
-  const [button, form] = [await way.boundingBox(), await page.locator('form').boundingBox()]
+  const providerLink = page.getByRole('link', { name: languages.es.go })
+  await expect(providerLink).toBeVisible()
+  const [button, form] = [await providerLink.boundingBox(), await page.locator('form').boundingBox()]
   const wide = (viewport?.width ?? 0) >= 1200
   if (wide) expect(button!.x + button!.width).toBeLessThan(form!.x)
   else expect(button!.y).toBeGreaterThan(form!.y + form!.height)
-  // Keys and ears come by it where it stands.
-  await (wide ? way : page.getByLabel('Nombre', { exact: true })).focus()
+  // The tab order matches the visual order.
+  await (wide ? providerLink : page.getByLabel('Nombre', { exact: true })).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(wide ? 'Nombre' : 'Apellido', { exact: true })).toBeFocused()
 })
 
-plain(
-  '"Confirm it\'s you" without a password: the provider asks again, in a window of its own, and nothing is lost, at any size',
+baseTest(
+  'reauthentication without a password goes through the provider in a popup, and keeps the form input @one-viewport',
   async ({ page }) => {
-    const words = languages.es
+    const texts = languages.es
     await page.goto('/register')
-    await page.getByRole('link', { name: words.go }).click()
-    const who = resident()
-    await sayWho(page, who)
+    await page.getByRole('link', { name: texts.go }).click()
+    const who = createClaims()
+    await submitClaims(page, who)
     await page.waitForURL('/register/select')
-    await fillIn(page, words)
-    await submit(page, words).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.select)
-    // As if the login were a while ago.
-    await asksForPassword(page, '/users/password')
+    await fillIn(page, texts)
+    await submit(page, texts).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.select)
+    // Simulates a login too long ago for sensitive changes.
+    await requireReauthentication(page, '/users/password')
     await page.goto('/user/password')
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase larga')
     await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('una frase larga')
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' })
-    const through = dialog.getByRole('button', { name: 'Confirmar con Casa' })
-    await expect(through).toBeVisible()
+    const confirmButton = dialog.getByRole('button', { name: 'Confirmar con Casa' })
+    await expect(confirmButton).toBeVisible()
     await expect(dialog.getByLabel('Contraseña', { exact: true })).toHaveCount(0)
     await expectAccessible(page)
     const opened = page.waitForEvent('popup')
-    await through.click()
-    await sayWho(await opened, who)
+    await confirmButton.click()
+    await submitClaims(await opened, who)
     await expect(page.getByText('Tu contraseña es otra.')).toBeVisible()
   },
 )

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
-import { bilingual } from './bilingual.ts'
-import { expect, expectAccessible } from './check.ts'
-import { join, mailed } from './people.ts'
+import { bilingualTest } from './bilingual.ts'
+import { expect, expectAccessible } from './fixtures.ts'
+import { registerAccount, waitForMail } from './accounts.ts'
 
-const words = {
+const languages = {
   es: {
     email: 'Correo electrónico',
     password: 'Contraseña',
@@ -28,7 +28,7 @@ const words = {
   },
 }
 
-/** The command that moderators have until they have a desk, beside the server that is running. */
+/** Suspends an account with the command line, while the server is running. */
 async function suspend(email: string, reason: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: joinPath(process.env.E2E_FOLDER ?? '', 'data') }
   await promisify(execFile)(
@@ -38,28 +38,28 @@ async function suspend(email: string, reason: string): Promise<void> {
   )
 }
 
-bilingual(
-  'P-suspension-1: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"',
+bilingualTest(
+  'P-suspension-1: a suspended account can log in, sees the reason, and can appeal',
   async ({ page, request, language }) => {
-    const said = words[language]
-    const ana = await join(request, 'talento', 'Ana', language)
+    const texts = languages[language]
+    const ana = await registerAccount(request, 'talento', 'Ana', language)
     await suspend(ana.email, 'Estas fotos son de otra persona.')
     await page.goto('/login')
-    await page.getByLabel(said.email).fill(ana.email)
-    await page.getByLabel(said.password, { exact: true }).fill(ana.password)
-    await page.locator('form').getByRole('button', { name: said.login }).click()
+    await page.getByLabel(texts.email).fill(ana.email)
+    await page.getByLabel(texts.password, { exact: true }).fill(ana.password)
+    await page.locator('form').getByRole('button', { name: texts.login }).click()
     await page.waitForURL('/suspended')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
     await expect(page.getByText('Estas fotos son de otra persona.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: said.send }).click()
-    await expect(page.getByRole('alert')).toContainText(said.empty)
-    await page.getByLabel(said.label).fill('Las fotos son mías.')
-    await page.getByRole('button', { name: said.send }).click()
-    const kept = page.getByText(said.kept)
+    await page.getByRole('button', { name: texts.send }).click()
+    await expect(page.getByRole('alert')).toContainText(texts.empty)
+    await page.getByLabel(texts.label).fill('Las fotos son mías.')
+    await page.getByRole('button', { name: texts.send }).click()
+    const kept = page.getByText(texts.kept)
     await expect(kept).toBeVisible()
-    const number = said.kept.exec((await kept.textContent()) ?? '')?.[1]
-    expect(await mailed(request, ana.email, /(?:número|number) (\d+)\./)).toBe(number)
+    const number = texts.kept.exec((await kept.textContent()) ?? '')?.[1]
+    expect(await waitForMail(request, ana.email, /(?:número|number) (\d+)\./)).toBe(number)
     await page.goto('/terminos')
     await page.goto('/suspended')
     await expect(kept).toBeVisible()

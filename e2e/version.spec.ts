@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { intercept, interceptOnce } from './network.ts'
-import { join, logIn } from './people.ts'
+import { registerAccount, logIn } from './accounts.ts'
 
-test('where a newer version has replaced a page, that one comes, and a window asks first, in en', async ({
+test('after a new release a missing page chunk reloads the page, and a missing dialog chunk asks before reloading, in en', async ({
   page,
   request,
 }) => {
-  const ana = await join(request, 'talento', 'Ana', 'en')
+  const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await ana.call('createPost', { body: { description: 'Hola' } })
   await logIn(page, ana)
   await page.goto('/noticias')
@@ -14,26 +14,26 @@ test('where a newer version has replaced a page, that one comes, and a window as
   await words.fill('Half a sentence')
   const post = page.getByRole('article', { name: ana.name })
   const options = post.getByRole('button', { name: 'Post options' })
-  async function askToDelete() {
+  async function chooseDelete() {
     await options.press('Enter')
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   }
 
-  const bringWindow = await intercept(page, '**/assets/DialogWindow-*.js', (route) => route.abort())
-  await askToDelete()
+  const releaseDialogChunk = await intercept(page, '**/assets/DialogWindow-*.js', (route) => route.abort())
+  await chooseDelete()
   await expect(page.getByRole('status').filter({ hasText: 'reach the server.' })).toBeVisible()
   await expect(words).toHaveValue('Half a sentence')
 
-  const loadOld = await intercept(page, '**/noticias', (route) =>
+  const releasePage = await intercept(page, '**/noticias', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<script type=module src=/assets/next.js></script>' })
       : route.fallback(),
   )
-  await askToDelete()
+  await chooseDelete()
   const load = page.getByRole('button', { name: 'Load it' })
   await expect(load).toBeVisible()
-  bringWindow()
-  loadOld()
+  releaseDialogChunk()
+  releasePage()
   await load.click()
   await expect(load).toBeHidden()
   await expect(words).toHaveValue('Half a sentence')

@@ -1,7 +1,7 @@
-import { test as plain, type Page } from '@playwright/test'
-import { bilingual } from './bilingual.ts'
-import { expect, expectAccessible, expectToFit, test } from './check.ts'
-import { join, logIn, mailed } from './people.ts'
+import { test as baseTest, type Page } from '@playwright/test'
+import { bilingualTest } from './bilingual.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { registerAccount, logIn, waitForMail } from './accounts.ts'
 
 const languages = {
   es: {
@@ -44,121 +44,121 @@ const languages = {
   },
 } as const
 
-/** A picture whose left half is red and whose right half is blue. */
-async function twoHalves(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+/** An image whose left half is red and whose right half is blue. */
+async function createTwoColourImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 })
-    const brush = canvas.getContext('2d')
-    if (!brush) return ''
+    const context = canvas.getContext('2d')
+    if (!context) return ''
     for (let x = 0; x < 600; x += 10) {
-      brush.fillStyle = x < 300 ? `rgb(${200 + (x % 50)} 0 0)` : `rgb(0 0 ${200 + (x % 50)})`
-      brush.fillRect(x, 0, 10, 600)
+      context.fillStyle = x < 300 ? `rgb(${200 + (x % 50)} 0 0)` : `rgb(0 0 ${200 + (x % 50)})`
+      context.fillRect(x, 0, 10, 600)
     }
     return canvas.toDataURL('image/png')
   })
   const picture = Buffer.from(url.split(',')[1] ?? '', 'base64')
-  // An original of more than what may be sent: only what is framed of it is.
+  // Larger than the upload limit: only the selected part of the image is uploaded.
   const buffer = Buffer.concat([picture, Buffer.alloc(11_000_000)])
   return { name: 'mitades.png', mimeType: 'image/png', buffer }
 }
 
-/** What stands at the top and at the bottom of a stored picture: red or blue. */
-const topAndBottom = (page: Page, image: string) =>
+/** Colours at the top and at the bottom of a stored image: red or blue. */
+const readTopAndBottomColour = (page: Page, image: string) =>
   page.evaluate(async (image) => {
     const picture = await createImageBitmap(await (await fetch(`/api/files/${image}`)).blob())
     const canvas = Object.assign(document.createElement('canvas'), picture)
     canvas.width = picture.width
     canvas.height = picture.height
-    const brush = canvas.getContext('2d')
-    brush?.drawImage(picture, 0, 0)
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, 0, 0)
     return [0.1, 0.9].map((at) => {
       const [red = 0, , blue = 0] =
-        brush?.getImageData(picture.width / 2, Math.floor(picture.height * at), 1, 1).data ?? []
+        context?.getImageData(picture.width / 2, Math.floor(picture.height * at), 1, 1).data ?? []
       return red > blue ? 'red' : 'blue'
     })
   }, image)
 
-bilingual(
-  '"five steps: 1 category, 2 profile photo, 3 cover photo, 4 your talent, 5 share"',
+bilingualTest(
+  'wizard: category, profile photo, cover photo, your talent, share',
   async ({ page, request, language }) => {
-    // The longest walk of all.
-    bilingual.setTimeout(60_000)
-    const words = languages[language]
-    const lia = await join(request, 'talento', 'Lia', language)
+    // The longest test.
+    bilingualTest.setTimeout(60_000)
+    const texts = languages[language]
+    const lia = await registerAccount(request, 'talento', 'Lia', language)
     await logIn(page, lia)
     await page.goto('/register/wizard')
-    await expect(page.getByText(words.step(1))).toBeVisible()
-    const next = page.getByRole('button', { name: words.next })
-    const preview = page.getByRole('region', { name: words.preview })
+    await expect(page.getByText(texts.step(1))).toBeVisible()
+    const next = page.getByRole('button', { name: texts.next })
+    const preview = page.getByRole('region', { name: texts.preview })
     await expect(preview).toContainText(lia.name)
 
     // "Choosing a category box subscribes or unsubscribes at once."
     await next.click()
-    await expect(page.getByRole('alert')).toContainText(words.noCategory)
+    await expect(page.getByRole('alert')).toContainText(texts.noCategory)
     await expectAccessible(page)
     const subscribed = page.waitForResponse('**/api/categories/subscribe')
-    await page.getByRole('checkbox', { name: words.music }).check()
+    await page.getByRole('checkbox', { name: texts.music }).check()
     await subscribed
-    await expect(preview).toContainText(words.music)
+    await expect(preview).toContainText(texts.music)
     const categories = await lia.call('getSubscribedCategories')
     expect(categories.filter(({ subscribed }) => subscribed).map(({ id }) => id)).toEqual([2])
     await next.click()
 
     await expect(page.locator('#step-heading')).toBeFocused()
     // "An image must be chosen first"; "After a successful image upload a new token is stored and the preview shown."
-    await expect(page.getByText(words.step(2))).toBeVisible()
+    await expect(page.getByText(texts.step(2))).toBeVisible()
     await next.click()
-    await expect(page.getByRole('alert')).toContainText(words.none)
-    // The camera of what is held in the hand.
-    await expect(page.getByText(words.camera)).toBeVisible({ visible: test.info().project.name === 'phone' })
-    await page.locator('input[type=file]:not([capture])').setInputFiles(await twoHalves(page))
+    await expect(page.getByRole('alert')).toContainText(texts.none)
+    // Taking a photo is offered on phones only.
+    await expect(page.getByText(texts.camera)).toBeVisible({ visible: test.info().project.name === 'phone' })
+    await page.locator('input[type=file]:not([capture])').setInputFiles(await createTwoColourImage(page))
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: words.right }).click()
+    await dialog.getByRole('button', { name: texts.right }).click()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: words.save }).click()
+    await dialog.getByRole('button', { name: texts.save }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText(words.done).last()).toBeVisible()
+    await expect(page.getByText(texts.done).last()).toBeVisible()
     const { profileImage } = await lia.call('getSelf')
     await expect(preview.locator(`img[src*="${profileImage}"]`)).toBeVisible()
-    expect(await topAndBottom(page, profileImage ?? '')).toEqual(['red', 'blue'])
+    expect(await readTopAndBottomColour(page, profileImage ?? '')).toEqual(['red', 'blue'])
     await next.click()
 
-    await expect(page.getByText(words.step(3))).toBeVisible()
-    await page.getByRole('button', { name: words.skip }).click()
+    await expect(page.getByText(texts.step(3))).toBeVisible()
+    await page.getByRole('button', { name: texts.skip }).click()
 
-    await expect(page.getByText(words.step(4))).toBeVisible()
-    await page.getByLabel(words.about).fill('Bailo desde los seis años.')
+    await expect(page.getByText(texts.step(4))).toBeVisible()
+    await page.getByLabel(texts.about).fill('Bailo desde los seis años.')
     await page.reload()
-    await expect(page.getByLabel(words.about)).toHaveValue('Bailo desde los seis años.')
+    await expect(page.getByLabel(texts.about)).toHaveValue('Bailo desde los seis años.')
     await expectAccessible(page)
     await next.click()
 
     // "Each non-empty shared e-mail must match the pattern, otherwise the alert … is shown and nothing is sent."
-    await expect(page.getByText(words.step(5))).toBeVisible()
+    await expect(page.getByText(texts.step(5))).toBeVisible()
     expect((await lia.call('getSelf')).biography).toBe('Bailo desde los seis años.')
     const friend = `amiga${Date.now().toString(36)}${language}${test.info().project.name}@lejos.example`
-    await page.getByLabel(words.invited(1)).fill(friend)
+    await page.getByLabel(texts.invited(1)).fill(friend)
     await page.reload()
-    await expect(page.getByLabel(words.invited(1))).toHaveValue(friend)
+    await expect(page.getByLabel(texts.invited(1))).toHaveValue(friend)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(friend)
-    await page.getByLabel(words.invited(3)).fill('no es un correo')
-    const finish = page.getByRole('button', { name: words.finish, exact: true })
+    await page.getByLabel(texts.invited(3)).fill('no es un correo')
+    const finish = page.getByRole('button', { name: texts.finish, exact: true })
     await finish.click()
-    await expect(page.getByRole('alert')).toContainText(words.check)
+    await expect(page.getByRole('alert')).toContainText(texts.check)
     await expectAccessible(page)
-    await page.getByLabel(words.invited(3)).fill('')
+    await page.getByLabel(texts.invited(3)).fill('')
     await finish.click()
     await page.waitForURL('/noticias')
-    expect(await mailed(request, friend, new RegExp(`(${words.subject})`))).toBe(words.subject)
-    await expect(page.getByRole('heading', { name: words.half })).toHaveCount(0)
+    expect(await waitForMail(request, friend, new RegExp(`(${texts.subject})`))).toBe(texts.subject)
+    await expect(page.getByRole('heading', { name: texts.half })).toHaveCount(0)
   },
 )
 
-test('each step can be skipped and resumed, and who leaves is reminded by a quiet banner (P-wizard-1, P-wizard-2)', async ({
+test('wizard steps can be skipped and resumed, and a banner reminds of an unfinished wizard (P-wizard-1, P-wizard-2)', async ({
   page,
   request,
 }) => {
-  const iker = await join(request, 'talento', 'Iker')
+  const iker = await registerAccount(request, 'talento', 'Iker')
   await iker.call('subscribeCategory', { body: { categoryId: 3 } })
   await iker.call('saveWizard', { body: { biography: 'Pinto.' } })
   await logIn(page, iker)
@@ -181,8 +181,8 @@ test('each step can be skipped and resumed, and who leaves is reminded by a quie
   await expect(banner).toHaveCount(0)
 })
 
-test('an agency introduces itself (P-wizard-6)', async ({ page, request }) => {
-  const marta = await join(request, 'agencia', 'Marta')
+test('an agency fills in its introduction form (P-wizard-6)', async ({ page, request }) => {
+  const marta = await registerAccount(request, 'agencia', 'Marta')
   await logIn(page, marta)
   await page.goto('/noticias')
   await page.getByRole('region', { name: 'Presenta tu agencia' }).getByRole('link').click()
@@ -208,10 +208,16 @@ test('an agency introduces itself (P-wizard-6)', async ({ page, request }) => {
   await expect(page.getByRole('region', { name: 'Presenta tu agencia' })).toHaveCount(0)
 })
 
-test('setting up is for whom it is for, at any size', async ({ page, request }) => {
+test('wizard and agency form redirect guests and accounts of the other type @one-viewport', async ({
+  page,
+  request,
+}) => {
   await page.goto('/register/wizard')
   await page.waitForURL(/\/login/)
-  const [ana, marta] = [await join(request, 'talento', 'Ana'), await join(request, 'agencia', 'Marta')]
+  const [ana, marta] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'agencia', 'Marta'),
+  ]
   for (const [person, path] of [
     [ana, '/register/agencia'],
     [marta, '/register/wizard'],
@@ -222,15 +228,18 @@ test('setting up is for whom it is for, at any size', async ({ page, request }) 
   }
 })
 
-bilingual('setting up fits 320 px and axe finds nothing', async ({ page, request }) => {
+bilingualTest('wizard and agency form fit 320 px and pass axe', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/terminos')
-  const [ana, marta] = [await join(request, 'talento', 'Ana'), await join(request, 'agencia', 'Marta')]
+  const [ana, marta] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'agencia', 'Marta'),
+  ]
   const visit = async (path: string) => {
     await page.goto(path)
     await expect(page.locator('form')).toBeVisible()
     await expectAccessible(page)
-    await expectToFit(page)
+    await expectNoHorizontalScroll(page)
   }
   await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
   for (const step of [1, 2, 3, 4, 5]) await visit(`/register/wizard?paso=${step}`)
@@ -238,13 +247,16 @@ bilingual('setting up fits 320 px and axe finds nothing', async ({ page, request
   await visit('/register/agencia')
 })
 
-plain('a category that could not be saved says so at its box, at any size', async ({ page, request }) => {
-  await logIn(page, await join(request, 'talento', 'Ana'))
-  await page.goto('/register/wizard')
-  await page.route('**/api/categories/subscribe', (route) => route.abort())
-  const box = page.getByRole('checkbox', { name: 'Artes' })
-  await box.click()
-  await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
-  await expect(box).not.toBeChecked()
-  await expect(box).toHaveAccessibleDescription(/No llegamos/)
-})
+baseTest(
+  'a category that fails to save shows the error at its checkbox @one-viewport',
+  async ({ page, request }) => {
+    await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+    await page.goto('/register/wizard')
+    await page.route('**/api/categories/subscribe', (route) => route.abort())
+    const box = page.getByRole('checkbox', { name: 'Artes' })
+    await box.click()
+    await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
+    await expect(box).not.toBeChecked()
+    await expect(box).toHaveAccessibleDescription(/No llegamos/)
+  },
+)

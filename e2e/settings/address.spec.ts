@@ -1,12 +1,12 @@
-import { expect, expectAccessible, test } from '../check.ts'
-import { join, logIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
 
-test('"characters other than word characters, digits and hyphen are stripped while typing"; an address is checked while it is typed; the old one redirects', async ({
+test('the profile address drops invalid characters and is checked while typing; the old address redirects', async ({
   page,
   request,
 }) => {
-  const person = await join(request, 'talento', 'Ana')
-  const other = await join(request, 'talento', 'Berta')
+  const person = await registerAccount(request, 'talento', 'Ana')
+  const other = await registerAccount(request, 'talento', 'Berta')
   await logIn(page, person)
   await page.goto('/user/settings/address')
   const field = page.getByLabel('Tu dirección')

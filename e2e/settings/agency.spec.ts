@@ -1,11 +1,11 @@
-import { expect, expectAccessible, test } from '../check.ts'
-import { join, logIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-settings-2: "Only talents see … the profile-URL section"; an agency has a configuration of its own', async ({
+test('P-settings-2: an agency has its own settings, without profile address and notifications', async ({
   page,
   request,
 }) => {
-  const agency = await join(request, 'agencia', 'Marta')
+  const agency = await registerAccount(request, 'agencia', 'Marta')
   await logIn(page, agency)
   await page.goto('/user/dashboard')
   const sections = page.getByRole('navigation', { name: 'Configuración de la cuenta' })

@@ -1,23 +1,23 @@
-import { bilingualPlain } from '../bilingual.ts'
-import { expect, expectAccessible } from '../check.ts'
-import { join, logIn } from '../people.ts'
-import { asksForPassword, confirm } from './help.ts'
-import { words } from './words.ts'
+import { bilingualBaseTest } from '../bilingual.ts'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
+import { requireReauthentication, confirmPassword } from './reauthentication.ts'
+import { settingsTexts } from './texts.ts'
 
-bilingualPlain(
-  'P-deactivation-1 and P-deactivation-2: cancelled is "hidden at once, restored by logging in within four weeks", at any size',
+bilingualBaseTest(
+  'P-deactivation-1 and P-deactivation-2: a cancelled account is hidden immediately, and restored by logging in @one-viewport',
   async ({ page, request, language }) => {
-    const said = words[language]
-    const person = await join(request, 'talento', 'Ana', language)
+    const texts = settingsTexts[language]
+    const person = await registerAccount(request, 'talento', 'Ana', language)
     const self = await person.call('getSelf')
     await logIn(page, person)
     await page.goto('/user/settings/cancel')
-    await asksForPassword(page, '/users/self')
-    await page.getByRole('button', { name: said.cancelDo }).click()
+    await requireReauthentication(page, '/users/self')
+    await page.getByRole('button', { name: texts.cancelDo }).click()
     await expectAccessible(page)
-    await page.getByRole('button', { name: said.cancelSure }).click()
-    await confirm(page, language, person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.cancelled)
+    await page.getByRole('button', { name: texts.cancelSure }).click()
+    await confirmPassword(page, language, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.cancelled)
     await expectAccessible(page)
     const asked = { headers: { 'x-access-token': person.token } }
     expect((await request.get('/api/users/self', asked)).status()).toBe(401)
@@ -28,7 +28,7 @@ bilingualPlain(
     const { token } = (await login.json()) as { token: string }
     await page.evaluate((mine) => localStorage.setItem('token', mine), token)
     await page.goto('/noticias')
-    const notice = page.getByRole('region', { name: said.back })
+    const notice = page.getByRole('region', { name: texts.back })
     await expect(notice).toBeVisible()
     await expectAccessible(page)
     await notice.locator('..').getByRole('button').click()

@@ -1,35 +1,35 @@
-import { bilingualPlain } from '../bilingual.ts'
-import { expect, expectAccessible } from '../check.ts'
-import { join, logIn, mailed } from '../people.ts'
-import { asksForPassword, confirm } from './help.ts'
-import { words } from './words.ts'
+import { bilingualBaseTest } from '../bilingual.ts'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { registerAccount, logIn, waitForMail } from '../accounts.ts'
+import { requireReauthentication, confirmPassword } from './reauthentication.ts'
+import { settingsTexts } from './texts.ts'
 
-bilingualPlain(
-  'a new e-mail: looked up on blur, pending until its mailbox confirms it, at any size',
+bilingualBaseTest(
+  'changing the e-mail: checked on blur, pending until confirmed by mail @one-viewport',
   async ({ page, request, language }) => {
-    const said = words[language]
-    const person = await join(request, 'talento', 'Ana', language)
-    const other = await (await join(request, 'talento', 'Ana', language)).call('getSelf')
+    const texts = settingsTexts[language]
+    const person = await registerAccount(request, 'talento', 'Ana', language)
+    const other = await (await registerAccount(request, 'talento', 'Ana', language)).call('getSelf')
     const self = await person.call('getSelf')
     const next = self.email.replace('@', '.nueva@')
     await logIn(page, person)
     await page.goto('/user/settings')
-    const field = page.getByLabel(said.email, { exact: true })
+    const field = page.getByLabel(texts.email, { exact: true })
     await field.fill(other.email)
     await field.blur()
-    await expect(page.getByText(said.emailTaken)).toBeVisible()
+    await expect(page.getByText(texts.emailTaken)).toBeVisible()
     await field.fill(next)
-    await asksForPassword(page, '/users')
-    await page.getByRole('button', { name: said.save }).click()
-    await confirm(page, language, person)
-    await expect(page.getByText(said.pending)).toContainText(next)
+    await requireReauthentication(page, '/users')
+    await page.getByRole('button', { name: texts.save }).click()
+    await confirmPassword(page, language, person)
+    await expect(page.getByText(texts.pending)).toContainText(next)
     await expect(field).toHaveValue(self.email)
-    await page.getByRole('button', { name: said.resend }).click()
-    await expect(page.getByText(said.resent)).toBeVisible()
+    await page.getByRole('button', { name: texts.resend }).click()
+    await expect(page.getByText(texts.resent)).toBeVisible()
     await expectAccessible(page)
-    const token = await mailed(request, next, /\/register\/email#([\w-]+)/)
+    const token = await waitForMail(request, next, /\/register\/email#([\w-]+)/)
     await page.goto(`/register/email#${token}`)
-    await expect(page.getByText(said.emailDone)).toContainText(next)
+    await expect(page.getByText(texts.emailDone)).toContainText(next)
     expect(await person.call('getSelf')).toMatchObject({ email: next, pendingEmail: null })
   },
 )

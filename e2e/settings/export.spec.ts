@@ -1,12 +1,12 @@
-import { expect, expectAccessible, test } from '../check.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 import { interceptOnce } from '../network.ts'
-import { join, logIn } from '../people.ts'
+import { registerAccount, logIn } from '../accounts.ts'
 
-test('a copy of everything is prepared and downloaded; one that failed is asked for again, at any size', async ({
+test('a data export is prepared and downloaded; a failed one can be requested again @one-viewport', async ({
   page,
   request,
 }) => {
-  await logIn(page, await join(request, 'talento', 'Ana'))
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   const failed = { state: 'failed', progress: 0.4, bytes: null, url: null, expiresAt: null }
   await interceptOnce(page, '**/api/users/self/export/state', (route) => route.fulfill({ json: failed }))
   await page.goto('/user/settings/export')

@@ -1,8 +1,8 @@
-import { expect, expectAccessible, test } from '../check.ts'
-import { join, logIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-settings-16: "interests and hobbies as up to 20 short tags"', async ({ page, request }) => {
-  const person = await join(request, 'talento', 'Ana')
+test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ page, request }) => {
+  const person = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, person)
   await page.goto('/user/interests')
   const field = page.getByLabel('Añade un interés')
@@ -27,8 +27,8 @@ test('P-settings-16: "interests and hobbies as up to 20 short tags"', async ({ p
   await expect(page.getByRole('region', { name: 'Intereses y aficiones' })).toContainText('cine mudo')
 })
 
-test('a full list keeps the focus in its field, at any size', async ({ page, request }) => {
-  const person = await join(request, 'talento', 'Ana')
+test('a full list of interests keeps the focus in the field @one-viewport', async ({ page, request }) => {
+  const person = await registerAccount(request, 'talento', 'Ana')
   const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
   const interests = Array.from({ length: 19 }, (_, number) => `afición ${number + 1}`)
   await person.call('updateUser', { body: { nombre, apellido, email, fecha, interests } })

@@ -1,13 +1,13 @@
-import { expect, expectAccessible, test } from '../check.ts'
-import { join, mailed } from '../people.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, waitForMail } from '../accounts.ts'
 
-test('who has no type yet recovers the account too, and may take a copy and leave; the rest waits for the type, at any size', async ({
+test('an account without a type can recover its password, export its data and cancel; everything else requires a type @one-viewport', async ({
   page,
   request,
 }) => {
-  const nadia = await join(request, null, 'Nadia')
+  const nadia = await registerAccount(request, null, 'Nadia')
   await nadia.call('requestRecovery', { body: { email: nadia.email, lang: 'es' } })
-  await page.goto(await mailed(request, nadia.email, /(\/forgot\/[\w-]{43})/))
+  await page.goto(await waitForMail(request, nadia.email, /(\/forgot\/[\w-]{43})/))
   await page.waitForURL('/user/password')
   await expect(page.getByRole('link', { name: 'Noticias' })).toHaveCount(0)
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase que recuerdo')

@@ -1,13 +1,13 @@
 import { test } from '@playwright/test'
-import { expect, expectAccessible } from '../check.ts'
+import { expect, expectAccessible } from '../fixtures.ts'
 import { intercept, interceptOnce } from '../network.ts'
-import { join, logIn, mailed } from '../people.ts'
+import { registerAccount, logIn, waitForMail } from '../accounts.ts'
 
-test('without a connection a switch goes back, and a page says what is the matter, at any size', async ({
+test('offline, a switch is rolled back and a page shows the error @one-viewport', async ({
   page,
   request,
 }) => {
-  await logIn(page, await join(request, 'talento', 'Ana'))
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings/notifications')
   const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
   await expect(followers).toBeChecked()
@@ -28,11 +28,11 @@ test('without a connection a switch goes back, and a page says what is the matte
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('what was saved is called saved, though it could not be read again, at any size', async ({
+test('a successful save is reported even if the account cannot be fetched again @one-viewport', async ({
   page,
   request,
 }) => {
-  await logIn(page, await join(request, 'talento', 'Ana'))
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings')
   const surname = page.getByLabel('Apellido', { exact: true })
   await surname.fill('Guardada')
@@ -43,8 +43,8 @@ test('what was saved is called saved, though it could not be read again, at any 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('after too many savings the time left is counted down, at any size', async ({ page, request }) => {
-  await logIn(page, await join(request, 'talento', 'Ana'))
+test('a rate-limited save shows a countdown @one-viewport', async ({ page, request }) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings')
   await page.route('**/api/users', (route) =>
     route.fulfill({
@@ -61,16 +61,16 @@ test('after too many savings the time left is counted down, at any size', async 
   await expect(page.getByRole('button', { name: 'Espera 1:3' })).toBeDisabled()
 })
 
-test('a new e-mail that could not be confirmed for a moment is tried again, also by who is not logged in, at any size', async ({
+test('a failed e-mail confirmation can be retried, also when logged out @one-viewport', async ({
   page,
   request,
 }) => {
-  const person = await join(request, 'talento', 'Ana')
+  const person = await registerAccount(request, 'talento', 'Ana')
   const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
   const next = email.replace('@', '.nueva@')
   await person.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
   await interceptOnce(page, '**/api/users/email-confirmation', (route) => route.abort())
-  await page.goto(`/register/email#${await mailed(request, next, /\/register\/email#([\w-]+)/)}`)
+  await page.goto(`/register/email#${await waitForMail(request, next, /\/register\/email#([\w-]+)/)}`)
   await expect(page.getByText('No llegamos al servidor.')).toBeVisible()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText('Listo: tu correo es')).toContainText(next)

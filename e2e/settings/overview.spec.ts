@@ -1,23 +1,23 @@
-import { bilingual } from '../bilingual.ts'
-import { expect, expectAccessible, expectToFit } from '../check.ts'
-import { join, logIn } from '../people.ts'
-import { words } from './words.ts'
+import { bilingualTest } from '../bilingual.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
+import { settingsTexts } from './texts.ts'
 
-bilingual(
+bilingualTest(
   'the account menu leads to every section; each is accessible and fits 320 px',
   async ({ page, request, language }) => {
-    const said = words[language]
-    bilingual.setTimeout(90_000)
-    await logIn(page, await join(request, 'talento', 'Ana', language))
+    const texts = settingsTexts[language]
+    bilingualTest.setTimeout(90_000)
+    await logIn(page, await registerAccount(request, 'talento', 'Ana', language))
     await page.goto('/noticias')
-    await page.getByRole('button', { name: said.account }).click()
-    await page.getByRole('menuitem', { name: said.settings }).click()
+    await page.getByRole('button', { name: texts.account }).click()
+    await page.getByRole('menuitem', { name: texts.settings }).click()
     await page.waitForURL('/user/dashboard')
     await page.goto('/user')
     await page.waitForURL('/user/dashboard')
     await expectAccessible(page)
     const main = page.locator('main')
-    for (const [title, path] of said.sections) {
+    for (const [title, path] of texts.sections) {
       await main.getByRole('link', { name: title }).click()
       await page.waitForURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -26,7 +26,7 @@ bilingual(
       await expectAccessible(page)
       const size = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 700 })
-      await expectToFit(page)
+      await expectNoHorizontalScroll(page)
       if (size) await page.setViewportSize(size)
       await page.goBack()
     }

@@ -1,22 +1,22 @@
-import { bilingualPlain } from '../bilingual.ts'
-import { expect } from '../check.ts'
-import { join, logIn } from '../people.ts'
-import { asksForPassword, confirm } from './help.ts'
-import { words } from './words.ts'
+import { bilingualBaseTest } from '../bilingual.ts'
+import { expect } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
+import { requireReauthentication, confirmPassword } from './reauthentication.ts'
+import { settingsTexts } from './texts.ts'
 
-bilingualPlain(
-  'P-recovery-8: "both fields required", "minimum length 10", "both must match", at any size',
+bilingualBaseTest(
+  'P-recovery-8: changing the password requires both fields, at least 10 characters, and equal values @one-viewport',
   async ({ page, request, language }) => {
-    const said = words[language]
-    const person = await join(request, 'talento', 'Ana', language)
+    const texts = settingsTexts[language]
+    const person = await registerAccount(request, 'talento', 'Ana', language)
     const self = await person.call('getSelf')
     await logIn(page, person)
     await page.goto('/user/password')
-    const [missing, short, different] = said.passwordErrors
+    const [missing, short, different] = texts.passwordErrors
     const alert = page.getByRole('alert')
-    const save = page.getByRole('button', { name: said.change })
-    const typed = page.getByLabel(said.newPassword, { exact: true })
-    const repeated = page.getByLabel(said.repeat, { exact: true })
+    const save = page.getByRole('button', { name: texts.change })
+    const typed = page.getByLabel(texts.newPassword, { exact: true })
+    const repeated = page.getByLabel(texts.repeat, { exact: true })
     await save.click()
     await expect(alert).toContainText(missing)
     await typed.fill('corta')
@@ -27,10 +27,10 @@ bilingualPlain(
     await save.click()
     await expect(alert).toContainText(different)
     await repeated.fill('otra frase que recuerdo')
-    await asksForPassword(page, '/users/password')
+    await requireReauthentication(page, '/users/password')
     await save.click()
-    await confirm(page, language, person)
-    await expect(page.getByText(said.passwordDone)).toBeVisible()
+    await confirmPassword(page, language, person)
+    await expect(page.getByText(texts.passwordDone)).toBeVisible()
     await expect(typed).toHaveValue('')
     const login = await request.post('/api/users/authenticate', {
       data: { email: self.email, password: 'otra frase que recuerdo' },

@@ -1,39 +1,39 @@
-import { bilingual, bilingualPlain } from '../bilingual.ts'
-import { expect, expectAccessible, test } from '../check.ts'
-import { join, logIn } from '../people.ts'
-import { words } from './words.ts'
+import { bilingualTest, bilingualBaseTest } from '../bilingual.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
+import { settingsTexts } from './texts.ts'
 
-bilingualPlain(
-  '"first and last name required"; wrong fields stand in a summary and at their place; "success shows a message and refreshes the user"',
+bilingualBaseTest(
+  'personal data: errors are shown in a summary and at their fields; saving shows a message and updates the account',
   async ({ page, request, language }) => {
-    const said = words[language]
-    const person = await join(request, 'talento', 'Ana', language)
+    const texts = settingsTexts[language]
+    const person = await registerAccount(request, 'talento', 'Ana', language)
     await logIn(page, person)
     await page.goto('/user/settings')
-    const save = page.getByRole('button', { name: said.save })
-    await page.getByLabel(said.name, { exact: true }).fill('  ')
-    await page.getByLabel(said.email, { exact: true }).fill('sin arroba')
+    const save = page.getByRole('button', { name: texts.save })
+    await page.getByLabel(texts.name, { exact: true }).fill('  ')
+    await page.getByLabel(texts.email, { exact: true }).fill('sin arroba')
     await save.click()
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
-    await expect(summary).toContainText(said.fix)
+    await expect(summary).toContainText(texts.fix)
     await expect(summary.getByRole('link')).toHaveCount(2)
-    await expect(page.getByLabel(said.name, { exact: true })).toHaveAccessibleDescription(said.nameMissing)
+    await expect(page.getByLabel(texts.name, { exact: true })).toHaveAccessibleDescription(texts.nameMissing)
     await expectAccessible(page)
-    await summary.getByRole('link', { name: said.emailWrong }).click()
-    await expect(page.getByLabel(said.email, { exact: true })).toBeFocused()
+    await summary.getByRole('link', { name: texts.emailWrong }).click()
+    await expect(page.getByLabel(texts.email, { exact: true })).toBeFocused()
 
     const self = await person.call('getSelf')
-    await page.getByLabel(said.email, { exact: true }).fill(self.email)
-    await page.getByLabel(said.name, { exact: true }).fill('Anaís')
+    await page.getByLabel(texts.email, { exact: true }).fill(self.email)
+    await page.getByLabel(texts.name, { exact: true }).fill('Anaís')
     await page.getByLabel(/^Instagram/).fill('@anais.baila')
     await page.getByLabel(/^LinkedIn/).fill('gente.example/anais')
     await save.click()
-    await expect(summary).toContainText(said.wrongLink)
+    await expect(summary).toContainText(texts.wrongLink)
     await expect(page.getByLabel(/^LinkedIn/)).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel(/^LinkedIn/).fill('linkedin.com/in/anais')
     await save.click()
-    await expect(page.getByText(said.saved)).toBeVisible()
+    await expect(page.getByText(texts.saved)).toBeVisible()
     await expect(summary).toBeHidden()
     await expect(page.getByLabel(/^Instagram/)).toHaveValue('https://instagram.com/anais.baila')
     expect(await person.call('getSelf')).toMatchObject({
@@ -44,30 +44,30 @@ bilingualPlain(
   },
 )
 
-bilingual('leaving with unsaved changes asks', async ({ page, request, language }) => {
-  const said = words[language]
-  await logIn(page, await join(request, 'talento', 'Ana', language))
+bilingualTest('leaving with unsaved changes asks for confirmation', async ({ page, request, language }) => {
+  const texts = settingsTexts[language]
+  await logIn(page, await registerAccount(request, 'talento', 'Ana', language))
   await page.goto('/user/settings')
-  const surname = page.getByLabel(said.surname, { exact: true })
+  const surname = page.getByLabel(texts.surname, { exact: true })
   await surname.fill('Otra')
   await page.getByRole('link', { name: 'Brilla' }).click()
-  const dialog = page.getByRole('dialog', { name: said.leave })
+  const dialog = page.getByRole('dialog', { name: texts.leave })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: said.stay }).click()
+  await dialog.getByRole('button', { name: texts.stay }).click()
   await expect(surname).toHaveValue('Otra')
   await expect(page.getByRole('link', { name: 'Brilla' })).toBeFocused()
   await page.getByRole('link', { name: 'Brilla' }).click()
-  await dialog.getByRole('button', { name: said.go }).click()
+  await dialog.getByRole('button', { name: texts.go }).click()
   await page.waitForURL('/noticias')
 })
 
-bilingualPlain(
-  'what was typed when a session ends is there again after the login, and gone when its owner leaves, at any size',
+bilingualBaseTest(
+  'unsaved input survives an expired session, and is discarded on leaving without saving @one-viewport',
   async ({ page, request }) => {
-    const person = await join(request, 'talento', 'Ana')
+    const person = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, person)
-    // Where no connection is held that would tell at once.
+    // Blocks the realtime connection, which would end the session immediately.
     await page.routeWebSocket(/socket\.io/, (line) => line.close())
     await page.route('**/socket.io/**', (route) => route.abort())
     await page.goto('/user/settings')
@@ -76,7 +76,7 @@ bilingualPlain(
     const data = { email: person.email, password: person.password }
     const { token } = await (await request.post('/api/users/authenticate', { data })).json()
     await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
-    // Told by the connection, or by this.
+    // The realtime connection may end the session before the click does.
     await page
       .getByRole('button', { name: 'Guardar cambios' })
       .click({ noWaitAfter: true })
@@ -94,11 +94,11 @@ bilingualPlain(
   },
 )
 
-test('saving changes what was typed, and nothing that was changed elsewhere meanwhile, at any size', async ({
+test('saving sends only the edited fields, so that changes made elsewhere are kept @one-viewport', async ({
   page,
   request,
 }) => {
-  const person = await join(request, 'talento', 'Ana')
+  const person = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, person)
   await page.goto('/user/settings')
   await page.getByLabel('Ciudad', { exact: true }).fill('Oaxaca')

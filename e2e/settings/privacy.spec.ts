@@ -1,11 +1,11 @@
-import { expect, expectAccessible, test } from '../check.ts'
-import { join, logIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-minors-1 and P-minors-6: of a minor nobody sees anything, and the page says so with nothing to choose, at any size', async ({
+test('P-minors-1 and P-minors-6: the data of a minor is visible to nobody, and the page explains it without switches @one-viewport', async ({
   page,
   request,
 }) => {
-  const mina = await join(request, 'talento', 'Mina')
+  const mina = await registerAccount(request, 'talento', 'Mina')
   const { nombre, apellido, email } = await mina.call('getSelf')
   const fecha = `${new Date().getFullYear() - 16}-01-01`
   await mina.call('updateUser', { body: { nombre, apellido, email, fecha } })

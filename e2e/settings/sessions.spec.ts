@@ -1,8 +1,8 @@
-import { expect, expectAccessible, test } from '../check.ts'
-import { join, logIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
 
-test('where I am logged in: one session is ended, then all others', async ({ page, request }) => {
-  const person = await join(request, 'talento', 'Ana')
+test('list of sessions: end one session, then all others', async ({ page, request }) => {
+  const person = await registerAccount(request, 'talento', 'Ana')
   const self = await person.call('getSelf')
   const data = { email: self.email, password: person.password }
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -24,7 +24,7 @@ test('where I am logged in: one session is ended, then all others', async ({ pag
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
   for (const token of tokens) {
-    const asked = await request.get('/api/users/self', { headers: { 'x-access-token': token } })
-    expect(asked.status()).toBe(401)
+    const revoked = await request.get('/api/users/self', { headers: { 'x-access-token': token } })
+    expect(revoked.status()).toBe(401)
   }
 })

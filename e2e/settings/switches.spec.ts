@@ -1,11 +1,8 @@
-import { expect, test } from '../check.ts'
-import { join, logIn } from '../people.ts'
+import { expect, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
 
-test('switches save at once, say so in their place, and are taken back when the server refuses', async ({
-  page,
-  request,
-}) => {
-  const person = await join(request, 'talento', 'Ana')
+test('switches save immediately and show that they did', async ({ page, request }) => {
+  const person = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, person)
   await page.goto('/user/settings/notifications')
   const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Playwright's `test`, which fails as well when the page throws or writes an error to its console. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
+/** Playwright's `test`, which also fails on uncaught errors and console errors of the page. */
+export const test = base.extend<{ failOnConsoleErrors: undefined }>({
+  failOnConsoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
@@ -11,7 +11,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
       })
       await use(undefined)
-      expect(errors, 'errors in the console').toEqual([])
+      expect(errors, 'console errors').toEqual([])
     },
     { auto: true },
   ],
@@ -26,13 +26,13 @@ declare global {
 }
 
 /**
- * No violation of the accessibility rules that axe knows, on the screen as it is now. Given to the page directly: the
- * usual wrapper serves pages of frames, of which we have none, and takes ten times as long.
+ * Fails on violations of axe's accessibility rules in the current state of the page. axe is injected directly: the
+ * @axe-core/playwright package also handles frames, which we do not have, and takes ten times as long.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    // Colours on their way, from one theme to the other or as something fades in, are nobody's.
+    // Colours in a running transition are not final: wait for transitions and finite animations to end.
     const passing = document.getAnimations().filter(({ effect, timeline, playState }) => {
       const runs = playState === 'running' && timeline === document.timeline
       return runs && effect?.getComputedTiming().endTime !== Infinity
@@ -44,8 +44,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** Nothing scrolls sideways, once the page has drawn itself for its size. */
-export async function expectToFit(page: Page): Promise<void> {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  await expect.poll(beyond, page.url()).toBeLessThanOrEqual(0)
+/** Waits until the page is not wider than the viewport. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const getOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(getOverflow, page.url()).toBeLessThanOrEqual(0)
 }

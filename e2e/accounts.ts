@@ -8,35 +8,35 @@ type Call = <Name extends RouteName>(
   input?: Partial<CallInput<Contract[Name]>>,
 ) => Promise<Reply<Contract[Name]>>
 
-/** Somebody with a confirmed account and a type, who may call the API. */
-export interface Person {
+/** A registered account for tests, with its access to the API. */
+export interface TestAccount {
   name: string
   email: string
   password: string
   profileUrl: string
   token: string
-  /** Calls a route of the contract as this person and answers its body. */
+  /** Calls a route of the contract as this account. Returns the response body; a status of 400 or more fails the test. */
   call: Call
 }
 
-let made = 0
+let count = 0
 const letter = (number: number) => String.fromCharCode(97 + (number % 26))
 
-/** A word that no other test uses: two workers begin in the same millisecond. */
-export const unique = (): string =>
-  letter(Number(process.env.TEST_PARALLEL_INDEX ?? 0)) + letter((made += 1)) + Date.now().toString(36)
+/** A word that no other test uses. Two workers may start in the same millisecond, so it contains the worker's index. */
+export const uniqueWord = (): string =>
+  letter(Number(process.env.TEST_PARALLEL_INDEX ?? 0)) + letter((count += 1)) + Date.now().toString(36)
 
 /**
- * Registers somebody through the front door, confirming by the mail, and chooses the type unless it is null. Their
- * account speaks `language`.
+ * Registers an account through the API, confirms it with the waitForMail link, and chooses the type unless it is null. Its
+ * language is `language`.
  */
-export async function join(
+export async function registerAccount(
   request: APIRequestContext,
   type: 'talento' | 'agencia' | null,
   firstName: string,
   language: Language = 'es',
 ) {
-  const nombre = `${firstName} ${unique()}`
+  const nombre = `${firstName} ${uniqueWord()}`
   const email = `${nombre.replace(' ', '.').toLowerCase()}@gente.example`
   const password = `la clave de ${nombre}`
   await call(request, 'registerUser', {
@@ -54,13 +54,13 @@ export async function join(
     },
   })
   const confirmed = await call(request, 'confirmUser', {
-    params: { token: await mailed(request, email, /confirmation#([\w-]+)/) },
+    params: { token: await waitForMail(request, email, /confirmation#([\w-]+)/) },
   })
   const { token } = type
     ? await call(request, 'chooseAccountType', { body: { profile: type } }, confirmed.token)
     : confirmed
   const self = await call(request, 'getSelf', {}, token)
-  const person: Person = {
+  const account: TestAccount = {
     name: self.fullname,
     email,
     password,
@@ -68,29 +68,29 @@ export async function join(
     token,
     call: (name, input) => call(request, name, input, token),
   }
-  return person
+  return account
 }
 
-/** Opens the browser as this person from the next page on. */
-export async function logIn(page: Page, { token }: Person): Promise<void> {
+/** Logs the page in as this account, from the next navigation on. */
+export async function logIn(page: Page, { token }: TestAccount): Promise<void> {
   await page.addInitScript((token) => {
-    // A token that the page has been given since stays; a frame of another house keeps nothing.
+    // Keeps a token that the app has stored since; frames of other origins are ignored.
     if (window === window.top && !localStorage.getItem('token')) localStorage.setItem('token', token)
   }, token)
 }
 
-/** A file to choose: a picture of the page's present screen. */
-export const takePhoto = async (page: Page) => ({
+/** A file for a file input: a screenshot of the current page. */
+export const createPhotoFile = async (page: Page) => ({
   name: 'foto.png',
   mimeType: 'image/png',
   buffer: await page.screenshot(),
 })
 
-/** Publishes a post of photos; each is a picture of the page's present screen. */
-export async function postPhotos(page: Page, person: Person, description: string, alts: string[]) {
+/** Publishes a post with one photo per alternative text, each a screenshot of the current page. */
+export async function publishPhotos(page: Page, account: TestAccount, description: string, alts: string[]) {
   const files: { filename: string; type: 'image'; alt: string }[] = []
   for (const alt of alts) {
-    const { url, filename } = await person.call('presignPostFile', {
+    const { url, filename } = await account.call('presignPostFile', {
       body: { filename: 'foto.png', type: 'image/png' },
     })
     const put = await page.request.put(url, {
@@ -100,7 +100,7 @@ export async function postPhotos(page: Page, person: Person, description: string
     expect(put.ok()).toBe(true)
     files.push({ filename, type: 'image', alt })
   }
-  return person.call('createPost', { body: { description, files } })
+  return account.call('createPost', { body: { description, files } })
 }
 
 async function call<Name extends RouteName>(
@@ -111,25 +111,29 @@ async function call<Name extends RouteName>(
 ): Promise<Reply<Contract[Name]>> {
   const { method, path } = contract[name]
   const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
-  const address = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const answer = await request.fetch(`/api${address}`, {
+  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const response = await request.fetch(`/api${url}`, {
     method,
     headers: token ? { 'x-access-token': token } : {},
     ...(body !== undefined && { data: body }),
   })
-  expect(answer.ok(), `${name}: ${answer.status()} ${await answer.text()}`).toBe(true)
-  return (answer.status() === 204 ? undefined : await answer.json()) as Reply<Contract[Name]>
+  expect(response.ok(), `${name}: ${response.status()} ${await response.text()}`).toBe(true)
+  return (response.status() === 204 ? undefined : await response.json()) as Reply<Contract[Name]>
 }
 
-/** What a pattern's group finds in the newest mail to somebody, as soon as such a mail has come. */
-export async function mailed(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+/** Waits for a mail to this address that matches, and returns the first group of the pattern. */
+export async function waitForMail(
+  request: APIRequestContext,
+  email: string,
+  pattern: RegExp,
+): Promise<string> {
   let found: string | undefined
   await expect
     .poll(
       async () => {
         const list = await (await request.get('/outbox')).text()
-        const row = list.split('<li>').find((one) => one.includes(email))
-        const mail = row && /href="(\/outbox\/[^"]+)"/.exec(row)?.[1]
+        const entry = list.split('<li>').find((item) => item.includes(email))
+        const mail = entry && /href="(\/outbox\/[^"]+)"/.exec(entry)?.[1]
         found = mail && pattern.exec(await (await request.get(mail)).text())?.[1]
         return found
       },

@@ -1,5 +1,5 @@
-/** What the settings say in the tests that are made in both languages. */
-export const words = {
+/** Texts of the settings pages, for tests that run in both languages. */
+export const settingsTexts = {
   es: {
     account: 'Tu cuenta',
     settings: 'Ajustes',

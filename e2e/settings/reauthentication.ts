@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '../bilingual.ts'
+import { expect, expectAccessible } from '../fixtures.ts'
+import type { TestAccount } from '../accounts.ts'
+import { interceptOnce } from '../network.ts'
+import { settingsTexts } from './texts.ts'
+
+/** Fails the next request to this path as if the session were no longer fresh (P-sessions-13); later ones pass. */
+export async function requireReauthentication(page: Page, path: string): Promise<void> {
+  await interceptOnce(page, `**/api${path}`, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 403, error: 'reauthenticate', detail: '' }),
+    }),
+  )
+}
+
+/** Fills in the dialog that asks for the password: first a wrong one, which shows an error, then the right one. */
+export async function confirmPassword(
+  page: Page,
+  language: Language,
+  { password }: TestAccount,
+): Promise<void> {
+  const texts = settingsTexts[language]
+  const dialog = page.getByRole('dialog', { name: texts.confirm })
+  const field = dialog.getByLabel(texts.password, { exact: true })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.fill('no es esta')
+  await field.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText(texts.passwordWrong)
+  await field.fill(password)
+  await dialog.getByRole('button', { name: texts.confirmDo, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
