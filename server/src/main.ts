@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
-import { refreshFeaturedSoon } from './discovery/index.ts'
+import { enqueueFeaturedRefresh } from './discovery/index.ts'
 import { welcome } from './welcome.ts'
 
 try {
@@ -30,7 +30,7 @@ try {
   process.channel?.unref()
   try {
     await context.jobs.start(createJobKinds(context))
-    await refreshFeaturedSoon(context)
+    await enqueueFeaturedRefresh(context)
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     await stop()

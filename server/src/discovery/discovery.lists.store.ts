@@ -1,24 +1,25 @@
-/** Which people a list holds, and how many: queries for discovery.people.store.ts. */
+/** Id queries of the lists of people, used by discovery.people.store.ts. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, visibleListed } from '../access/index.ts'
 
-/** A list of people as its reader sees it, in its order; pages and the count are cut out of it. */
-export interface PeopleList {
+/** A list of people as the caller sees it; pages and the count are derived from it. */
+export interface PeopleListQuery {
+  /** Query for all ids in list order. */
   rows: RawBuilder<{ id: string }>
-  /** The same rows in no order, where ordering them costs. */
-  counted?: RawBuilder<unknown>
-  /** Past so many it ends. */
+  /** The same rows without order, for counting when ordering is expensive. */
+  unordered?: RawBuilder<unknown>
+  /** Maximum length of the list. */
   max: number
 }
 
-export type AboutOwn = 'own' | 'other' | undefined
+export type CategoryScope = 'own' | 'other' | undefined
 
 const ownCategories = (caller: Caller) =>
   sql`select category_id from account_category where account_id = ${caller.accountId}`
 
-/** Of the caller's categories, or of none of them (P-discovery-5). */
-function inOwn(caller: Caller, about: AboutOwn) {
+/** Restricts to people in the caller's categories, or in none of them (P-discovery-5). */
+function inCategoryScope(caller: Caller, about: CategoryScope) {
   if (about === undefined) return sql`true`
   const shared = sql`exists (
     select from account_category theirs
@@ -27,49 +28,53 @@ function inOwn(caller: Caller, about: AboutOwn) {
   return about === 'own' ? shared : sql`not ${shared}`
 }
 
-/** P-discovery-2. */
-export function featuredFor(caller: Caller, about: AboutOwn): PeopleList {
+/** Featured people (P-discovery-2). */
+export function buildFeaturedQuery(caller: Caller, about: CategoryScope): PeopleListQuery {
   return {
     max: limits.featuredMax,
     rows: sql`
       select listed.account_id as id
       from featured join talent_listing listed on listed.account_id = featured.account_id
       where listed.category_id = 0 and listed.complete
-        and ${visibleListed(caller, 'listed.account_id')} and ${inOwn(caller, about)}
+        and ${visibleListed(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
       order by featured.rank
     `,
   }
 }
 
 /** The newest complete profiles (P-discovery-3). */
-export function recentFor(caller: Caller, about: AboutOwn): PeopleList {
+export function buildRecentQuery(caller: Caller, about: CategoryScope): PeopleListQuery {
   return {
     max: limits.listedPeopleMax,
     rows: sql`
       select listed.account_id as id from talent_listing listed
       where listed.category_id = 0 and listed.complete
-        and ${visibleListed(caller, 'listed.account_id')} and ${inOwn(caller, about)}
+        and ${visibleListed(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
       order by listed.account_id desc
     `,
   }
 }
 
-/** A category's talents, 0 for everybody's; complete profiles first, then the newest. */
-export function categoryFor(caller: Caller, categoryId: number, country: string | undefined): PeopleList {
-  const there = country === undefined ? sql`true` : sql`listed.country = ${country}`
+/** The talents of a category, or of all with id 0; complete profiles first, then newest first. */
+export function buildCategoryQuery(
+  caller: Caller,
+  categoryId: number,
+  country: string | undefined,
+): PeopleListQuery {
+  const inCountry = country === undefined ? sql`true` : sql`listed.country = ${country}`
   return {
     max: limits.listedPeopleMax,
     rows: sql`
       select listed.account_id as id from talent_listing listed
-      where listed.category_id = ${sql.lit(categoryId)} and ${there}
+      where listed.category_id = ${sql.lit(categoryId)} and ${inCountry}
         and ${visibleListed(caller, 'listed.account_id')}
       order by listed.complete desc, listed.account_id desc
     `,
   }
 }
 
-/** The talents whom somebody follows, the latest first. */
-export function followedFor(caller: Caller): PeopleList {
+/** The talents the caller follows, most recently followed first. */
+export function buildFollowedTalentsQuery(caller: Caller): PeopleListQuery {
   return {
     max: limits.listedPeopleMax,
     rows: sql`
@@ -81,14 +86,14 @@ export function followedFor(caller: Caller): PeopleList {
   }
 }
 
-/** Of so many newest in each category, and in the country, are the most similar chosen. */
-const lookedAt = sql.lit(200)
+/** Number of newest people per category and country that are ranked by similarity. */
+const candidatesPerGroup = sql.lit(200)
 
 /**
- * Shared categories first, then country and city (P-discovery-4). The city
- * of someone under 18 is nobody's to know, so it makes nobody similar (P-minors-7).
+ * Ranked by shared categories, then country and city (P-discovery-4). Cities of minors are ignored, because the ranking
+ * would reveal them (P-minors-7).
  */
-export function similarFor(caller: Caller, today: Date): PeopleList {
+export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery {
   const adultSince = sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
   const candidates = (where: RawBuilder<unknown>) => sql`(
     select listed.account_id from talent_listing listed
@@ -96,7 +101,7 @@ export function similarFor(caller: Caller, today: Date): PeopleList {
       and not exists (
         select from follow where follower_id = ${caller.accountId} and followed_id = listed.account_id
       )
-    order by listed.complete desc, listed.account_id desc limit ${lookedAt}
+    order by listed.complete desc, listed.account_id desc limit ${candidatesPerGroup}
   )`
   return {
     max: limits.listedPeopleMax,

@@ -2,14 +2,14 @@ import type { FoundPerson } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import { ageOn } from '../account/index.ts'
 import { presentPersonCard } from '../follow/index.ts'
-import type { FoundRow } from './discovery.people.store.ts'
+import type { FoundPersonRow } from './discovery.people.store.ts'
 
-/** Somebody in a list, in the wire's names; the city of someone under 18 is their own to read (P-minors-1). */
-export function presentFound(person: FoundRow, readerId: string, today: Date): FoundPerson {
-  const cityShown = person.id === readerId || ageOn(today, person.birthdate) >= limits.ageAdult
+/** Converts a person row to the API format; the city of a minor is visible only to themselves (P-minors-1). */
+export function presentFoundPerson(person: FoundPersonRow, readerId: string, today: Date): FoundPerson {
+  const isCityVisible = person.id === readerId || ageOn(today, person.birthdate) >= limits.ageAdult
   return {
     ...presentPersonCard(person),
-    ciudad: cityShown ? person.city : null,
+    ciudad: isCityVisible ? person.city : null,
     categories: person.categories,
   }
 }

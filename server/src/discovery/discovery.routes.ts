@@ -5,39 +5,41 @@ import type { Handlers, Member } from '../access/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
 import {
-  categoryFor,
-  featuredFor,
-  followedFor,
-  type PeopleList,
-  recentFor,
-  similarFor,
+  buildCategoryQuery,
+  buildFeaturedQuery,
+  buildFollowedTalentsQuery,
+  type PeopleListQuery,
+  buildRecentQuery,
+  buildSimilarQuery,
 } from './discovery.lists.store.ts'
-import { findPeople } from './discovery.people.store.ts'
-import { presentFound } from './discovery.present.ts'
+import { findPeoplePage } from './discovery.people.store.ts'
+import { presentFoundPerson } from './discovery.present.ts'
 import { search } from './search.ts'
 
 export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discoveryContract> {
-  async function read(caller: Member, list: PeopleList, page = 1) {
+  async function read(caller: Member, list: PeopleListQuery, page = 1) {
     const size = limits.pageSize
-    const { people, count } = await findPeople(db, caller, list, { offset: (page - 1) * size, size })
+    const { people, count } = await findPeoplePage(db, caller, list, { offset: (page - 1) * size, size })
     const today = clock.now()
-    return { rows: people.map((person) => presentFound(person, caller.accountId, today)), count }
+    return { rows: people.map((person) => presentFoundPerson(person, caller.accountId, today)), count }
   }
-  async function readEntries(caller: Member, list: PeopleList, page?: number) {
+  async function readEntries(caller: Member, list: PeopleListQuery, page?: number) {
     const { rows, count } = await read(caller, list, page)
     return { rows: rows.map((user) => ({ userId: user.id, user })), count }
   }
 
   return {
-    getFeatured: ({ caller, query }) => read(caller, featuredFor(caller, query.categories), query.page),
-    getRecent: ({ caller, query }) => read(caller, recentFor(caller, query.categories), query.page),
-    getSimilar: ({ caller, query }) => readEntries(caller, similarFor(caller, clock.now()), query.page),
+    getFeatured: ({ caller, query }) =>
+      read(caller, buildFeaturedQuery(caller, query.categories), query.page),
+    getRecent: ({ caller, query }) => read(caller, buildRecentQuery(caller, query.categories), query.page),
+    getSimilar: ({ caller, query }) =>
+      readEntries(caller, buildSimilarQuery(caller, clock.now()), query.page),
     async getCategoryPeople({ caller, params: { id }, query }) {
       const category = id === 'all' ? 0 : findCategory(id)?.id
       if (category === undefined) refuse('not_found')
-      return readEntries(caller, categoryFor(caller, category, query.country), query.page)
+      return readEntries(caller, buildCategoryQuery(caller, category, query.country), query.page)
     },
     searchPeople: ({ caller, query }) => search(db, caller, query, (list) => read(caller, list, query.page)),
-    getFollowedTalents: ({ caller, query }) => read(caller, followedFor(caller), query.page),
+    getFollowedTalents: ({ caller, query }) => read(caller, buildFollowedTalentsQuery(caller), query.page),
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../access/index.ts'
 import { countQueries, waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { complete, findStray } from './discovery.testing.ts'
+import { complete, findInconsistentRows } from './discovery.testing.ts'
 import { refreshFeatured } from './index.ts'
 
 let server: TestServer
@@ -27,7 +27,7 @@ async function inCategory(who: TestPerson, id: string, query = {}) {
 beforeAll(async () => {
   server = await startTestServer()
   people = {} as never
-  // One after the other, for the newest come first.
+  // Sequentially, because lists are ordered by time of registration.
   for (const name of ['Ana', 'Bea', 'Carla', 'Dora', 'Elsa', 'Fina', 'Menor', 'Vacia'] as const) {
     Object.assign(people, await server.people(name))
   }
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('P-discovery-3: GET users/recientes', () => {
-  test('P-discovery-3: "newest complete profiles"; 12 a page; nobody without a type, an agency neither', async () => {
+  test('P-discovery-3: complete talent profiles, newest first, 12 per page', async () => {
     const { rows, count } = await recent(people.Ana)
     expect(names(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana'])
     expect(count).toBe(6)
@@ -54,7 +54,7 @@ describe('P-discovery-3: GET users/recientes', () => {
     }
   })
 
-  test('P-discovery-5: for agencies, "profiles in their own categories and other-category talents"', async () => {
+  test("P-discovery-5: `categories` restricts to the caller's or to other categories", async () => {
     expect(names((await recent(agency, { categories: 'own' })).rows)).toEqual(['Menor', 'Dora', 'Bea', 'Ana'])
     expect(await recent(agency, { categories: 'other' })).toMatchObject({
       count: 2,
@@ -62,7 +62,7 @@ describe('P-discovery-3: GET users/recientes', () => {
     })
   })
 
-  test('P-minors-1: "Of someone under 18, nobody else ever receives … city"', async () => {
+  test('P-minors-1: the city of a minor is visible only to themselves', async () => {
     const of = async (who: TestPerson) =>
       (await recent(who)).rows.find(({ id }) => id === people.Menor.id)?.ciudad
     expect(await of(people.Ana)).toBeNull()
@@ -70,8 +70,8 @@ describe('P-discovery-3: GET users/recientes', () => {
   })
 })
 
-describe('P-discovery-6: GET categories/users/{id}: "id 1–8 or `all`", "each row holding `user`"', () => {
-  test('"/explorar/{category} filters by category and country"', async () => {
+describe('P-discovery-6: GET categories/users/{id}', () => {
+  test('filters by category and country', async () => {
     expect(entryNames((await inCategory(people.Ana, '2')).rows)).toEqual(['Menor', 'Dora', 'Bea', 'Ana'])
     expect(entryNames((await inCategory(people.Ana, '2', { country: 'MX' })).rows)).toEqual(['Bea', 'Ana'])
     expect(await inCategory(people.Ana, '2', { country: 'IE' })).toMatchObject({
@@ -81,13 +81,13 @@ describe('P-discovery-6: GET categories/users/{id}: "id 1–8 or `all`", "each r
     expect((await inCategory(people.Ana, '8')).rows).toEqual([])
   })
 
-  test('`all` are all talents, those whose profile is complete first', async () => {
+  test('`all` returns all talents, complete profiles first', async () => {
     const { rows, count } = await inCategory(people.Ana, 'all')
     expect(entryNames(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana', 'Vacia', 'Fina'])
     expect(count).toBe(8)
   })
 
-  test('no such category is a 404, no such country a 400', async () => {
+  test('an unknown category is a 404, an unknown country a 400', async () => {
     const { token } = people.Ana
     for (const id of ['0', '9', 'x', '-1', '1.0', '__proto__']) {
       expect((await server.call('getCategoryPeople', { token, params: { id }, query: {} })).status).toBe(404)
@@ -98,7 +98,7 @@ describe('P-discovery-6: GET categories/users/{id}: "id 1–8 or `all`", "each r
 })
 
 describe('P-discovery-4: GET users/similares', () => {
-  test('P-discovery-4: "shared categories first, then country and city"; the Similar-talent entry', async () => {
+  test('P-discovery-4: ranked by shared categories, then country and city', async () => {
     expect(await similar(people.Ana)).toEqual(['Bea', 'Menor', 'Dora', 'Carla', 'Vacia', 'Fina'])
     const { rows } = (await server.call('getSimilar', { token: people.Ana.token, query: {} })).body
     expect(rows[0]).toMatchObject({
@@ -113,7 +113,7 @@ describe('P-discovery-4: GET users/similares', () => {
     })
   })
 
-  test('"without those one follows", and without oneself', async () => {
+  test('excludes followed people and the caller', async () => {
     await follow(people.Ana, people.Bea)
     expect(await similar(people.Ana)).not.toContain('Bea')
     await server.call('unfollowUser', { token: people.Ana.token, body: { id: people.Bea.id } })
@@ -126,7 +126,7 @@ describe('P-discovery-2: GET users/destacados', () => {
   const featured = async (who: TestPerson) =>
     (await server.call('getFeatured', { token: who.token, query: {} })).body
 
-  test('P-discovery-2: interest of the last 30 days, complete profiles only', async () => {
+  test('P-discovery-2: activity of the last 30 days, complete profiles only', async () => {
     for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Fina)
     for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Ana)
     await follow(people.Ana, people.Elsa)
@@ -142,7 +142,7 @@ describe('P-discovery-2: GET users/destacados', () => {
     expect(await featured(people.Bea)).toEqual({ rows: [], count: 0 })
   })
 
-  test('"damped by age": a follower of today weighs more than one of three weeks ago', async () => {
+  test('recent activity weighs more than activity of three weeks ago', async () => {
     const { db } = server.context
     await db.deleteFrom('follow').execute()
     await follow(people.Bea, people.Ana)
@@ -157,7 +157,7 @@ describe('P-discovery-2: GET users/destacados', () => {
 })
 
 describe('P-follows-6: GET users/agencia/following', () => {
-  test('the talents the agency follows, the latest first; for agencies alone', async () => {
+  test('lists the talents the agency follows, most recent first; only for agencies', async () => {
     await follow(agency, people.Ana)
     await follow(agency, people.Fina)
     const read = (token: string) => server.call('getFollowedTalents', { token, query: {} })
@@ -172,8 +172,8 @@ describe('P-follows-6: GET users/agencia/following', () => {
   })
 })
 
-describe('who is not there', () => {
-  test('P-blocks-2: a block hides both from one another, in lists and in counts', async () => {
+describe('hidden accounts', () => {
+  test("P-blocks-2: a block excludes both from each other's lists and counts", async () => {
     const before = (await recent(people.Elsa)).count
     await server.call('blockUser', { token: people.Elsa.token, body: { userId: people.Dora.id } })
     for (const [who, whom] of [
@@ -195,7 +195,7 @@ describe('who is not there', () => {
     }
   })
 
-  test('whoever cancelled or is suspended is in no list, and back in all when that ends', async () => {
+  test('cancelled and suspended accounts are in no list, and return when reactivated', async () => {
     const { db } = server.context
     for (const status of ['cancelled', 'suspended', 'active'] as const) {
       await db.updateTable('account').set({ status }).where('id', '=', people.Carla.id).execute()
@@ -210,11 +210,11 @@ describe('who is not there', () => {
     }
   })
 
-  test('P-categories-3, "Choosing a category box subscribes … at once", also while the address changes', async () => {
+  test('P-categories-3: subscribing works during a concurrent change of the profile address', async () => {
     const { db } = server.context
     const { Vacia } = people
     const { chosen } = await db.transaction().execute(async (trx) => {
-      // A change of address, half done.
+      // An uncommitted change of the profile address.
       await lockAccounts(trx, [Vacia.id])
       const call = server.call('subscribeCategory', { token: Vacia.token, body: { categoryId: 8 } })
       await expect.poll(() => waitingForLocks(db)).toBe(1)
@@ -228,7 +228,7 @@ describe('who is not there', () => {
     expect((await chosen).status).toBe(204)
   })
 
-  test('what is kept for discovery is what the accounts are, whatever happens at once', async () => {
+  test('discovery rows stay consistent with accounts under concurrent changes', async () => {
     const { Vacia } = people
     const { token } = Vacia
     await Promise.all(
@@ -242,13 +242,13 @@ describe('who is not there', () => {
         ...(categoryId % 2 ? [server.call('unsubscribeCategory', { token, body: { categoryId } })] : []),
       ]),
     )
-    expect(await findStray(server)).toEqual([])
+    expect(await findInconsistentRows(server)).toEqual([])
     await server.context.db.deleteFrom('account').where('id', '=', Vacia.id).execute()
-    expect(await findStray(server)).toEqual([])
+    expect(await findInconsistentRows(server)).toEqual([])
   })
 })
 
-test('architecture.md rule 5: a page of twelve takes as many queries as one of one', async () => {
+test('a page of twelve takes as many queries as a page of one', async () => {
   const { token } = people.Ana
   const ask = {
     few: () => server.call('getCategoryPeople', { token, params: { id: '4' }, query: {} }),

@@ -1,4 +1,4 @@
-/** For tests: people who can be found. */
+/** Test helpers for discoverable people. */
 import { sql } from 'kysely'
 import type { TestPerson, TestServer } from '../testing.ts'
 
@@ -11,7 +11,7 @@ interface About {
   birthdate?: string
 }
 
-/** Completes somebody's profile, but for what is said to be otherwise. */
+/** Completes a person's profile with defaults that `about` overrides. */
 export async function complete(server: TestServer, person: TestPerson, about: About = {}): Promise<void> {
   const { categories = [2], biography = 'Estoy aquí.', photo = true } = about
   const { country = 'MX', city = 'Mérida', birthdate = '1995-04-12' } = about
@@ -25,8 +25,8 @@ export async function complete(server: TestServer, person: TestPerson, about: Ab
   }
 }
 
-/** People whose rows for discovery are not what their accounts make of them; an empty list when all is right. */
-export async function findStray({ context }: TestServer): Promise<unknown[]> {
+/** Finds discovery rows that are inconsistent with their accounts; empty when all are consistent. */
+export async function findInconsistentRows({ context }: TestServer): Promise<unknown[]> {
   const { rows } = await sql`
     with listed as (
       select account.id, category.id as category, account.country,
@@ -37,10 +37,10 @@ export async function findStray({ context }: TestServer): Promise<unknown[]> {
         select 0 as id union all select category_id from account_category where account_id = account.id
       ) category
       where type = 'talento' and status = 'active' and email_confirmed_at is not null
-    ), kept as (select account_id, category_id::int, country, complete from talent_listing)
-    (select * from listed except select account_id, category_id, country, complete from kept)
+    ), stored as (select account_id, category_id::int, country, complete from talent_listing)
+    (select * from listed except select account_id, category_id, country, complete from stored)
     union all
-    (select account_id, category_id, country, complete from kept except select * from listed)
+    (select account_id, category_id, country, complete from stored except select * from listed)
     union all
     (select account_id, 0, null, complete from discovery
       except select id, 0, null, complete from account join discovery on account_id = id

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** Somebody in whom there was interest, the most first. */
+/** A talent with recent activity around their profile. */
 export interface Candidate {
   id: string
   categories: number[]
 }
 
 /**
- * Complete, visible profiles by the interest since `since` (P-discovery-2): a follower weighs four, a share three, a comment
- * two, a like one; half of it is gone after a week. One person's interest counts by its root, so that nobody makes
- * somebody stand out alone.
+ * Finds complete, visible profiles ordered by activity since `since` (P-discovery-2). Weights: follow 4, share 3, comment 2,
+ * like 1, with a half-life of one week. The square root of each person's sum is used, so that one person alone cannot make
+ * a profile featured.
  */
 export async function findCandidates(
   db: Database,
@@ -45,10 +45,10 @@ export async function findCandidates(
   return rows
 }
 
-/** Puts these people, best first, in the place of those who were featured. */
+/** Replaces the featured people by these, best first. */
 export async function replaceFeatured(db: Database, ids: string[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // One at a time: two nodes that both write would find each other's rows in the way.
+    // Serializes concurrent runs, which would otherwise conflict on the primary key.
     await sql`lock table featured in share row exclusive mode`.execute(trx)
     await trx.deleteFrom('featured').execute()
     await sql`

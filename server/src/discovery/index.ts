@@ -1,3 +1,3 @@
-/** What other rooms may ask of discovery. */
-export { discoveryJobs, refreshFeatured, refreshFeaturedSoon } from './discovery.jobs.ts'
+/** Public interface of the discovery module. */
+export { discoveryJobs, refreshFeatured, enqueueFeaturedRefresh } from './discovery.jobs.ts'
 export { discoveryRoutes } from './discovery.routes.ts'

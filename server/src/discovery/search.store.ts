@@ -2,46 +2,49 @@ import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { type Caller, visibleListed } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { PeopleList } from './discovery.lists.store.ts'
+import type { PeopleListQuery } from './discovery.lists.store.ts'
 
-interface Question {
-  /** `tsquery`s: what is looked for, and what of it was found to the letter and so comes first. */
-  question: string
+interface SearchTerms {
+  /** `tsquery`s: all accepted matches, and the exact ones, which rank first. */
+  query: string
   exact: string
-  /** Folded words; whoever bears one in their name comes before those who write it. */
+  /** Folded words; matches in a name rank above matches in a biography. */
   words: string[]
 }
 
-/** Everybody but the caller whose words answer a question; the order is that of who was probably meant. */
-export function matching(caller: Caller, { question, exact, words }: Question): PeopleList {
-  const found = sql`
+/** Search results without the caller, ordered by relevance. */
+export function buildSearchQuery(caller: Caller, { query, exact, words }: SearchTerms): PeopleListQuery {
+  const matches = sql`
     select account_id, name, complete, words from discovery
-    where words @@ ${question}::tsquery
+    where words @@ ${query}::tsquery
       and account_id <> ${caller.accountId} and ${visibleListed(caller, 'account_id')}
     limit ${sql.lit(limits.searchResultsMax)}
   `
   return {
     max: limits.searchResultsMax,
-    counted: found,
+    unordered: matches,
     rows: sql`
-      select account.id from (${found}) found join account on account.id = found.account_id
-      order by found.words @@ ${exact}::tsquery desc,
-        (select count(*) from unnest(${words}::text[]) word where ' ' || found.name like '% ' || word || '%') desc,
-        found.complete desc, account.followers_count desc, account.id desc
+      select account.id from (${matches}) match join account on account.id = match.account_id
+      order by match.words @@ ${exact}::tsquery desc,
+        (select count(*) from unnest(${words}::text[]) word where ' ' || match.name like '% ' || word || '%') desc,
+        match.complete desc, account.followers_count desc, account.id desc
     `,
   }
 }
 
-/** For each folded word, words that people wrote and that look like it. */
-export async function findAlike(db: Database, words: string[]): Promise<{ asked: string; alike: string }[]> {
-  const { rows } = await sql<{ asked: string; alike: string }>`
-    select asked, alike from unnest(${words}::text[]) asked, words_alike(asked) alike
+/** Finds for each folded word the words in profiles that look similar. */
+export async function findSimilarWords(
+  db: Database,
+  words: string[],
+): Promise<{ word: string; similar: string }[]> {
+  const { rows } = await sql<{ word: string; similar: string }>`
+    select word, similar from unnest(${words}::text[]) word, words_alike(word) similar
   `.execute(db)
   return rows
 }
 
-/** Forgets words that nobody's profile holds any more, and finds those that were missed. */
-export async function sweepWords(db: Database): Promise<void> {
+/** Synchronizes the word list with the words in profiles: removes unused ones and adds missing ones. */
+export async function syncSearchWords(db: Database): Promise<void> {
   await sql`
     with written as materialized (
       select word from ts_stat('select words from discovery') where word !~ '^[#@]'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete } from './discovery.testing.ts'
-import { sweepWords } from './search.store.ts'
+import { syncSearchWords } from './search.store.ts'
 
 let server: TestServer
 let people: Record<'Jose' | 'Valentina' | 'Soren' | 'Irma' | 'Luz', TestPerson>
@@ -36,8 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('P-discovery-9: GET users/search: "names, biographies and categories, in Spanish and English"', () => {
-  test('"without regard to accents or case", by beginnings of words', async () => {
+describe('P-discovery-9: GET users/search finds people by name, biography and category, in Spanish and English', () => {
+  test('matches word prefixes, ignoring accents and case', async () => {
     for (const q of ['José', 'jose', 'JOSÉ', 'jos', 'Jose\u0301', ' josé  prueba ']) {
       expect(await find(q), q).toEqual(['José'])
     }
@@ -45,17 +45,17 @@ describe('P-discovery-9: GET users/search: "names, biographies and categories, i
     expect(await find('SØREN')).toEqual(['Søren'])
   })
 
-  test('whoever bears a name comes before those who write it', async () => {
+  test('matches in a name rank above matches in a biography', async () => {
     expect(await find('valentina')).toEqual(['Valentina', 'Irma'])
   })
 
-  test('biographies, and several words at once', async () => {
+  test('matches biographies; all words are required', async () => {
     expect(await find('guitarra')).toEqual(['Valentina'])
     expect(await find('la abuela de mole')).toEqual(['José'])
     expect(await find('guitarra mole')).toEqual([])
   })
 
-  test('categories in both languages', async () => {
+  test('matches categories in both languages', async () => {
     for (const q of ['cocina', 'cooking', 'kitchen', 'cocin']) {
       expect(await find(q), q).toEqual(['José'])
     }
@@ -65,7 +65,7 @@ describe('P-discovery-9: GET users/search: "names, biographies and categories, i
     expect(await find('music guitarra')).toEqual(['Valentina'])
   })
 
-  test('"small typing errors forgiven"', async () => {
+  test('tolerates small typos', async () => {
     for (const [q, found] of [
       ['valentnia', 'Valentina'],
       ['balentina', 'Valentina'],
@@ -80,7 +80,7 @@ describe('P-discovery-9: GET users/search: "names, biographies and categories, i
     expect(await find('zzzzzz')).toEqual([])
   })
 
-  test('with a category and a country', async () => {
+  test('filters by category and country', async () => {
     expect(await find('prueba', { category: '3' })).toEqual(['Søren'])
     expect(await find('prueba', { category: 'music-and-dance', country: 'IE' })).toEqual([])
     expect(await find('prueba', { country: 'IE', category: 'all' })).toEqual(['Søren'])
@@ -91,30 +91,30 @@ describe('P-discovery-9: GET users/search: "names, biographies and categories, i
     }
   })
 
-  test('agencies are found too; the city, the e-mail and oneself are not', async () => {
+  test('finds agencies; does not match city or e-mail, and excludes the caller', async () => {
     await server.peopleOf('agencia', 'Cumbre')
     expect(await find('cumbre')).toEqual(['Cumbre'])
     for (const q of ['mérida', 'gente', 'luz']) expect(await find(q), q).toEqual([])
   })
 
-  test('marks and signs are words like any other, or none', async () => {
+  test('symbols and operators are harmless', async () => {
     for (const q of ["'", '!!', "a' | 'b", '#2', '@talento', '🔥', '\\', ':*', 'ŉ', '½', '()&|<->']) {
       await find(q)
     }
     expect(await find('#2')).toEqual([])
   })
 
-  test('words that nobody writes any more are forgotten', async () => {
+  test('the cleanup removes words that no profile contains', async () => {
     const { db } = server.context
     const known = async (word: string) =>
       (await db.selectFrom('discovery_word').selectAll().where('word', '=', word).execute()).length
     expect(await known('mole')).toBe(1)
     await complete(server, people.Jose, { biography: 'Horneo.' })
-    await sweepWords(db)
+    await syncSearchWords(db)
     expect([await known('mole'), await known('horneo'), await known('valentina')]).toEqual([0, 1, 1])
   })
 
-  test('a text without a space is saved and found all the same', async () => {
+  test('a long text without spaces is stored and found', async () => {
     await complete(server, people.Jose, { biography: 'x'.repeat(5_000) })
     expect(await find('x'.repeat(60))).toEqual(['José'])
   })

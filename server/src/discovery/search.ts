@@ -2,11 +2,11 @@ import type { FoundPerson } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import type { Member } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { PeopleList } from './discovery.lists.store.ts'
-import { findAlike, matching } from './search.store.ts'
-import { canBeMistyped, isMistyped, questionOf, readingsOf, wordsOf } from './search.words.ts'
+import type { PeopleListQuery } from './discovery.lists.store.ts'
+import { findSimilarWords, buildSearchQuery } from './search.store.ts'
+import { allowsTypos, isTypoOf, buildTsQuery, expandTerm, extractTerms } from './search.terms.ts'
 
-interface Asked {
+interface SearchParams {
   q: string
   category?: number | undefined
   country?: string | undefined
@@ -15,35 +15,37 @@ interface Asked {
 type Page = { rows: FoundPerson[]; count: number }
 
 /**
- * Finds people by what was typed (P-discovery-9). Where that fills no page, words that may have been meant are looked
- * for as well: a second look, so that whoever types without an error never waits for it.
+ * Searches people (P-discovery-9). Only when the exact search does not fill a page, a second query accepts typos as well,
+ * so that correctly typed searches stay fast.
  */
 export async function search(
   db: Database,
   caller: Member,
-  { q, category, country }: Asked,
-  read: (list: PeopleList) => Promise<Page>,
+  { q, category, country }: SearchParams,
+  read: (list: PeopleListQuery) => Promise<Page>,
 ): Promise<Page> {
-  const words = wordsOf(q)
-  const marks = [category && `#${category}`, country && `#${country.toLowerCase()}`].filter(isPresent)
-  if (words.length + marks.length === 0) return { rows: [], count: 0 }
-  const exact = questionOf(
-    words.map((word) => readingsOf(word, [], false)),
-    marks,
+  const words = extractTerms(q)
+  const filters = [category && `#${category}`, country && `#${country.toLowerCase()}`].filter(isPresent)
+  if (words.length + filters.length === 0) return { rows: [], count: 0 }
+  const exact = buildTsQuery(
+    words.map((word) => expandTerm(word, [], false)),
+    filters,
   )
-  const found = await read(matching(caller, { question: exact, exact, words }))
-  if (found.count >= limits.pageSize || !words.some(canBeMistyped)) return found
+  const found = await read(buildSearchQuery(caller, { query: exact, exact, words }))
+  if (found.count >= limits.pageSize || !words.some(allowsTypos)) return found
 
-  const known = await findAlike(db, words)
-  const meant = words.map((word) =>
-    known.filter(({ asked, alike }) => asked === word && isMistyped(word, alike)).map(({ alike }) => alike),
+  const similarWords = await findSimilarWords(db, words)
+  const corrections = words.map((word) =>
+    similarWords
+      .filter((candidate) => candidate.word === word && isTypoOf(word, candidate.similar))
+      .map(({ similar }) => similar),
   )
-  const question = questionOf(
-    words.map((word, index) => readingsOf(word, meant[index] ?? [], true)),
-    marks,
+  const fuzzy = buildTsQuery(
+    words.map((word, index) => expandTerm(word, corrections[index] ?? [], true)),
+    filters,
   )
-  if (question === exact) return found
-  return read(matching(caller, { question, exact, words: [...words, ...meant.flat()] }))
+  if (fuzzy === exact) return found
+  return read(buildSearchQuery(caller, { query: fuzzy, exact, words: [...words, ...corrections.flat()] }))
 }
 
-const isPresent = (mark: string | number | undefined): mark is string => typeof mark === 'string'
+const isPresent = (filter: string | number | undefined): filter is string => typeof filter === 'string'

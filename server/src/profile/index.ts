@@ -1,3 +1,3 @@
-/** What other rooms may ask of profiles. */
+/** Public interface of the profile module. */
 export { type AuthorRow, presentAuthor } from './profile.present.ts'
 export { profileRoutes } from './profile.routes.ts'

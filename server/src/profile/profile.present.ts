@@ -1,10 +1,10 @@
 import type { AccountType } from '@brilla/contract/fields'
 import type { Author, profile } from '@brilla/contract/profile'
 import type { z } from 'zod'
-import type { shownOf } from './profile.rules.ts'
-import type { Person } from './profile.store.ts'
+import type { getVisibleFields } from './profile.rules.ts'
+import type { ProfileRow } from './profile.store.ts'
 
-/** The columns of an author's account, joined beside what they made. */
+/** Columns of the author, joined to a post or comment. */
 export interface AuthorRow {
   author_id: string
   full_name: string
@@ -13,7 +13,7 @@ export interface AuthorRow {
   author_type: string | null
 }
 
-/** Whoever made something, in the wire's names. */
+/** Converts the author columns to the API format. */
 export function presentAuthor(row: AuthorRow): Author {
   return {
     id: row.author_id,
@@ -24,10 +24,10 @@ export function presentAuthor(row: AuthorRow): Author {
   }
 }
 
-/** Somebody as another person reads them: without what P-minors-1 keeps, and of an agency nothing of who opened it. */
+/** Converts a profile to the API format, without hidden fields (P-minors-1) and, for agencies, without the contact person. */
 export function presentPerson(
-  person: Person,
-  shown: ReturnType<typeof shownOf>,
+  person: ProfileRow,
+  visible: ReturnType<typeof getVisibleFields>,
 ): z.infer<typeof profile>['user'] {
   const { agency_name } = person
   return {
@@ -38,11 +38,11 @@ export function presentPerson(
     profile_url: person.profile_url,
     profileImage: person.profile_image,
     coverImage: person.cover_image,
-    ciudad: shown.city ? person.city : null,
+    ciudad: visible.city ? person.city : null,
     country: person.country,
-    birthdate: shown.birthdate ? person.birthdate : null,
-    sex: shown.sex ? (person.sex as 'MA' | 'FE' | null) : null,
-    email: shown.email ? person.email : null,
+    birthdate: visible.birthdate ? person.birthdate : null,
+    sex: visible.sex ? (person.sex as 'MA' | 'FE' | null) : null,
+    email: visible.email ? person.email : null,
     biography: person.biography,
     interests: person.interests,
     createdAt: person.created_at.toISOString(),

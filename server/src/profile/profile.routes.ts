@@ -6,20 +6,20 @@ import { presentCategories } from '../category/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
-import { shownOf } from './profile.rules.ts'
-import { findAccountId, findProfile, type Person } from './profile.store.ts'
+import { getVisibleFields } from './profile.rules.ts'
+import { findAccountId, findProfile, type ProfileRow } from './profile.store.ts'
 
 export function profileRoutes({ clock, db }: Context): Handlers<typeof profileContract> {
-  const present = (caller: Member, person: Person) =>
-    presentPerson(person, shownOf(person, caller.accountId, clock.now()))
+  const present = (caller: Member, person: ProfileRow) =>
+    presentPerson(person, getVisibleFields(person, caller.accountId, clock.now()))
 
   return {
     async getProfile({ caller, params, language }) {
       const person = await findProfile(db, caller, params.id)
       if (!person) {
-        const unseen = await findAccountId(db, params.id)
-        if (!unseen || !(await hasBlocked(db, caller.accountId, unseen.id))) refuse('not_found')
-        return { user: { id: unseen.id, isblocked: true as const } }
+        const hidden = await findAccountId(db, params.id)
+        if (!hidden || !(await hasBlocked(db, caller.accountId, hidden.id))) refuse('not_found')
+        return { user: { id: hidden.id, isblocked: true as const } }
       }
       return {
         user: present(caller, person),

@@ -10,10 +10,10 @@ interface Person {
 }
 
 /**
- * What of a person somebody else may read (P-minors-1, P-minors-2); the owner reads all of it. Of an agency's contact person that is
- * nothing but the e-mail.
+ * Returns which personal fields a reader may see (P-minors-1, P-minors-2). The owner sees all of them; of an agency's
+ * contact person others see only e-mail and city.
  */
-export function shownOf(person: Person, readerId: string, today: Date) {
+export function getVisibleFields(person: Person, readerId: string, today: Date) {
   if (person.id === readerId) return { email: true, birthdate: true, city: true, sex: true }
   const adult = ageOn(today, person.birthdate) >= limits.ageAdult
   const agency = person.type === 'agencia'

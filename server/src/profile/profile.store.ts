@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import { type FollowCounts, followCountColumns } from '../follow/index.ts'
 
-const shown = [
+const profileColumnNames = [
   ...(['id', 'type', 'first_name', 'last_name', 'full_name', 'agency_name', 'profile_url'] as const),
   ...(['profile_image', 'cover_image', 'country', 'city', 'birthdate', 'sex', 'email', 'biography'] as const),
   ...(['interests', 'show_email', 'show_birthdate', 'created_at'] as const),
@@ -12,19 +12,19 @@ const shown = [
   ...(['linkedin_url', 'web_url'] as const),
 ]
 
-export type Person = Pick<Selectable<Account>, (typeof shown)[number]> &
+export type ProfileRow = Pick<Selectable<Account>, (typeof profileColumnNames)[number]> &
   FollowCounts & { categories: number[] }
 
-const shownColumns = sql.join(shown.map((column) => sql.ref(`account.${column}`)))
+const profileColumns = sql.join(profileColumnNames.map((column) => sql.ref(`account.${column}`)))
 
-/** A profile's row with all that is shown beside it, by id or profile_url; undefined when the caller may not know of it. */
+/** Finds a profile with follow counts and categories by id or profile_url; undefined when the caller may not see it. */
 export async function findProfile(
   db: Database,
   caller: Caller,
   reference: string,
-): Promise<Person | undefined> {
-  const { rows } = await sql<Person>`
-    select ${shownColumns}, ${followCountColumns(caller)}, array(
+): Promise<ProfileRow | undefined> {
+  const { rows } = await sql<ProfileRow>`
+    select ${profileColumns}, ${followCountColumns(caller)}, array(
       select category_id from account_category where account_id = account.id order by category_id
     ) as categories
     from account where ${isNamed(reference)} and type is not null and ${visibleAccount(caller)}
@@ -32,7 +32,7 @@ export async function findProfile(
   return rows[0]
 }
 
-/** The id of whoever has this id or profile_url, and is there at all, seen or not. */
+/** Finds an active account by id or profile_url, even if it is hidden from the caller. */
 export function findAccountId(db: Database, reference: string) {
   return db
     .selectFrom('account')

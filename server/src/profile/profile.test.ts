@@ -18,8 +18,8 @@ async function change(who: TestPerson, row: object) {
   await server.context.db.updateTable('account').set(row).where('id', '=', who.id).execute()
 }
 
-/** The birth date of somebody who turns so old in so many days. */
-function turning(age: number, days: number): string {
+/** Birth date of a person who reaches `age` in `days` days. */
+function birthdateTurning(age: number, days: number): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() + days))
     .toISOString()
@@ -27,7 +27,7 @@ function turning(age: number, days: number): string {
 }
 
 describe('P-profiles-1: the profile response', () => {
-  test('by id and by profile_url, without regard to case', async () => {
+  test('found by id and by profile_url, ignoring case', async () => {
     const { status, body } = await read(people.Bea, people.Ana.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('P-profiles-1: the profile response', () => {
     expect((await read(people.Bea, profile_url.toUpperCase())).body).toEqual(body)
   })
 
-  test('its categories in the language of the reader', async () => {
+  test("category names are in the reader's language", async () => {
     await server.call('subscribeCategory', { token: people.Ana.token, body: { categoryId: 2 } })
     const { body } = await server.call('getProfile', {
       token: people.Bea.token,
@@ -63,7 +63,7 @@ describe('P-profiles-1: the profile response', () => {
     expect(subscribed).toMatchObject([{ slug: 'musica', name: 'Music and dance' }])
   })
 
-  test('nobody, the malformed, and who has not chosen a type, is suspended or has cancelled: the same 404', async () => {
+  test('unknown, malformed, typeless, suspended and cancelled accounts return the same 404', async () => {
     const { Nadia } = await server.peopleOf(null, 'Nadia')
     const { Sara, Celia } = await server.people('Sara', 'Celia')
     await server.call('blockUser', { token: people.Bea.token, body: { userId: Celia.id } })
@@ -79,8 +79,8 @@ describe('P-profiles-1: the profile response', () => {
   })
 })
 
-/** What P-minors-1 to P-minors-5 are about, as one person sees it of another. */
-async function shown(who: TestPerson, of: TestPerson) {
+/** The fields restricted by P-minors-1 to P-minors-5, as one person sees them of another. */
+async function visibleFields(who: TestPerson, of: TestPerson) {
   const { body } = await read(who, of.id)
   if (body.user.isblocked) throw new Error('blocked')
   const { email, birthdate, ciudad } = body.user
@@ -88,49 +88,49 @@ async function shown(who: TestPerson, of: TestPerson) {
 }
 
 describe('P-minors-1 to P-minors-5: minors and privacy', () => {
-  test('"Of an adult: e-mail and birth date are shown, each with a switch"', async () => {
+  test('e-mail and birth date of an adult are visible unless switched off', async () => {
     const all = { email: people.Ana.email, birthdate: '1995-04-12', ciudad: 'Mérida' }
-    expect(await shown(people.Bea, people.Ana)).toEqual(all)
+    expect(await visibleFields(people.Bea, people.Ana)).toEqual(all)
     await change(people.Ana, { show_email: false })
-    expect(await shown(people.Bea, people.Ana)).toEqual({ ...all, email: null })
+    expect(await visibleFields(people.Bea, people.Ana)).toEqual({ ...all, email: null })
     await change(people.Ana, { show_email: true, show_birthdate: false })
-    expect(await shown(people.Bea, people.Ana)).toEqual({ ...all, birthdate: null })
-    expect(await shown(people.Ana, people.Ana)).toEqual(all)
+    expect(await visibleFields(people.Bea, people.Ana)).toEqual({ ...all, birthdate: null })
+    expect(await visibleFields(people.Ana, people.Ana)).toEqual(all)
   })
 
-  test('"Of someone under 18, nobody else ever receives e-mail, birth date, phone or city"', async () => {
+  test('e-mail, birth date, phone and city of a minor are never visible to others', async () => {
     const { Mini } = await server.people('Mini')
-    await change(Mini, { birthdate: turning(18, 1), phone: '+52 999 123 4567' })
+    await change(Mini, { birthdate: birthdateTurning(18, 1), phone: '+52 999 123 4567' })
     for (const reader of [people.Bea, agency]) {
       const { body } = await read(reader, Mini.id)
       expect(body.user).toMatchObject({ email: null, birthdate: null, ciudad: null })
-      for (const secret of [Mini.email, 'Mérida', '999 123', turning(18, 1)]) {
+      for (const secret of [Mini.email, 'Mérida', '999 123', birthdateTurning(18, 1)]) {
         expect(JSON.stringify(body)).not.toContain(secret)
       }
     }
-    expect(await shown(Mini, Mini)).toEqual({
+    expect(await visibleFields(Mini, Mini)).toEqual({
       email: Mini.email,
-      birthdate: turning(18, 1),
+      birthdate: birthdateTurning(18, 1),
       ciudad: 'Mérida',
     })
-    await change(Mini, { birthdate: turning(18, 0) })
-    expect(await shown(people.Bea, Mini)).toMatchObject({ email: Mini.email, ciudad: 'Mérida' })
+    await change(Mini, { birthdate: birthdateTurning(18, 0) })
+    expect(await visibleFields(people.Bea, Mini)).toMatchObject({ email: Mini.email, ciudad: 'Mérida' })
   })
 
-  test('"of someone under 18, nobody else ever", though it be an agency', async () => {
+  test('the same for an agency opened by a minor', async () => {
     const { Joven } = await server.peopleOf('agencia', 'Joven')
-    await change(Joven, { birthdate: turning(18, 1), agency_name: 'Agencia Joven' })
+    await change(Joven, { birthdate: birthdateTurning(18, 1), agency_name: 'Agencia Joven' })
     const { body } = await read(people.Ana, Joven.id)
     expect(body.user).toMatchObject({ type: 'agencia', email: null, birthdate: null, ciudad: null })
     for (const secret of [Joven.email, 'Mérida']) expect(JSON.stringify(body)).not.toContain(secret)
-    await change(Joven, { birthdate: turning(18, 0) })
-    expect(await shown(people.Ana, Joven)).toMatchObject({ email: Joven.email, ciudad: 'Mérida' })
+    await change(Joven, { birthdate: birthdateTurning(18, 0) })
+    expect(await visibleFields(people.Ana, Joven)).toMatchObject({ email: Joven.email, ciudad: 'Mérida' })
   })
 
-  test('docs/decisions/0008: of an agency’s contact person nobody else reads name, birth date or sex', async () => {
+  test('docs/decisions/0008: name, birth date and sex of an agency’s contact person are hidden', async () => {
     const { Clara } = await server.peopleOf('agencia', 'Clara')
     await change(Clara, { agency_name: 'Casa Luz', sex: 'FE' })
-    const sexOf = async (reader: TestPerson) => {
+    const readSex = async (reader: TestPerson) => {
       const { body } = await read(reader, Clara.id)
       const other = await server.call('getUserOfType', {
         token: reader.token,
@@ -139,13 +139,13 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
       expect(JSON.stringify([body, other.body])).not.toContain('"Clara"')
       return [body.user.isblocked ? undefined : body.user.sex, other.body.sex]
     }
-    expect(await sexOf(people.Ana)).toEqual([null, null])
-    expect(await sexOf(Clara)).toEqual(['FE', 'FE'])
+    expect(await readSex(people.Ana)).toEqual([null, null])
+    expect(await readSex(Clara)).toEqual(['FE', 'FE'])
     await change(people.Ana, { sex: 'FE' })
     expect((await read(Clara, people.Ana.id)).body.user).toMatchObject({ sex: 'FE' })
   })
 
-  test('"Phone is never public. An agency\'s contact e-mail is public"', async () => {
+  test('the phone is never visible; the contact e-mail of an agency always is', async () => {
     await change(agency, { phone: '+52 999 765 4321', show_email: false })
     const { body } = await read(people.Ana, agency.id)
     expect(body.user).toMatchObject({ type: 'agencia', email: agency.email, birthdate: null })
