@@ -38,7 +38,7 @@ export async function findSimilarWords(
   words: string[],
 ): Promise<{ word: string; similar: string }[]> {
   const { rows } = await sql<{ word: string; similar: string }>`
-    select word, similar from unnest(${words}::text[]) word, words_alike(word) similar
+    select word, alike as "similar" from unnest(${words}::text[]) word, words_alike(word) alike
   `.execute(db)
   return rows
 }
