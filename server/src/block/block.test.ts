@@ -181,7 +181,7 @@ describe('P-blocks-2: "A blocked person and the blocker vanish for one another"'
 /** Calls that say nothing of people to whoever is logged in, and would end the walk. */
 const apart = new Set<RouteName>(['confirmUser', 'emailExists'])
 
-test('architecture.md rule 6: every GET of the contract as the blocked, and no byte of the blocker', async () => {
+test('P-blocks-2: every GET of the contract as the blocked, and no byte of the blocker', async () => {
   const { Blanca, Otilia } = people
   const row = await server.context.db
     .selectFrom('account')
