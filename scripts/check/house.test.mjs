@@ -9,7 +9,7 @@ test.each([
   ['server/src/post/post.routes.ts', '../account/account.rules.ts'],
   ['server/src/post/post.routes.ts', './post.store.ts'],
   ['server/src/platform/http/server.ts', '../../config.ts'],
-  ['server/src/access/mount.ts', '../context.ts'],
+  ['server/src/auth/mount.ts', '../context.ts'],
   ['server/src/app.ts', './post/post.routes.ts'],
   ['server/src/post/post.test.ts', '../app.ts'],
   ['server/src/post/post.routes.ts', '@brilla/contract/post'],
@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['server/src/account/account.routes.ts', '../post/post.rules.ts', 'stands before'],
-  ['server/src/platform/log.ts', '../access/index.ts', 'stands before'],
+  ['server/src/platform/log.ts', '../auth/index.ts', 'stands before'],
   ['server/src/comment/comment.routes.ts', '../post/post.store.ts', 'store'],
   ['server/src/post/post.test.ts', '../comment/comment.store.ts', 'store'],
   ['server/src/garden/x.ts', '../platform/log.ts', 'no place'],

@@ -8,7 +8,7 @@ import { createApp } from '../src/app.ts'
 import type { Context, Events } from '../src/context.ts'
 import { noRateLimiter } from '../src/platform/rate-limit/index.ts'
 import { createRealtime } from '../src/platform/realtime/index.ts'
-import { startSession } from '../src/session/index.ts'
+import { startSession } from '../src/auth/index.ts'
 
 type Contract = typeof contract
 

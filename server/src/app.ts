@@ -1,7 +1,8 @@
 /** The whole server put together; it listens to nothing yet. */
 import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
-import { type Handlers, mountRoutes } from './access/index.ts'
+import { createAuthenticate, type Handlers, type LoginHooks, mountRoutes } from './auth/index.ts'
+import { sessionJobs, sessionRoutes } from './session/index.ts'
 import { accountJobs, accountRoutes, requestConfirmation } from './account/index.ts'
 import { blockRoutes } from './block/index.ts'
 import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
@@ -23,7 +24,6 @@ import { postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
-import { createAuthenticate, type SessionHooks, sessionJobs, sessionRoutes } from './session/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
@@ -31,7 +31,7 @@ import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
 /** Every command and every read of the product by its name in the contract. */
 function createHandlers(context: Context): Handlers<typeof contract> {
-  const hooks: SessionHooks = {
+  const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
     dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
     requestConfirmation: (id, language) =>

@@ -1,21 +1,20 @@
 import type { accountContract } from '@brilla/contract/account'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
-import type { Handlers } from '../access/index.ts'
+import { type Handlers, hashPassword, isCommonPassword, issueToken, type LoginHooks } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { refuse, refuseField, refuseFields } from '../platform/http/problem.ts'
-import { hashPassword, isCommonPassword, issueToken, type SessionHooks } from '../session/index.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
 import { isOldEnough } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
-import { enterByLink } from './enter-by-link.ts'
+import { logInByLink } from './enter-by-link.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<typeof accountContract> {
+export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typeof accountContract> {
   const { clock, db, events } = context
   return {
     async registerUser({ body }) {
@@ -57,10 +56,10 @@ export function accountRoutes(context: Context, hooks: SessionHooks): Handlers<t
       const now = clock.now()
       const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
       const link = { token: params.token, purpose: 'confirmation' as const, since }
-      const token = await enterByLink(context, hooks, {
+      const token = await logInByLink(context, hooks, {
         link,
         userAgent,
-        async settle(trx, id) {
+        async afterLogin(trx, id) {
           if (!(await confirmEmail(trx, id, now))) refuse('not_found')
           await hooks.dropIdentities(trx, id, query.proof)
         },

@@ -13,6 +13,6 @@ export {
   lockAccount,
   openAccount,
 } from './account.store.ts'
-export { enterByLink } from './enter-by-link.ts'
+export { logInByLink } from './enter-by-link.ts'
 export { greetedAs, nameForStrangers } from './name.ts'
 export { createMailedToken, deleteMailedTokens, useMailedToken } from './mailed-token.store.ts'

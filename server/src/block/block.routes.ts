@@ -1,5 +1,6 @@
 import type { blockContract } from '@brilla/contract/block'
-import { findVisibleAccount, type Handlers } from '../access/index.ts'
+import type { Handlers } from '../auth/index.ts'
+import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
@@ -9,7 +10,8 @@ import { hasBlocked, insertBlock } from './block.store.ts'
 export function blockRoutes({ clock, db, events }: Context): Handlers<typeof blockContract> {
   return {
     async blockUser({ caller, body: { userId } }) {
-      if (caller.hidden.includes(userId) && (await hasBlocked(db, caller.accountId, userId))) return undefined
+      if (caller.hiddenAccountIds.includes(userId) && (await hasBlocked(db, caller.accountId, userId)))
+        return undefined
       const person = isId(userId) ? await findVisibleAccount(db, caller, userId) : undefined
       if (!person) refuse('not_found')
       if (person.id === caller.accountId) refuseField('userId', 'a_ti_mismo')

@@ -1,9 +1,9 @@
-import { lockPair } from '../access/index.ts'
+import { lockAccountsShared } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** Records a block; harmless when it stands already. */
 export async function insertBlock(trx: Database, blocker: string, blocked: string, now: Date): Promise<void> {
-  await lockPair(trx, blocker, blocked)
+  await lockAccountsShared(trx, blocker, blocked)
   await trx
     .insertInto('block')
     .values({ blocker_id: blocker, blocked_id: blocked, created_at: now })

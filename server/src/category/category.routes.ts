@@ -1,5 +1,5 @@
 import type { categoryContract } from '@brilla/contract/category'
-import { type Handlers, lockAccounts } from '../access/index.ts'
+import { type Handlers, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { presentCategories } from './category.present.ts'
 import { findSubscribed, subscribe, unsubscribe } from './category.store.ts'

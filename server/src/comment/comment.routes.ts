@@ -1,7 +1,7 @@
 import type { commentContract } from '@brilla/contract/comment'
 import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
 import { limits } from '@brilla/contract/limits'
-import { type Handlers, type Member, refuseMissing } from '../access/index.ts'
+import { type Handlers, type Member, refuseMissing } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'

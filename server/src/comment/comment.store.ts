@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
+import { type Caller, lockActiveSession } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
 
@@ -15,7 +16,7 @@ export async function insertComment(
   const { rows } = await sql<CommentRow>`
     with target as materialized (
       select post.id from post join account author on author.id = post.author_id
-      where post.id = ${row.post_id} and ${visibleAccount(caller, 'author')} and ${isStanding(caller)}
+      where post.id = ${row.post_id} and ${visibleAccount(caller, 'author')} and ${lockActiveSession(caller)}
       for key share of post
     ), inserted as (
       insert into comment (id, post_id, author_id, text, created_at)
@@ -66,7 +67,7 @@ async function lockPost(trx: Database, caller: Caller, id: string): Promise<bool
     .selectFrom('post')
     .select('id')
     .where('id', '=', id)
-    .where(isStanding(caller))
+    .where(lockActiveSession(caller))
     .forKeyShare()
     .executeTakeFirst()
   return post !== undefined

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { closeOff, lockAccounts } from '../access/index.ts'
+import { lockAccountExclusive, lockAccounts } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { postTotalShard } from '../post/index.ts'
 
@@ -17,7 +17,7 @@ export async function takeTurn(trx: Database): Promise<void> {
  * total. Take the turn before, and end the account's sessions.
  */
 export async function moveCounters(trx: Database, id: string, by: 1 | -1): Promise<void> {
-  await closeOff(trx, id)
+  await lockAccountExclusive(trx, id)
   await holdLiked(trx, id)
   await moveOnComments(trx, id, by)
   await moveOnPosts(trx, id, by)

@@ -1,8 +1,7 @@
 import type { deactivationContract } from '@brilla/contract/deactivation'
-import type { Handlers } from '../access/index.ts'
+import { deleteAccountSessions, type Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { deleteSessionsOf } from '../session/index.ts'
 import { deletionOf } from './deactivation.rules.ts'
 import { mailCancelled } from './deactivation.jobs.ts'
 import { findBlockedWith, hideAccount, countsWhenHere } from './deactivation.store.ts'
@@ -15,13 +14,13 @@ export function deactivationRoutes(context: Context): Handlers<typeof deactivati
       const now = clock.now()
       const others = await db.transaction().execute(async (trx) => {
         await takeTurn(trx)
-        const ended = await deleteSessionsOf(trx, caller.accountId)
+        const ended = await deleteAccountSessions(trx, caller.accountId)
         if (!ended.some(({ id }) => id === caller.sessionId)) refuse('unauthorized')
         // A suspended account is in nobody's count already.
         if (await countsWhenHere(trx, caller.accountId)) await moveCounters(trx, caller.accountId, -1)
         if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')
         // Those of logins that were on their way.
-        await deleteSessionsOf(trx, caller.accountId)
+        await deleteAccountSessions(trx, caller.accountId)
         await mailCancelled(context, trx, caller.accountId)
         return findBlockedWith(trx, caller.accountId)
       })

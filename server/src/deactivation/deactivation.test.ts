@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockAccounts } from '../access/index.ts'
+import { lockAccounts } from '../auth/index.ts'
 import { waitingForLocks } from '../platform/database/testing.ts'
 import { findWrongCounters } from '../counters.testing.ts'
 import { picture } from '../media/media.samples.ts'

@@ -1,7 +1,8 @@
 /** Id queries of the lists of people, used by discovery.people.store.ts. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, visibleListed } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { isNotHidden } from '../visibility/index.ts'
 
 /** A list of people as the caller sees it; pages and the count are derived from it. */
 export interface PeopleListQuery {
@@ -36,7 +37,7 @@ export function buildFeaturedQuery(caller: Caller, about: CategoryScope): People
       select listed.account_id as id
       from featured join talent_listing listed on listed.account_id = featured.account_id
       where listed.category_id = 0 and listed.complete
-        and ${visibleListed(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
+        and ${isNotHidden(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
       order by featured.rank
     `,
   }
@@ -49,7 +50,7 @@ export function buildRecentQuery(caller: Caller, about: CategoryScope): PeopleLi
     rows: sql`
       select listed.account_id as id from talent_listing listed
       where listed.category_id = 0 and listed.complete
-        and ${visibleListed(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
+        and ${isNotHidden(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
       order by listed.account_id desc
     `,
   }
@@ -67,7 +68,7 @@ export function buildCategoryQuery(
     rows: sql`
       select listed.account_id as id from talent_listing listed
       where listed.category_id = ${sql.lit(categoryId)} and ${inCountry}
-        and ${visibleListed(caller, 'listed.account_id')}
+        and ${isNotHidden(caller, 'listed.account_id')}
       order by listed.complete desc, listed.account_id desc
     `,
   }
@@ -80,7 +81,7 @@ export function buildFollowedTalentsQuery(caller: Caller): PeopleListQuery {
     rows: sql`
       select listed.account_id as id
       from follow join talent_listing listed on listed.category_id = 0 and listed.account_id = follow.followed_id
-      where follow.follower_id = ${caller.accountId} and ${visibleListed(caller, 'listed.account_id')}
+      where follow.follower_id = ${caller.accountId} and ${isNotHidden(caller, 'listed.account_id')}
       order by follow.created_at desc, listed.account_id desc
     `,
   }
@@ -97,7 +98,7 @@ export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery 
   const adultSince = sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
   const candidates = (where: RawBuilder<unknown>) => sql`(
     select listed.account_id from talent_listing listed
-    where ${where} and listed.account_id <> ${caller.accountId} and ${visibleListed(caller, 'listed.account_id')}
+    where ${where} and listed.account_id <> ${caller.accountId} and ${isNotHidden(caller, 'listed.account_id')}
       and not exists (
         select from follow where follower_id = ${caller.accountId} and followed_id = listed.account_id
       )

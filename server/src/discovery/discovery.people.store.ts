@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { PeopleListQuery } from './discovery.lists.store.ts'

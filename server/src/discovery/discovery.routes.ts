@@ -1,7 +1,7 @@
 import { findCategory } from '@brilla/contract/categories'
 import type { discoveryContract } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
-import type { Handlers, Member } from '../access/index.ts'
+import type { Handlers, Member } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
 import {

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockAccounts } from '../access/index.ts'
+import { lockAccounts } from '../auth/index.ts'
 import { countQueries, waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete, findInconsistentRows } from './discovery.testing.ts'

@@ -1,6 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
-import { type Caller, visibleListed } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { isNotHidden } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { PeopleListQuery } from './discovery.lists.store.ts'
 
@@ -17,7 +18,7 @@ export function buildSearchQuery(caller: Caller, { query, exact, words }: Search
   const matches = sql`
     select account_id, name, complete, words from discovery
     where words @@ ${query}::tsquery
-      and account_id <> ${caller.accountId} and ${visibleListed(caller, 'account_id')}
+      and account_id <> ${caller.accountId} and ${isNotHidden(caller, 'account_id')}
     limit ${sql.lit(limits.searchResultsMax)}
   `
   return {

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
-import type { Member } from '../access/index.ts'
+import type { Member } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { PeopleListQuery } from './discovery.lists.store.ts'
 import { findSimilarWords, buildSearchQuery } from './search.store.ts'

@@ -1,6 +1,6 @@
 import type { exportContract } from '@brilla/contract/export'
 import { limits } from '@brilla/contract/limits'
-import type { Handlers } from '../access/index.ts'
+import type { Handlers } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'

@@ -1,7 +1,8 @@
 /** Lists of followers and followed people, as one caller sees them. */
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { findFollowCounts } from './follow.store.ts'
 

@@ -1,5 +1,6 @@
 import type { followContract } from '@brilla/contract/follow'
-import { findVisibleAccount, type Handlers, type Member } from '../access/index.ts'
+import type { Handlers, Member } from '../auth/index.ts'
+import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
 import { findFollowPage, type FollowDirection } from './follow.list.store.ts'

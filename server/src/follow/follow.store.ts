@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, isBlockBetween, lockPair } from '../access/index.ts'
+import { type Caller, lockAccountsShared } from '../auth/index.ts'
+import { isBlockBetween } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** Follows or unfollows. False when nothing changed; null when one has blocked the other or is no longer active. */
@@ -10,7 +11,7 @@ export async function setFollowing(
   following: boolean,
   now: Date,
 ): Promise<boolean | null> {
-  await lockPair(trx, follower, followed)
+  await lockAccountsShared(trx, follower, followed)
   const active = await findActive(trx, [follower, followed])
   if (following && active.size < 2) return null
   if (following && (await isBlockBetween(trx, follower, followed))) return null
@@ -71,10 +72,10 @@ export const followCountColumns = (caller: Caller) => sql`
   exists (select from follow where follower_id = ${caller.accountId} and followed_id = account.id) as followed
 `
 
-const hiddenFollowCount = ({ hidden }: Caller, side: RawBuilder<unknown>) =>
-  hidden.length === 0
+const hiddenFollowCount = ({ hiddenAccountIds }: Caller, side: RawBuilder<unknown>) =>
+  hiddenAccountIds.length === 0
     ? sql`0`
-    : sql`(select count(*)::int from follow where ${side} = any(${hidden}::uuid[]))`
+    : sql`(select count(*)::int from follow where ${side} = any(${hiddenAccountIds}::uuid[]))`
 
 /** Finds the follow counts of one account, without accounts hidden from the caller. */
 export async function findFollowCounts(

@@ -1,5 +1,5 @@
 import type { likeContract } from '@brilla/contract/like'
-import { type Handlers, type Member, refuseMissing } from '../access/index.ts'
+import { type Handlers, type Member, refuseMissing } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
+import { type Caller, lockActiveSession } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { hiddenCommentLikeCount } from '../post/index.ts'
 
@@ -81,7 +82,7 @@ async function retryToggle(
 const lockedPost = (caller: Caller, id: RawBuilder<unknown>) => sql`
   locked as materialized (
     select post.id from post join account author on author.id = post.author_id
-    where post.id = ${id} and ${visibleAccount(caller, 'author')} and ${isStanding(caller)}
+    where post.id = ${id} and ${visibleAccount(caller, 'author')} and ${lockActiveSession(caller)}
     for key share of post
   )
 `
@@ -108,9 +109,9 @@ const likeChange = (
 
 /** Number of likes of `target` by accounts hidden from the caller. */
 const hiddenTargetLikeCount = (caller: Caller) =>
-  caller.hidden.length === 0
+  caller.hiddenAccountIds.length === 0
     ? sql`0`
     : sql`(
         select count(*)::int from post_like
-        where post_id = target.id and account_id = any(${caller.hidden}::uuid[])
+        where post_id = target.id and account_id = any(${caller.hiddenAccountIds}::uuid[])
       )`

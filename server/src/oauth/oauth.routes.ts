@@ -1,16 +1,15 @@
 import type { oauthContract } from '@brilla/contract/oauth'
-import type { Handlers } from '../access/index.ts'
+import { getFreshUntil, type Handlers, logIn, type LoginHooks, markReauthenticated } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { JobKind } from '../platform/jobs.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
-import { enter, freshenSession, freshUntil, type SessionHooks } from '../session/index.ts'
 import { createProviders } from './provider.ts'
 import { registerSocial } from './register.ts'
 import { deleteSpent, findAccountOf, findLogins } from './oauth.store.ts'
 import { checkTicket, spendTicket } from './spent.ts'
 
-export function oauthRoutes(context: Context, hooks: SessionHooks): Handlers<typeof oauthContract> {
+export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeof oauthContract> {
   const { clock, config, db, events } = context
   const names = config.oauthProviders.map(({ name }) => name)
   return {
@@ -19,16 +18,16 @@ export function oauthRoutes(context: Context, hooks: SessionHooks): Handlers<typ
     },
     async authenticateSocial({ body, userAgent }) {
       const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
-      const token = await enter(context, hooks, {
+      const token = await logIn(context, hooks, {
         userAgent,
-        async prove(trx) {
+        async resolveAccount(trx) {
           const account = await findAccountOf(trx, ticket)
           if (!account) refuse('facebook_registrado')
           if (!account.email_confirmed_at) refuse('validated')
           await spendTicket(trx, ticket)
           return account.id
         },
-        async settle(trx, id) {
+        async afterLogin(trx, id) {
           // A new password may have let go of the identity meanwhile.
           await lockAccount(trx, id)
           if ((await findAccountOf(trx, ticket))?.id !== id) refuse('facebook_registrado')
@@ -54,7 +53,7 @@ export function oauthRoutes(context: Context, hooks: SessionHooks): Handlers<typ
       if (!ticket.again) refuse('ticket', { status: 422 })
       if ((await findAccountOf(db, ticket))?.id !== caller.accountId) refuse('other_identity')
       await spendTicket(db, ticket).catch(asRule)
-      await freshenSession(db, caller.sessionId, freshUntil(clock.now()))
+      await markReauthenticated(db, caller.sessionId, getFreshUntil(clock.now()))
       events.emit('accountChanged', caller.accountId)
       return undefined
     },

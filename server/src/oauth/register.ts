@@ -2,13 +2,12 @@
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
-import type { Call } from '../access/index.ts'
+import { type Call, logIn, type LoginHooks } from '../auth/index.ts'
 import { emailTaken, isOldEnough, lockAccount, openAccount, requestConfirmation } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
-import { enter, type SessionHooks } from '../session/index.ts'
 import { proofOf } from './proof.ts'
 import { signTicket, type Ticket } from './sealed.ts'
 import { findAccountOf, insertIdentity } from './oauth.store.ts'
@@ -24,7 +23,7 @@ type Complete = { [K in (typeof required)[number]]-?: NonNullable<Body[K]> } & B
 
 export async function registerSocial(
   context: Context,
-  hooks: SessionHooks,
+  hooks: LoginHooks,
   { body, origin, userAgent }: Call<Register>,
 ): Promise<Answer> {
   const { clock, db, rateLimiter } = context
@@ -32,13 +31,13 @@ export async function registerSocial(
   const known = await findAccountOf(db, ticket)
   if (known && !known.email_confirmed_at) refuse('validated')
   if (known) {
-    const token = await enter(context, hooks, {
+    const token = await logIn(context, hooks, {
       userAgent,
-      async prove(trx) {
+      async resolveAccount(trx) {
         await spendTicket(trx, ticket)
         return known.id
       },
-      async settle(trx, id) {
+      async afterLogin(trx, id) {
         // A new password may have let go of the identity meanwhile.
         await lockAccount(trx, id)
         if ((await findAccountOf(trx, ticket))?.id !== id) refuse('ticket')
@@ -76,9 +75,9 @@ export async function registerSocial(
         pending: { id, email: complete.email, proof: proofOf(context.secret, id) },
       }
     }
-    const token = await enter(context, hooks, {
+    const token = await logIn(context, hooks, {
       userAgent,
-      prove: (trx) => openWithIdentity(context, trx, ticket, complete, clock.now()),
+      resolveAccount: (trx) => openWithIdentity(context, trx, ticket, complete, clock.now()),
     })
     return { token, exists: false }
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Photos, documents and videos of one author, newest post first. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { FileRow } from './post.page.store.ts'
 import { hiddenPostLikeCount } from './post.read.store.ts'

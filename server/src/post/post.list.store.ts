@@ -1,6 +1,7 @@
 /** Id queries of the post lists (along an index) and their totals (from counters), used by post.page.store.ts. */
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 
 /** Start of a page: after the post with id `after`, or `offset` rows down the list. */
 export interface Position {
@@ -39,7 +40,7 @@ export function buildFeedQuery(caller: Caller): PostListQuery {
             order by post.id desc ${limitOffset(position)}
           `,
     total: sql`greatest(0, (select sum(posts)::bigint from post_total) - coalesce(
-      (select sum(posts_count) from account where id = any(${caller.hidden}::uuid[])), 0
+      (select sum(posts_count) from account where id = any(${caller.hiddenAccountIds}::uuid[])), 0
     ))`,
   }
 }
@@ -48,7 +49,7 @@ export function buildFeedQuery(caller: Caller): PostListQuery {
 const visiblePostsAtOffset = (caller: Caller, position: Position) => sql<{ id: string }>`
   select post.id from post
   where ${afterCursor(position, sql`post.id`)} and post.author_id not in (
-    select id from account where status <> 'active' union all select unnest(${caller.hidden}::uuid[])
+    select id from account where status <> 'active' union all select unnest(${caller.hiddenAccountIds}::uuid[])
   )
   order by post.id desc ${limitOffset(position)}
 `
@@ -103,7 +104,7 @@ const scanNewestOrMerge = (caller: Caller, position: Position) => sql<{ id: stri
       select post.id, post.author_id from post where ${afterCursor(position, sql`post.id`)}
       order by post.id desc limit ${sql.lit(newestScanned)}
     ) newest
-    ${caller.following < manyFollowedThreshold ? whereFollowed(caller) : joinFollowed(caller)}
+    ${caller.followingCount < manyFollowedThreshold ? whereFollowed(caller) : joinFollowed(caller)}
     order by newest.id desc ${limitOffset(position)}
   )
   select id from among_newest where (select count(*) from among_newest) = ${sql.lit(position.size)}
@@ -126,7 +127,7 @@ const joinFollowed = (caller: Caller) => sql`
  * `is true` keeps PostgreSQL from turning the condition into a join, so that the scan stops when the page is full.
  */
 const whereFollowed = (caller: Caller) => sql`
-  where ${caller.following * newestScanned}::int >= (
+  where ${caller.followingCount * newestScanned}::int >= (
     select ${sql.lit(expectedMatchesMin)} * reltuples from pg_class where oid = 'account'::regclass
   )
   and (newest.author_id in (select followed_id from follow where follower_id = ${caller.accountId})) is true

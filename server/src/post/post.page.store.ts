@@ -1,7 +1,8 @@
 /** Loads a page of posts with files and first comments in one statement, independent of the number of posts. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type CommentRow, commentColumns, joinOwnLike, type PostRow, postColumns } from './post.read.store.ts'
 

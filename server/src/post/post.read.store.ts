@@ -1,6 +1,7 @@
 /** Posts and comments by id, restricted to what the caller may see. */
 import { sql } from 'kysely'
-import { type Caller, visibleAccount } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { AuthorRow } from '../profile/index.ts'
 
@@ -29,27 +30,27 @@ export const postColumns = (caller: Caller) => sql`
 `
 
 const visibleCounts = (caller: Caller) =>
-  caller.hidden.length === 0
+  caller.hiddenAccountIds.length === 0
     ? sql`post_count.likes, post_count.comments, post_count.shares`
     : sql`
         post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
         post_count.comments - case when post_count.comments = 0 then 0 else (
           select count(*)::int from comment
-          where author_id = any(${caller.hidden}::uuid[]) and post_id = post.id
+          where author_id = any(${caller.hiddenAccountIds}::uuid[]) and post_id = post.id
         ) end as comments,
         post_count.shares - case when post_count.shares = 0 then 0 else (
           select count(*)::int from post share
-          where share.shared_post_id = post.id and share.author_id = any(${caller.hidden}::uuid[])
+          where share.shared_post_id = post.id and share.author_id = any(${caller.hiddenAccountIds}::uuid[])
         ) end as shares
       `
 
 /** Number of likes of a post by accounts hidden from the caller. Requires `post` and `post_count`. */
 export const hiddenPostLikeCount = (caller: Caller) =>
-  caller.hidden.length === 0
+  caller.hiddenAccountIds.length === 0
     ? sql`0`
     : sql`case when post_count.likes = 0 then 0 else (
         select count(*)::int from post_like
-        where post_id = post.id and account_id = any(${caller.hidden}::uuid[])
+        where post_id = post.id and account_id = any(${caller.hiddenAccountIds}::uuid[])
       ) end`
 
 /** Finds those of the given posts that the caller may see, with author and counts. */
@@ -89,11 +90,11 @@ export const joinOwnLike = (caller: Caller) => sql`
 
 /** Number of likes of a comment by accounts hidden from the caller. Requires `comment`. */
 export const hiddenCommentLikeCount = (caller: Caller) =>
-  caller.hidden.length === 0
+  caller.hiddenAccountIds.length === 0
     ? sql`0`
     : sql`case when comment.likes_count = 0 then 0 else (
         select count(*)::int from comment_like
-        where comment_id = comment.id and account_id = any(${caller.hidden}::uuid[])
+        where comment_id = comment.id and account_id = any(${caller.hiddenAccountIds}::uuid[])
       ) end`
 
 /** Finds `size` comments of a post after the id `after`, oldest first. */

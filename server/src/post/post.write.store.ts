@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import { type Caller, isStanding, visibleAccount } from '../access/index.ts'
+import { type Caller, lockActiveSession } from '../auth/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
@@ -19,7 +20,7 @@ export async function insertPost(
   const { rows } = await sql<AuthorRow>`
     with inserted as (
       insert into post (${sql.join(values.map(([column]) => sql.ref(column)))})
-      select ${sql.join(values.map(([, value]) => value))} where ${isStanding(caller)}
+      select ${sql.join(values.map(([, value]) => value))} where ${lockActiveSession(caller)}
       on conflict (author_id, idempotency_key) do nothing
       returning id, author_id, shared_post_id
     ), counter as (
@@ -96,7 +97,7 @@ export async function deletePost(trx: Database, caller: Caller, id: string): Pro
     .deleteFrom('post')
     .where('id', '=', id)
     .where('author_id', '=', caller.accountId)
-    .where(isStanding(caller))
+    .where(lockActiveSession(caller))
     .returning(['shared_post_id', 'video_poster'])
     .executeTakeFirst()
   if (!deleted) return null

@@ -1,5 +1,5 @@
 import type { profileContract } from '@brilla/contract/profile'
-import type { Handlers, Member } from '../access/index.ts'
+import type { Handlers, Member } from '../auth/index.ts'
 import { presentLinks } from '../account/index.ts'
 import { hasBlocked } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { type Caller, isNamed, visibleAccount } from '../access/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { matchesIdOrSlug, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import { type FollowCounts, followCountColumns } from '../follow/index.ts'
@@ -27,7 +28,7 @@ export async function findProfile(
     select ${profileColumns}, ${followCountColumns(caller)}, array(
       select category_id from account_category where account_id = account.id order by category_id
     ) as categories
-    from account where ${isNamed(reference)} and type is not null and ${visibleAccount(caller)}
+    from account where ${matchesIdOrSlug(reference)} and type is not null and ${visibleAccount(caller)}
   `.execute(db)
   return rows[0]
 }
@@ -37,7 +38,7 @@ export function findAccountId(db: Database, reference: string) {
   return db
     .selectFrom('account')
     .select('id')
-    .where(isNamed(reference))
+    .where(matchesIdOrSlug(reference))
     .where('status', '=', 'active')
     .executeTakeFirst()
 }

@@ -2,11 +2,10 @@
 import type { Socket as NetSocket } from 'node:net'
 import { limits } from '@brilla/contract/limits'
 import type { FastifyInstance } from 'fastify'
-import type { Authenticate } from '../access/index.ts'
+import { type Authenticate, findActiveSessionIds } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
 import { ProblemError, presentProblem, refuse } from '../platform/http/problem.ts'
-import { findLivingSessions } from '../session/index.ts'
 import { isOwnOrigin } from './origin.ts'
 import { type Connection, type Holder, roomOf } from '../platform/realtime/index.ts'
 
@@ -98,7 +97,7 @@ async function closeEnded({ clock, db, log }: Context, held: Connection[]): Prom
   if (held.length === 0) return
   try {
     const sessions = [...new Set(held.map(({ data }) => data.sessionId))]
-    const living = await findLivingSessions(db, sessions, clock.now())
+    const living = await findActiveSessionIds(db, sessions, clock.now())
     for (const connection of held) {
       if (!living.has(connection.data.sessionId)) connection.disconnect(true)
     }

@@ -1,16 +1,21 @@
 import { limits } from '@brilla/contract/limits'
 import type { recoveryContract } from '@brilla/contract/recovery'
-import type { Handlers } from '../access/index.ts'
-import { enterByLink, findByEmail, lockAccount } from '../account/index.ts'
+import {
+  type Handlers,
+  hashPassword,
+  isCommonPassword,
+  type LoginHooks,
+  renewSession,
+} from '../auth/index.ts'
+import { logInByLink, findByEmail, lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuseField } from '../platform/http/problem.ts'
-import { hashPassword, isCommonPassword, renewSession, type SessionHooks } from '../session/index.ts'
 import { mailPasswordChanged, mailRecovery } from './recovery.jobs.ts'
 import { forgetPendingChanges, setPassword } from './recovery.store.ts'
 
 const hour = 60 * 60 * 1000
 
-export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<typeof recoveryContract> {
+export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<typeof recoveryContract> {
   const { clock, db, events } = context
   return {
     async requestRecovery({ body }) {
@@ -27,7 +32,7 @@ export function recoveryRoutes(context: Context, hooks: SessionHooks): Handlers<
     async redeemRecovery({ params, userAgent }) {
       const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
       const link = { token: params.token, purpose: 'recovery' as const, since }
-      const token = await enterByLink(context, hooks, { link, userAgent, settle: forgetPendingChanges })
+      const token = await logInByLink(context, hooks, { link, userAgent, afterLogin: forgetPendingChanges })
       return { token }
     },
     async changePassword({ caller, body: { newPassword }, userAgent }) {

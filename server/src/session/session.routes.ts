@@ -1,21 +1,25 @@
 import type { sessionContract } from '@brilla/contract/session'
-import { type Handlers, lockAccounts } from '../access/index.ts'
-import type { Context } from '../context.ts'
-import { isId } from '../platform/clock.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
-import { isPassword } from './password.ts'
 import {
+  deleteAccountSessions,
+  deleteOwnSession,
   deleteSession,
-  deleteSessionOf,
-  deleteSessionsOf,
   findLogin,
   findPasswordHash,
   findSessions,
-  freshenSession,
-} from './session.store.ts'
-import { enter, freshUntil, isRemembered, type SessionHooks } from './session.ts'
+  getFreshUntil,
+  type Handlers,
+  isPassword,
+  isRemembered,
+  lockAccounts,
+  logIn,
+  type LoginHooks,
+  markReauthenticated,
+} from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import { isId } from '../platform/clock.ts'
+import { refuse, refuseField } from '../platform/http/problem.ts'
 
-export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<typeof sessionContract> {
+export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typeof sessionContract> {
   const { clock, db, events } = context
   return {
     async authenticate({ body: { email, password, remember }, userAgent, language }) {
@@ -27,11 +31,11 @@ export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<t
         await hooks.requestConfirmation(login.id, language)
         refuse('validated')
       }
-      const token = await enter(context, hooks, {
+      const token = await logIn(context, hooks, {
         remember,
         userAgent,
-        prove: async () => login.id,
-        async settle(trx, id) {
+        resolveAccount: async () => login.id,
+        async afterLogin(trx, id) {
           // Checking takes a while, in which it may have been changed: then every session has ended, and so does this.
           await lockAccounts(trx, [id])
           const { password_hash } = await findPasswordHash(trx, id)
@@ -43,7 +47,7 @@ export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<t
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)
       if (!(await isPassword(password_hash, password))) refuseField('password', 'wrong_password')
-      await freshenSession(db, caller.sessionId, freshUntil(clock.now()))
+      await markReauthenticated(db, caller.sessionId, getFreshUntil(clock.now()))
       events.emit('accountChanged', caller.accountId)
       return undefined
     },
@@ -66,13 +70,13 @@ export function sessionRoutes(context: Context, hooks: SessionHooks): Handlers<t
       }
     },
     async endSession({ caller, params }) {
-      const ended = isId(params.id) && (await deleteSessionOf(db, caller.accountId, params.id))
+      const ended = isId(params.id) && (await deleteOwnSession(db, caller.accountId, params.id))
       if (!ended) refuse('not_found')
       events.emit('accountChanged', caller.accountId)
       return undefined
     },
     async endOtherSessions({ caller }) {
-      await deleteSessionsOf(db, caller.accountId, caller.sessionId)
+      await deleteAccountSessions(db, caller.accountId, caller.sessionId)
       events.emit('accountChanged', caller.accountId)
       return undefined
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../auth/index.ts'
 import { registrationOf, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer

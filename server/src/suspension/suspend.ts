@@ -1,7 +1,7 @@
 /** Suspending an account and lifting that: hidden as a cancelled one is, and in nobody's count. */
 import { findBlockedWith, moveCounters, takeTurn } from '../deactivation/index.ts'
 import type { Context } from '../context.ts'
-import { deleteSessionsOf } from '../session/index.ts'
+import { deleteAccountSessions } from '../auth/index.ts'
 import { mailLifted, mailSuspended } from './suspension.jobs.ts'
 import { findStanding, setSuspended } from './suspension.store.ts'
 
@@ -31,7 +31,7 @@ async function change(
     if (account.suspended === (suspension !== null)) return 'unchanged'
     const { id } = account
     // First, so that nothing of it is on its way any more. And what a token says of its account is only read at a login.
-    await deleteSessionsOf(trx, id)
+    await deleteAccountSessions(trx, id)
     // A cancelled account is in nobody's count already.
     if (!account.cancelled) await moveCounters(trx, id, suspension ? -1 : 1)
     await setSuspended(trx, id, suspension)

@@ -1,5 +1,5 @@
 import type { suspensionContract } from '@brilla/contract/suspension'
-import { type Handlers, lockAccounts } from '../access/index.ts'
+import { type Handlers, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isId } from '../platform/clock.ts'
 
-/** SQL condition on `account`: the one that an id or a profile_url names, today's before a former one. */
-export function isNamed(reference: string) {
+/** SQL condition on `account`: its id or profile_url is `reference`; a current profile_url wins over a former one. */
+export function matchesIdOrSlug(reference: string) {
   if (isId(reference)) return sql<boolean>`account.id = ${reference}`
   const url = reference.toLowerCase()
   return sql<boolean>`account.id = coalesce(

@@ -6,9 +6,9 @@ import { contract, type RouteName } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSession } from '../session/index.ts'
+import { startSession } from '../auth/index.ts'
 import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { samples } from './access.testing.ts'
+import { samples } from './samples.testing.ts'
 
 const names = Object.keys(contract) as RouteName[]
 const routeOf = (name: RouteName): Route => contract[name]

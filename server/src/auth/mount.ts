@@ -12,12 +12,13 @@ import { preferredLanguage } from '../platform/http/language.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import type { ReportOutcome } from '../platform/rate-limit/index.ts'
-import { type CallerOf, checkAudience } from './audience.ts'
+import { type CallerFor, checkAudience } from './audience.ts'
+import type { Authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 
 /** What a handler is given: the parsed input and who sent it. */
 export type Call<R extends Route> = ParsedInput<R> & {
-  caller: CallerOf<R['audience']>
+  caller: CallerFor<R['audience']>
   language: Language
   /** What the browser says of itself. */
   userAgent: string
@@ -37,8 +38,6 @@ export type Handler<R extends Route> = (
 
 /** The handlers of a feature's routes, under the routes' names. */
 export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handler<C[K]> }
-
-export type Authenticate = (token: string) => Promise<Caller | null>
 
 /** Mounts `routes` with their handlers below `/api`. */
 export function mountRoutes<C extends Record<string, Route>>(

@@ -5,7 +5,7 @@ import { refuse } from '../platform/http/problem.ts'
 import type { Caller, Member } from './caller.ts'
 
 /** What a handler knows of who calls, by its route's audience. */
-export type CallerOf<A extends Audience> = A extends 'guest'
+export type CallerFor<A extends Audience> = A extends 'guest'
   ? Caller | null
   : A extends 'user'
     ? Caller

@@ -1,21 +1,16 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
-import type { Caller } from '../access/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { selectHiddenAccountIds } from '../visibility/index.ts'
+import type { Caller } from './caller.ts'
 
-/** The living session behind an id, with its account and whom that account does not see; one prepared query. */
+/** The active session with this id, as a caller; null when it has ended or the account is deactivated or unconfirmed. */
 export async function findCaller(db: Database, sessionId: string, now: Date) {
   const { rows } = await sql<Caller>`
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
       account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
-      account.following_count as following,
-      array(
-        select other.id from block join account other on other.id = block.blocked_id
-        where block.blocker_id = account.id and other.status = 'active'
-        union all
-        select other.id from block join account other on other.id = block.blocker_id
-        where block.blocked_id = account.id and other.status = 'active'
-      ) as hidden
+      account.following_count as "followingCount",
+      ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds"
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now}
       and account.status <> 'cancelled' and account.email_confirmed_at is not null
@@ -24,7 +19,7 @@ export async function findCaller(db: Database, sessionId: string, now: Date) {
 }
 
 /** Those among some sessions by which their accounts may be told anything, still. */
-export async function findLivingSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
+export async function findActiveSessionIds(db: Database, ids: string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select session.id from session join account on account.id = session.account_id
     where session.id = any(${ids}::uuid[]) and session.expires_at > ${now} and account.status = 'active'
@@ -80,7 +75,7 @@ export async function insertSession(
   await db.insertInto('session').values(row).execute()
 }
 
-export async function freshenSession(db: Database, id: string, until: Date): Promise<void> {
+export async function markReauthenticated(db: Database, id: string, until: Date): Promise<void> {
   await db.updateTable('session').set({ fresh_until: until }).where('id', '=', id).execute()
 }
 
@@ -90,9 +85,9 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
 
 /**
  * Ends all sessions of an account, or all but one, and answers which; waits for what was called by them meanwhile
- * (`isStanding`). In one order, and before the account is locked, so that two who do it never wait for each other.
+ * (`lockActiveSession`). In one order, and before the account is locked, so that two who do it never wait for each other.
  */
-export function deleteSessionsOf(db: Database, accountId: string, butId?: string) {
+export function deleteAccountSessions(db: Database, accountId: string, butId?: string) {
   return db
     .deleteFrom('session')
     .where('id', 'in', (eb) =>
@@ -109,7 +104,7 @@ export function deleteSessionsOf(db: Database, accountId: string, butId?: string
 }
 
 /** Ends a session if it is this account's; false when there is none such. */
-export async function deleteSessionOf(db: Database, accountId: string, id: string): Promise<boolean> {
+export async function deleteOwnSession(db: Database, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('id', '=', id)

@@ -4,15 +4,15 @@ import { refuse } from '../platform/http/problem.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * SQL condition: the caller's session stands, and does not end before the transaction does. Whatever changes a counter asks
- * for it before it locks one: whoever leaves ends their sessions first, and is then taken out of all counters, so that
- * nothing that was on its way comes after.
+ * SQL condition: the caller's session exists; it stays locked until the transaction ends. Commands that change counters
+ * check it before locking them: deactivation deletes the sessions first and adjusts the counters afterwards, so no
+ * command that was under way can change them later.
  */
-export function isStanding(caller: Caller) {
+export function lockActiveSession(caller: Caller) {
   return sql<boolean>`exists (select from session where id = ${caller.sessionId} for key share)`
 }
 
-/** Refuses what was not there for the caller: `not_found`, or `unauthorized` when it is their session that has ended. */
+/** Refuses a command that matched no row: `unauthorized` when the caller's session has ended, `not_found` otherwise. */
 export async function refuseMissing(db: Database, caller: Caller): Promise<never> {
   const session = await db
     .selectFrom('session')

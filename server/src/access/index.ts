@@ -1,6 +1,0 @@
-export { type Caller, type Member } from './caller.ts'
-export { type Authenticate, type Call, type Download, type Handlers, mountRoutes } from './mount.ts'
-export { visibleAccount, visibleListed } from './visible.ts'
-export { closeOff, findVisibleAccount, isBlockBetween, lockAccounts, lockPair } from './account.store.ts'
-export { isStanding, refuseMissing } from './standing.ts'
-export { isNamed } from './reference.ts'

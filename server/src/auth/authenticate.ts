@@ -1,0 +1,51 @@
+/** Finds the caller of a token, with a short cache so that not every request queries the database (docs/decisions/0006). */
+import type { Context } from '../context.ts'
+import type { Caller } from './caller.ts'
+import { findCaller } from './session.store.ts'
+import { readToken, type Session } from './token.ts'
+
+/** Milliseconds; how long changes made by another process may go unnoticed. */
+const cacheTtl = 1_000
+const cacheSizeMax = 10_000
+
+interface CacheEntry {
+  session: Session
+  caller: Promise<Caller | null>
+  queriedAt: number
+}
+
+/** Returns null for a token that is invalid, or whose session has ended. */
+export type Authenticate = (token: string) => Promise<Caller | null>
+
+/** Creates the cache of callers; an `accountChanged` event invalidates the entries of that account. */
+export function createAuthenticate({ clock, db, events, secret }: Context): Authenticate {
+  const cache = new Map<string, CacheEntry>()
+
+  events.on('accountChanged', (accountId) => {
+    for (const entry of cache.values()) if (entry.session.accountId === accountId) entry.queriedAt = 0
+  })
+
+  function query(token: string, session: Session, now: Date): Promise<Caller | null> {
+    const caller = findCaller(db, session.sessionId, now)
+    const entry = { session, caller, queriedAt: now.getTime() }
+    caller.then(
+      (found) => found ?? cache.delete(token),
+      () => (entry.queriedAt = 0),
+    )
+    const [oldest] = cache.keys()
+    if (oldest !== undefined && cache.size >= cacheSizeMax) cache.delete(oldest)
+    cache.set(token, entry)
+    return caller
+  }
+
+  return async (token) => {
+    const now = clock.now()
+    const entry = cache.get(token)
+    if (entry && entry.session.expiresAt > now && Math.abs(now.getTime() - entry.queriedAt) < cacheTtl) {
+      return entry.caller
+    }
+    const session = entry?.session ?? (await readToken(secret, token, now))
+    if (!session || session.expiresAt <= now) return null
+    return query(token, session, now)
+  }
+}

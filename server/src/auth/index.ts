@@ -1,0 +1,20 @@
+/** Who sends a request and what it may call: routes and audiences, tokens, sessions, passwords. */
+export { lockAccountExclusive, lockAccounts, lockAccountsShared } from './account-locks.store.ts'
+export { lockActiveSession, refuseMissing } from './active-session.store.ts'
+export { type Authenticate, createAuthenticate } from './authenticate.ts'
+export type { Caller, Member } from './caller.ts'
+export { type LoginHooks, logIn } from './login.ts'
+export { type Call, type Download, type Handlers, mountRoutes } from './mount.ts'
+export { hashPassword, isCommonPassword, isPassword } from './password.ts'
+export { getFreshUntil, isRemembered, issueToken, renewSession, startSession } from './session.ts'
+export {
+  deleteAccountSessions,
+  deleteExpiredSessions,
+  deleteOwnSession,
+  deleteSession,
+  findActiveSessionIds,
+  findLogin,
+  findPasswordHash,
+  findSessions,
+  markReauthenticated,
+} from './session.store.ts'

@@ -1,0 +1,52 @@
+/** Logging in, shared by every way to do it: password, provider, mailed link. */
+import type { Language } from '@brilla/contract/errors'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
+import { ProblemError } from '../platform/http/problem.ts'
+import { type SessionOptions, startSession } from './session.ts'
+
+/** What modules above auth do at a login; app.ts connects them. */
+export interface LoginHooks {
+  /**
+   * Restores a deactivated account within the transaction of its login. Returns the ids of the accounts whose visibility
+   * changed; null when the account was not deactivated.
+   */
+  restoreAccount(trx: Database, accountId: string): Promise<string[] | null>
+  /** Removes the account's provider identities, unless `proof` shows that this browser made the registration. */
+  dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
+  /** Sends the confirmation mail again: somebody gave the right password of an account with an unconfirmed e-mail. */
+  requestConfirmation(accountId: string, language: Language): Promise<void>
+}
+
+interface Login extends Omit<SessionOptions, 'restored'> {
+  /** Returns the id of the account that logs in, or refuses; must not lock an account row. */
+  resolveAccount(trx: Database): Promise<string>
+  /** Runs in the same transaction once the account is restored and before its session starts; may refuse. */
+  afterLogin?(trx: Database, accountId: string): Promise<void>
+}
+
+/**
+ * Logs an account in and returns the token of its new session, in one transaction. A deactivated account is restored
+ * before its row is locked, in the order of locks that deactivation uses, which prevents deadlocks.
+ */
+export async function logIn(
+  context: Context,
+  hooks: LoginHooks,
+  { resolveAccount, afterLogin, ...options }: Login,
+): Promise<string> {
+  const attempt = () =>
+    context.db.transaction().execute(async (trx) => {
+      const accountId = await resolveAccount(trx)
+      const restored = await hooks.restoreAccount(trx, accountId)
+      await afterLogin?.(trx, accountId)
+      const token = await startSession(context, trx, accountId, { ...options, restored: restored !== null })
+      return { token, changed: restored ?? [] }
+    })
+  // The account was deactivated during the attempt: the second attempt restores it.
+  const { token, changed } = await attempt().catch((error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'unauthorized') return attempt()
+    throw error
+  })
+  for (const id of changed) context.events.emit('accountChanged', id)
+  return token
+}
