@@ -2,7 +2,7 @@ import { accountMailJob } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
-import { forgetExport } from '../export/index.ts'
+import { deleteExport } from '../export/index.ts'
 import { removeFilesLater } from '../media/index.ts'
 import { cancelledMail, welcomeBackMail } from './deactivation.mail.ts'
 import { pastReturn } from './deactivation.rules.ts'
@@ -29,7 +29,7 @@ export async function sweepCancelled(context: Context): Promise<void> {
       await context.db.transaction().execute(async (trx) => {
         await takeTurn(trx)
         const files = await findFileNames(trx, id)
-        await forgetExport(context, trx, id)
+        await deleteExport(context, trx, id)
         if (await deleteAccount(trx, id, before)) await removeFilesLater(context, trx, files)
       })
     }

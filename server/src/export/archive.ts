@@ -1,40 +1,41 @@
-/** The ZIP itself: a page to read in any browser, the same as JSON, and every file, written while it is read. */
+/** Builds the ZIP of an export: an HTML page, the same data as JSON, and all files. Streamed, never held in memory. */
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Context } from '../context.ts'
 import { fileKey } from '../media/index.ts'
-import { collect, type Collected } from './collect.ts'
-import { renderIndex } from './index-page.ts'
+import { collectAccountData, type AccountData } from './collect.ts'
+import { renderIndexPage } from './index-page.ts'
 
 interface Archive {
   filename: string
   stream: Readable
+  /** Number of files written so far. */
   progress(): { done: number; total: number }
 }
 
-export function archiveName(profileUrl: string, day: Date): string {
+export function getArchiveFilename(profileUrl: string, day: Date): string {
   return `brilla-${profileUrl}-${day.toISOString().slice(0, 10)}.zip`
 }
 
-/** Reads everything an account holds; its files are opened one after the other as the stream gets to them. */
+/** Collects the account's data and returns the ZIP as a stream; files are opened one at a time as the stream reaches them. */
 export async function buildArchive(context: Context, accountId: string): Promise<Archive> {
-  const collected = await collect(context.db, accountId)
+  const collected = await collectAccountData(context.db, accountId)
   const zip = new ZipFile()
-  // yazl types it as the least that a stream can be; it is a PassThrough.
+  // Typed as NodeJS.ReadableStream by yazl; it is a PassThrough.
   const stream = zip.outputStream as Readable
   zip.on('error', (error: Error) => stream.destroy(error))
-  zip.addBuffer(Buffer.from(renderIndex(collected)), 'index.html')
+  zip.addBuffer(Buffer.from(renderIndexPage(collected)), 'index.html')
   for (const [name, rows] of Object.entries(collected.data)) {
     zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `data/${name}.json`)
   }
   let done = 0
-  const add = async (file: Collected['files'][number]) => {
+  const add = async (file: AccountData['files'][number]) => {
     const stored = await context.storage.open(fileKey(file.name))
     if (!stored) return
-    // Whoever stopped reading a moment ago is not heard below any more.
+    // The reader may have disconnected while the file was being opened; `close` would not fire again.
     if (stream.destroyed) return void stored.stream.destroy()
     await new Promise<void>((resolve, reject) => {
-      // Whoever reads may stop reading: then nothing stays open.
+      // Close the file when the reader disconnects.
       const stop = () => {
         stored.stream.destroy()
         resolve()
@@ -46,8 +47,8 @@ export async function buildArchive(context: Context, accountId: string): Promise
           resolve()
         })
         .once('error', reject)
-      zip.addReadStreamLazy(file.path, { compress: false, mtime: file.createdAt }, (give) =>
-        give(null, stored.stream),
+      zip.addReadStreamLazy(file.path, { compress: false, mtime: file.createdAt }, (callback) =>
+        callback(null, stored.stream),
       )
     })
   }
@@ -60,6 +61,6 @@ export async function buildArchive(context: Context, accountId: string): Promise
     zip.end()
   }
   addAll().catch((error: unknown) => stream.destroy(error as Error))
-  const filename = archiveName(collected.data.account.profile_url, context.clock.now())
+  const filename = getArchiveFilename(collected.data.account.profile_url, context.clock.now())
   return { filename, stream, progress: () => ({ done, total: collected.files.length }) }
 }

@@ -1,4 +1,4 @@
-/** Everything an account holds, row by row, under the names that an export gives it. */
+/** Queries for all data of an account, with columns named as in the export. */
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
@@ -17,7 +17,7 @@ export function findUploads(db: Database, id: string): Promise<Upload[]> {
       .select(['name', 'use', 'filename', 'bytes', 'created_at'])
       .where('account_id', '=', id)
       .where('ready_at', 'is not', null)
-      // Posters are pictures of YouTube's.
+      // Posters are YouTube's images, not the user's.
       .where('use', '<>', 'poster')
       .orderBy('created_at')
       .execute()
@@ -33,7 +33,7 @@ export function findSessions(db: Database, id: string) {
     .execute()
 }
 
-/** The other providers that the account is entered through. */
+/** Identities at other login providers. */
 export function findLogins(db: Database, id: string) {
   return db
     .selectFrom('social_identity')
@@ -67,7 +67,7 @@ export function findFollowers(db: Database, id: string) {
     .execute()
 }
 
-/** Whom the account has blocked; who has blocked it is theirs to know alone. */
+/** People the account has blocked. Who has blocked the account is not its data. */
 export function findBlocked(db: Database, id: string) {
   return db
     .selectFrom('block')

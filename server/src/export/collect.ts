@@ -1,24 +1,24 @@
-/** Everything an account holds, as its owner may have it: what they made, what they chose, whom they know here. */
+/** Collects all data of an account for its owner. */
 import type { Language } from '@brilla/contract/errors'
 import { presentOwn } from '../account/index.ts'
 import { findSubscribed, presentCategories } from '../category/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import * as store from './collect.store.ts'
 
-export type Collected = Awaited<ReturnType<typeof collect>>
+export type AccountData = Awaited<ReturnType<typeof collectAccountData>>
 
-/** Where a file of the account lies in the archive: by what it is, by day, and never twice the same. */
-function pathOf({ name, use, filename, created_at }: store.Upload): string {
+/** Path of a file in the archive: by use and day; part of the id makes it unique. */
+function getArchivePath({ name, use, filename, created_at }: store.Upload): string {
   return `files/${use}/${created_at.toISOString().slice(0, 10)}-${name.slice(28, 36)}-${filename}`
 }
 
-/** Reads it all; dates become text as JSON writes them. */
-export async function collect(db: Database, accountId: string) {
+/** Reads the account's data, by the file names that the export uses under `data/`. */
+export async function collectAccountData(db: Database, accountId: string) {
   const account = await presentOwn(db, accountId)
   const language: Language = account.langCode
   const uploads = await store.findUploads(db, accountId)
-  const paths = new Map(uploads.map((upload) => [upload.name, pathOf(upload)]))
-  const pathTo = (name: string | null) => (name === null ? null : (paths.get(name) ?? null))
+  const paths = new Map(uploads.map((upload) => [upload.name, getArchivePath(upload)]))
+  const getPath = (name: string | null) => (name === null ? null : (paths.get(name) ?? null))
   const posts = await store.findPosts(db, accountId)
   const subscribed = await findSubscribed(db, accountId)
   return {
@@ -27,8 +27,8 @@ export async function collect(db: Database, accountId: string) {
     data: {
       account: {
         ...account,
-        profileImageFile: pathTo(account.profileImage),
-        coverImageFile: pathTo(account.coverImage),
+        profileImageFile: getPath(account.profileImage),
+        coverImageFile: getPath(account.coverImage),
       },
       sessions: await store.findSessions(db, accountId),
       logins: await store.findLogins(db, accountId),
@@ -40,7 +40,7 @@ export async function collect(db: Database, accountId: string) {
       blocked: await store.findBlocked(db, accountId),
       posts: posts.map((post) => ({
         ...post,
-        files: post.files.map((file) => ({ ...file, file: pathTo(file.name) })),
+        files: post.files.map((file) => ({ ...file, file: getPath(file.name) })),
       })),
       comments: await store.findComments(db, accountId),
       likes: await store.findLikes(db, accountId),
@@ -48,7 +48,7 @@ export async function collect(db: Database, accountId: string) {
       invitations: await store.findInvitations(db, accountId),
       appeals: await store.findAppeals(db, accountId),
       files: uploads.map(({ name, use, filename, bytes, created_at }) => ({
-        file: pathTo(name),
+        file: getPath(name),
         kind: use,
         filename,
         bytes,

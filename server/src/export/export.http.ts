@@ -3,23 +3,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { archiveName } from './archive.ts'
+import { getArchiveFilename } from './archive.ts'
 import { exportKey } from './export.jobs.ts'
 import { findReady } from './export.store.ts'
-import { isSignedAddress } from './signed-address.ts'
+import { isSignedUrl } from './signed-url.ts'
 
-/** Mounts the address that a finished export is downloaded from: a browser follows it without a token. */
+/** Mounts the download of a finished export. Authorized by the signed URL, because a browser navigates to it without a token. */
 export function mountExports(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(exportPath(':id'))
   app.get<{ Params: { id: string } }>(path, async ({ params: { id }, query }, reply) => {
-    if (!isId(id) || !isSignedAddress(context, id, query)) refuse('not_found')
+    if (!isId(id) || !isSignedUrl(context, id, query)) refuse('not_found')
     const ready = await findReady(context.db, id)
     const file = ready && (await context.storage.open(exportKey(id)))
     if (!file) refuse('not_found')
     return reply
       .type('application/zip')
       .headers({
-        'content-disposition': `attachment; filename="${archiveName(ready.profile_url, ready.ready_at!)}"`,
+        'content-disposition': `attachment; filename="${getArchiveFilename(ready.profile_url, ready.ready_at!)}"`,
         'content-length': file.bytes,
         'cache-control': 'no-store',
       })

@@ -5,9 +5,9 @@ import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import { buildArchive } from './archive.ts'
-import { forgetExport, makeExport } from './export.jobs.ts'
+import { deleteExport, enqueueExport } from './export.jobs.ts'
 import { findExport, insertExport } from './export.store.ts'
-import { signedAddress } from './signed-address.ts'
+import { createSignedUrl } from './signed-url.ts'
 
 type Row = Awaited<ReturnType<typeof findExport>>
 
@@ -19,10 +19,10 @@ export function exportRoutes(context: Context): Handlers<typeof exportContract> 
   function present(row: Row, fresh: boolean) {
     if (!row) return { state: 'none' as const, progress: 0, bytes: null, url: null, expiresAt: null }
     return {
-      state: stateOf(row),
+      state: getState(row),
       progress: row.ready_at ? 1 : row.files_total ? row.files_done / row.files_total : 0,
       bytes: row.bytes,
-      url: row.ready_at && fresh ? signedAddress(context, row.id) : null,
+      url: row.ready_at && fresh ? createSignedUrl(context, row.id) : null,
       expiresAt: new Date(row.requested_at.getTime() + limits.exportHours * hour).toISOString(),
     }
   }
@@ -31,13 +31,13 @@ export function exportRoutes(context: Context): Handlers<typeof exportContract> 
     async startExport({ caller: { accountId } }) {
       const row = await db.transaction().execute(async (trx) => {
         await lockAccount(trx, accountId)
-        const found = await findExport(trx, accountId)
-        if (found && stateOf(found) === 'making') return found
-        await forgetExport(context, trx, accountId)
+        const existing = await findExport(trx, accountId)
+        if (existing && getState(existing) === 'making') return existing
+        await deleteExport(context, trx, accountId)
         await insertExport(trx, { id: newId(clock), account_id: accountId, requested_at: clock.now() })
-        const made = await findExport(trx, accountId)
-        if (made) await makeExport(context, trx, made.id)
-        return made
+        const created = await findExport(trx, accountId)
+        if (created) await enqueueExport(context, trx, created.id)
+        return created
       })
       return present(row, true)
     },
@@ -51,6 +51,6 @@ export function exportRoutes(context: Context): Handlers<typeof exportContract> 
   }
 }
 
-function stateOf(row: NonNullable<Row>) {
+function getState(row: NonNullable<Row>) {
   return row.ready_at ? ('ready' as const) : row.failed_at ? ('failed' as const) : ('making' as const)
 }

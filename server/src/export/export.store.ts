@@ -1,9 +1,9 @@
-/** How far an export is. */
+/** The state of exports, one per account. */
 import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { AccountExport } from '../platform/database/schema.ts'
 
-const oldMax = 500
+const sweepMax = 500
 
 export function findExport(db: Database, accountId: string) {
   return db.selectFrom('account_export').selectAll().where('account_id', '=', accountId).executeTakeFirst()
@@ -18,7 +18,7 @@ export async function findOwner(db: Database, id: string): Promise<string | null
   return found?.account_id ?? null
 }
 
-/** An export that is ready, with what its file is to be called. */
+/** Finds a finished export with the columns for its file name. */
 export function findReady(db: Database, id: string) {
   return db
     .selectFrom('account_export')
@@ -33,12 +33,12 @@ export async function insertExport(trx: Database, row: Insertable<AccountExport>
   await trx.insertInto('account_export').values(row).execute()
 }
 
-/** Somebody makes it; with what an earlier try said, it would look given up. */
-export async function setBegun(db: Database, id: string, now: Date): Promise<void> {
+/** Marks an export as running and clears the failure of an earlier attempt. */
+export async function markStarted(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('account_export').set({ told_at: now, failed_at: null }).where('id', '=', id).execute()
 }
 
-/** Sets exports failed whose progress was last told before `before`. */
+/** Marks exports as failed whose last progress is older than `before`. */
 export async function failSilent(db: Database, before: Date, now: Date): Promise<void> {
   await db
     .updateTable('account_export')
@@ -63,8 +63,8 @@ export async function setProgress(
     .execute()
 }
 
-/** False when it was forgotten meanwhile. */
-export async function setReady(
+/** Returns false when the export was deleted in the meantime. */
+export async function markReady(
   db: Database,
   id: string,
   row: { ready_at: Date; bytes: number },
@@ -77,12 +77,12 @@ export async function setReady(
   return numUpdatedRows === 1n
 }
 
-export async function setFailed(db: Database, id: string, now: Date): Promise<void> {
+export async function markFailed(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('account_export').set({ failed_at: now }).where('id', '=', id).execute()
 }
 
-/** Deletes the account's export and answers its id; null when there was none. */
-export async function deleteExportOf(trx: Database, accountId: string): Promise<string | null> {
+/** Deletes the account's export and returns its id; null when there was none. */
+export async function deleteExportRow(trx: Database, accountId: string): Promise<string | null> {
   const deleted = await trx
     .deleteFrom('account_export')
     .where('account_id', '=', accountId)
@@ -91,12 +91,12 @@ export async function deleteExportOf(trx: Database, accountId: string): Promise<
   return deleted?.id ?? null
 }
 
-export async function findOldExports(db: Database, before: Date): Promise<string[]> {
+export async function findExpiredExports(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('account_export')
     .select('account_id')
     .where('requested_at', '<', before)
-    .limit(oldMax)
+    .limit(sweepMax)
     .execute()
   return rows.map((row) => row.account_id)
 }

@@ -41,7 +41,7 @@ afterAll(() => server.stop())
 const minute = 60_000
 const hour = 60 * minute
 
-/** The files in an archive, by their paths. */
+/** Returns the files of an archive by path. */
 async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
   return new Promise((resolve, reject) => {
     const files: Record<string, Buffer> = {}
@@ -62,17 +62,17 @@ async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
 
 const get = (url: string, token?: string) =>
   server.app.inject({ url, ...(token !== undefined && { headers: { 'x-access-token': token } }) })
-const stateOf = async ({ token }: TestPerson) => (await server.call('getExport', { token })).body
+const getState = async ({ token }: TestPerson) => (await server.call('getExport', { token })).body
 
-async function makeExport(who: TestPerson): Promise<Buffer> {
+async function createExport(who: TestPerson): Promise<Buffer> {
   expect((await server.call('startExport', { token: who.token })).status).toBe(202)
-  await expect.poll(async () => (await stateOf(who)).state).toBe('ready')
-  const { url } = await stateOf(who)
+  await expect.poll(async () => (await getState(who)).state).toBe('ready')
+  const { url } = await getState(who)
   return (await get(url!.slice(server.context.config.PUBLIC_URL.length))).rawPayload
 }
 
-describe('P-export-1: GET users/self/export "a ZIP: everything the account holds, as JSON, with its files"', () => {
-  test('a readable index, JSON and files, and nothing of anybody else but their names', async () => {
+describe('P-export-1: GET users/self/export returns a ZIP of all data of the account', () => {
+  test('contains an HTML page, JSON and files, and of other people only their names', async () => {
     const answer = await get('/api/users/self/export', Ana.token)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/zip')
@@ -112,7 +112,7 @@ describe('P-export-1: GET users/self/export "a ZIP: everything the account holds
     }
   })
 
-  test('"user, fresh"', async () => {
+  test('requires a fresh session', async () => {
     server.advance(16 * minute)
     const answer = await get('/api/users/self/export', Ana.token)
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'reauthenticate'])
@@ -120,11 +120,11 @@ describe('P-export-1: GET users/self/export "a ZIP: everything the account holds
     server.advance(-16 * minute)
   })
 
-  test('made by a job, with its progress, and downloaded from an address that is good for ten minutes', async () => {
-    expect(await stateOf(Bea)).toMatchObject({ state: 'none', url: null })
-    const files = await unzip(await makeExport(Bea))
+  test('created by a job with progress; the download URL is valid for ten minutes', async () => {
+    expect(await getState(Bea)).toMatchObject({ state: 'none', url: null })
+    const files = await unzip(await createExport(Bea))
     expect(JSON.parse(files['data/comments.json']!.toString())).toMatchObject([{ text: 'Secreto de Bea' }])
-    const { url, progress, bytes } = await stateOf(Bea)
+    const { url, progress, bytes } = await getState(Bea)
     expect([progress, bytes]).toEqual([1, expect.any(Number)])
     const path = url!.slice(server.context.config.PUBLIC_URL.length)
     expect((await get(path.replace(/signature=.{4}/, 'signature=AAAA'))).statusCode).toBe(404)
@@ -132,90 +132,90 @@ describe('P-export-1: GET users/self/export "a ZIP: everything the account holds
     server.advance(11 * minute)
     expect((await get(path)).statusCode).toBe(404)
     server.advance(5 * minute)
-    expect(await stateOf(Bea)).toMatchObject({ state: 'ready', url: null })
+    expect(await getState(Bea)).toMatchObject({ state: 'ready', url: null })
     server.advance(-16 * minute)
   })
 
-  test('what fails is tried again, and only the last failure is told', { timeout: 40_000 }, async () => {
+  test('failures are retried, and only the last one is reported', { timeout: 40_000 }, async () => {
     const { Celia } = await server.people('Celia')
     const put = vi.spyOn(server.context.storage, 'putStream')
     const fail = async (_key: string, stream: Readable) => {
       stream.destroy()
       throw new Error('the disk is full')
     }
-    /** All states until it is no longer being made. */
-    async function statesOf(failures: number): Promise<string[]> {
+    /** Collects the states until the export is finished. */
+    async function collectStates(failures: number): Promise<string[]> {
       put.mockReset()
       for (let n = 0; n < failures; n++) put.mockImplementationOnce(fail)
       await server.call('startExport', { token: Celia.token })
       const states = new Set<string>()
       await expect
-        .poll(async () => states.add((await stateOf(Celia)).state).size, { timeout: 30_000, interval: 20 })
+        .poll(async () => states.add((await getState(Celia)).state).size, { timeout: 30_000, interval: 20 })
         .toBe(2)
       return [...states]
     }
-    expect(await statesOf(1)).toEqual(['making', 'ready'])
-    expect(await statesOf(3)).toEqual(['making', 'failed'])
+    expect(await collectStates(1)).toEqual(['making', 'ready'])
+    expect(await collectStates(3)).toEqual(['making', 'failed'])
     put.mockRestore()
-    await makeExport(Celia)
+    await createExport(Celia)
   })
 
-  test('a server that died while it made one: failed within minutes, and to be asked for again', async () => {
+  test('an export abandoned by a crashed server fails within minutes and can be requested again', async () => {
     const { Dora } = await server.people('Dora')
     await server.call('startExport', { token: Dora.token })
-    await expect.poll(async () => (await stateOf(Dora)).state).toBe('ready')
+    await expect.poll(async () => (await getState(Dora)).state).toBe('ready')
     const { db } = server.context
-    const died = (minutes: number) =>
+    const setLastProgress = (minutes: number) =>
       db
         .updateTable('account_export')
         .set({ ready_at: null, bytes: null, told_at: new Date(Date.now() - minutes * minute) })
         .where('account_id', '=', Dora.id)
         .execute()
-    await died(1)
+    await setLastProgress(1)
     await failSilentExports(server.context)
-    expect((await stateOf(Dora)).state).toBe('making')
-    await died(6)
+    expect((await getState(Dora)).state).toBe('making')
+    await setLastProgress(6)
     await failSilentExports(server.context)
-    expect((await stateOf(Dora)).state).toBe('failed')
-    await makeExport(Dora)
+    expect((await getState(Dora)).state).toBe('failed')
+    await createExport(Dora)
   })
 
-  test('ten asked for at once are one; it is deleted after a day', async () => {
+  test('ten concurrent requests create one export; it is deleted after a day', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => server.call('startExport', { token: Ana.token })),
     )
     expect(answers.every(({ status }) => status === 202)).toBe(true)
-    await expect.poll(async () => (await stateOf(Ana)).state).toBe('ready')
-    const path = (await stateOf(Ana)).url!.slice(server.context.config.PUBLIC_URL.length)
+    await expect.poll(async () => (await getState(Ana)).state).toBe('ready')
+    const path = (await getState(Ana)).url!.slice(server.context.config.PUBLIC_URL.length)
     const [id] = /[0-9a-f-]{36}/.exec(path)!
     server.advance(24 * hour + 1000)
     await sweepExports(server.context)
     server.advance(-24 * hour - 1000)
-    expect((await stateOf(Ana)).state).toBe('none')
+    expect((await getState(Ana)).state).toBe('none')
     expect((await get(path)).statusCode).toBe(404)
     const key = `exports/${id.slice(34, 36)}/${id}.zip`
-    const isKept = async () => {
+    const isStored = async () => {
       const file = await server.context.storage.open(key)
-      // It may be removed before it is opened, which is what is waited for.
+      // The file may be removed before it is opened.
       file?.stream.on('error', () => {}).destroy()
       return file !== null
     }
-    await expect.poll(isKept).toBe(false)
+    await expect.poll(isStored).toBe(false)
   })
 })
 
-describe('what an account holds is known', () => {
-  test('a table that names accounts is either in the export or named here with the reason why not', async () => {
+describe('completeness', () => {
+  test('every table that references accounts is exported or excluded here with a reason', async () => {
     const exported =
       'session social_identity account_category upload follow block former_profile_url post comment post_like comment_like invitation appeal'.split(
         ' ',
       )
-    const kept = [
-      // Proofs of who somebody is.
+    const excluded = [
+      // One-time tokens.
       'mailed_token',
-      // How often a confirmation mail was asked for.
+      // Counters for the rate limit of confirmation mails.
       'confirmation_request',
-      // Made of the account and its categories, for finding people.
+      // Derived from the account and its categories, for discovery.
       'discovery',
       'talent_listing',
       'featured',
@@ -226,6 +226,6 @@ describe('what an account holds is known', () => {
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'account'::regclass
     `.execute(server.context.db)
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...exported, ...kept].toSorted())
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...exported, ...excluded].toSorted())
   })
 })

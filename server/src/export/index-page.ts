@@ -1,7 +1,7 @@
-/** The page of an export that a person reads: opened from a disk, with no script and nothing from the network. */
+/** The HTML page of an export. Opened from disk, so without scripts and without network requests. */
 import type { Language } from '@brilla/contract/errors'
 import { escapeHtml } from '../platform/mail-layout.ts'
-import type { Collected } from './collect.ts'
+import type { AccountData } from './collect.ts'
 import { texts } from './index-page.texts.ts'
 
 const style = `
@@ -17,12 +17,12 @@ img { max-width: 12rem; max-height: 12rem; border-radius: 8px }
 
 type Row = Record<string, unknown>
 
-export function renderIndex({ data, language }: Collected): string {
+export function renderIndexPage({ data, language }: AccountData): string {
   const { title, intro, sections } = texts[language]
   const names = Object.keys(sections) as (keyof typeof sections)[]
   const parts = names.map((name) => {
     const value = data[name]
-    const body = Array.isArray(value) ? tableOf(value as Row[], language) : recordOf(value, language)
+    const body = Array.isArray(value) ? renderTable(value as Row[], language) : renderRecord(value, language)
     return `<section id="${name}"><h2>${escapeHtml(sections[name])}</h2><div>${body}</div></section>`
   })
   const links = names.map((name) => `<a href="#${name}">${escapeHtml(sections[name])}</a>`)
@@ -33,7 +33,7 @@ ${parts.join('\n')}
 </body></html>`
 }
 
-function namedOf(row: Row, language: Language): string[] {
+function getLabelledKeys(row: Row, language: Language): string[] {
   const { fields } = texts[language]
   const order = Object.keys(fields)
   return Object.keys(row)
@@ -41,49 +41,50 @@ function namedOf(row: Row, language: Language): string[] {
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-function recordOf(record: Row, language: Language): string {
+function renderRecord(record: Row, language: Language): string {
   const { fields } = texts[language]
-  // The name stands there already, in its parts.
+  // Shown already as first and last name.
   const { fullname: _, ...rest } = record
-  const rows = namedOf(rest, language).map(
-    (key) => `<tr><th>${escapeHtml(fields[key]!)}</th><td>${valueOf(record[key], language, key)}</td></tr>`,
+  const rows = getLabelledKeys(rest, language).map(
+    (key) =>
+      `<tr><th>${escapeHtml(fields[key]!)}</th><td>${renderValue(record[key], language, key)}</td></tr>`,
   )
   return `<table class="record">${rows.join('')}</table>`
 }
 
-function tableOf(rows: readonly Row[], language: Language): string {
+function renderTable(rows: readonly Row[], language: Language): string {
   const { fields, nothing } = texts[language]
   const [first] = rows
   if (!first) return `<p>${escapeHtml(nothing)}</p>`
-  const keys = namedOf(first, language)
+  const keys = getLabelledKeys(first, language)
   const head = keys.map((key) => `<th>${escapeHtml(fields[key]!)}</th>`).join('')
   const body = rows.map((row) => {
     const cells = keys.map((key) => {
       const value = row[key]
       const long = typeof value === 'string' && value.length > 40 ? ' class="long"' : ''
-      return `<td${long}>${valueOf(value, language, key)}</td>`
+      return `<td${long}>${renderValue(value, language, key)}</td>`
     })
     return `<tr>${cells.join('')}</tr>`
   })
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
-function valueOf(value: unknown, language: Language, key: string): string {
+function renderValue(value: unknown, language: Language, key: string): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (Array.isArray(value)) return value.map((each) => valueOf(each, language, key)).join('<br>') || '–'
+  if (Array.isArray(value)) return value.map((each) => renderValue(each, language, key)).join('<br>') || '–'
   if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no']
-  if (value instanceof Date) return whenOf(value, language)
-  if (typeof value === 'object') return valueOf((value as Row)['file'], language, key)
+  if (value instanceof Date) return renderTime(value, language)
+  if (typeof value === 'object') return renderValue((value as Row)['file'], language, key)
   const text = String(value as string | number)
   const word = texts[language].values[key]?.[text]
   if (word) return escapeHtml(word)
-  if (key === 'createdAt') return whenOf(new Date(text), language)
+  if (key === 'createdAt') return renderTime(new Date(text), language)
   if (key === 'country')
     return escapeHtml(new Intl.DisplayNames(language, { type: 'region' }).of(text) ?? text)
-  return /^files\/[\w./-]+$/.test(text) ? fileOf(text) : escapeHtml(text)
+  return /^files\/[\w./-]+$/.test(text) ? renderFileLink(text) : escapeHtml(text)
 }
 
-function whenOf(date: Date, language: Language): string {
+function renderTime(date: Date, language: Language): string {
   const shown = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -92,7 +93,7 @@ function whenOf(date: Date, language: Language): string {
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)} UTC</time>`
 }
 
-function fileOf(path: string): string {
+function renderFileLink(path: string): string {
   return path.endsWith('.jpg')
     ? `<a href="${path}"><img src="${path}" alt="" loading="lazy"></a>`
     : `<a href="${path}">${escapeHtml(path.split('/').at(-1)!)}</a>`
