@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('the places where one is logged in (docs/decisions/0007-sessions-on-the-wire.md)', () => {
+describe('the places where one is logged in (docs/decisions/0007)', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const listed = async (token: string) => (await server.call('getSessions', { token })).body.rows
 

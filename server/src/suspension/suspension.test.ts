@@ -105,7 +105,7 @@ describe('P-suspension-1: "A suspended account can log in, sees why, and can do 
   })
 })
 
-describe('"Suspended accounts are seen by nobody" (docs/decisions/0016-suspended.md)', () => {
+describe('"Suspended accounts are seen by nobody" (docs/decisions/0016)', () => {
   async function entangle() {
     const names = [`Carla${Date.now()}`, `Dora${Date.now()}`] as const
     const made = await server.people(...names)
