@@ -1,3 +1,4 @@
+import { termsVersion } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrationOf, startTestServer, type TestServer } from '../testing.ts'
 
@@ -26,6 +27,16 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     const mail = await server.mailTo('carla@gente.example')
     expect(mail.subject).toBe('Confirma tu correo y brilla')
     expect(mail.text).toContain('/register/confirmation#')
+  })
+
+  test('P-legal-1: the version of the accepted terms is stored with the time', async () => {
+    const { body } = await register('Celia')
+    const stored = await server.context.db
+      .selectFrom('account')
+      .select(['terms_version', 'terms_accepted_at', 'created_at'])
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({ terms_version: termsVersion, terms_accepted_at: stored.created_at })
   })
 
   let tried = 0

@@ -108,3 +108,16 @@ describe('P-follows-1: follow and unfollow', () => {
     expect(await findMiscounted()).toEqual([])
   })
 })
+
+test('P-follows-5: followersRecentCount counts the followers of the last seven days', async () => {
+  const { Elsa, Fina, Gala } = await server.people('Elsa', 'Fina', 'Gala')
+  const logIn = async ({ email, password }: TestPerson) => {
+    const { body } = await server.call('authenticate', { body: { email, password } })
+    return body.token
+  }
+  await follow(Fina, Elsa.id)
+  server.advance(8 * 24 * 3_600_000)
+  await server.call('followUser', { token: await logIn(Gala), body: { id: Elsa.id } })
+  const { body } = await server.call('getSelf', { token: await logIn(Elsa) })
+  expect(body).toMatchObject({ followersCount: 2, followersRecentCount: 1 })
+})

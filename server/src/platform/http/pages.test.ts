@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadPages, mountPages } from './pages.ts'
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brilla-pages-'))
+  await mkdir(join(folder, 'client'))
+  for (const language of ['es', 'en']) {
+    await mkdir(join(folder, 'pages', language), { recursive: true })
+    for (const name of ['landing', 'not-found'])
+      for (const ending of ['', '.br', '.gz'])
+        await writeFile(join(folder, `pages/${language}/${name}.html${ending}`), `${name} in ${language}`)
+  }
+  const list = [
+    { path: '/', name: 'landing' },
+    { path: '*', name: 'not-found' },
+  ]
+  await writeFile(join(folder, 'pages/pages.json'), JSON.stringify(list))
+  await writeFile(join(folder, 'csp.json'), JSON.stringify({ 'script-src': [] }))
+  const pages = await loadPages(folder)
+  if (!pages) throw new Error('the pages were not found')
+  app = Fastify()
+  await mountPages(app, pages)
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body } = await app.inject({ url, headers })
+  return [statusCode, body]
+}
+
+test('P-pages-5: an unknown address is a 404 with a page of its own', async () => {
+  expect(await get('/')).toEqual([200, 'landing in es'])
+  expect(await get('/no/such/page')).toEqual([404, 'not-found in es'])
+})
+
+test("P-language-2: the guest's choice comes first, then the browser's language", async () => {
+  const english = { 'accept-language': 'en-US,en;q=0.9' }
+  expect(await get('/', english)).toEqual([200, 'landing in en'])
+  expect(await get('/', { ...english, cookie: 'a=b; lang=es' })).toEqual([200, 'landing in es'])
+  expect(await get('/', { cookie: 'lang=en' })).toEqual([200, 'landing in en'])
+  expect(await get('/', { cookie: 'lang=fr' })).toEqual([200, 'landing in es'])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { relativeTime } from './time.ts'
+
+const now = Date.parse('2026-06-15T12:00:00Z')
+const ago = (seconds: number, language: 'es' | 'en') =>
+  relativeTime(new Date(now - seconds * 1000).toISOString(), language, 'just now', now)
+
+test.each([
+  [-30, 'just now', 'just now'],
+  [4, 'just now', 'just now'],
+  [30, 'hace 30 segundos', '30 seconds ago'],
+  [60, 'hace 1 minuto', '1 minute ago'],
+  [2 * 3600, 'hace 2 horas', '2 hours ago'],
+  [3 * 86_400, 'hace 3 días', '3 days ago'],
+  [8 * 86_400, 'hace 1 semana', '1 week ago'],
+  [70 * 86_400, 'hace 2 meses', '2 months ago'],
+  [800 * 86_400, 'hace 2 años', '2 years ago'],
+])('P-language-5: %d seconds ago is "%s" and "%s"', (seconds, es, en) => {
+  expect([ago(seconds, 'es'), ago(seconds, 'en')]).toEqual([es, en])
+})
