@@ -13,7 +13,7 @@ export interface Crop {
 
 const sizes = new Map(cropSizes.map((size) => [cropName(size), size]))
 
-/** A size of the documents by its name in the address (`c36x36`); no other is ever made. */
+/** A crop size (P-media-10) by its name in the address (`c36x36`); no other is ever made. */
 export function cropSizeOf(name: string): CropSize | undefined {
   return sizes.get(name)
 }

@@ -40,7 +40,7 @@ export function canonicalType(type: string): string {
 
 interface Announced {
   filename: string
-  /** A content type, or the documents' `image` and `file`. */
+  /** A content type, or `image` or `file`. */
   type: string
   ext?: string | undefined
 }

@@ -414,7 +414,7 @@ describe('announcing a file', () => {
 })
 
 describe('addresses of files', () => {
-  test('only the documents’ sizes are made', async () => {
+  test('only the sizes of P-media-10 are made', async () => {
     const filename = await upload(ana)
     for (const crop of ['c35', 'c37x36', 'c36x0', 'c2048', 'c', 'x36', 'c036', 'c36x36x36', 'C36x36', 'c-36'])
       expect((await get(`/resize/${crop}/${filename}`)).status).toBe(404)
