@@ -1,7 +1,4 @@
 /** A provider: sends a browser away with a question, and makes an identity of what it comes back with. */
-import type { OauthProvider } from '../config.ts'
-import { facebookProvider } from './facebook.ts'
-import { oidcProvider } from './oidc.ts'
 
 /** Who somebody is, by the word of a provider that was asked directly. */
 export interface Identity {
@@ -36,13 +33,4 @@ export interface Provider {
   begin(attempt: Attempt, redirectUri: string): Promise<URL>
   /** Exchanges the code that `returned` carries. Throws when anything about the answer is not as it must be. */
   finish(returned: URL, attempt: Attempt): Promise<Identity>
-}
-
-export function createProviders(providers: readonly OauthProvider[]): Map<string, Provider> {
-  return new Map(
-    providers.map((config) => [
-      config.name,
-      config.kind === 'oidc' ? oidcProvider(config) : facebookProvider(config),
-    ]),
-  )
 }
