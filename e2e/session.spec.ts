@@ -145,11 +145,17 @@ test('P-pages-3: pages redirect according to the type of account @one-viewport',
 }) => {
   await page.goto('/noticias')
   await page.waitForURL('/login')
+  const body = page.locator('body')
+  await expect(body).toContainClass('route-login')
+  await expect(body).not.toContainClass('logged-in')
   await page.goto('/profile/')
   await page.waitForURL('/')
   await logIn(page, await registerAccount(request, 'agencia', 'Marta'))
   await page.goto('/')
   await page.waitForURL('/noticias')
+  // P-pages-6.
+  await expect(body).toContainClass('route-noticias logged-in')
+  await expect(body).not.toContainClass('route-login')
   await page.goto('/register')
   await page.waitForURL('/noticias')
 })
