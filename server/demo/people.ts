@@ -1,5 +1,5 @@
 /** Brings the cast in: each registers, confirms, chooses a type and categories, and tells who they are. */
-import { confirmEmail, describeAccount } from '../src/account/index.ts'
+import { confirmEmail, setProfileDetails } from '../src/account/index.ts'
 import { drawAgencyMark, drawCover, drawPortrait, renderJpeg } from './art/index.ts'
 import type { Agency, Talent } from './cast/types.ts'
 import type { World } from './life.ts'
@@ -40,7 +40,7 @@ export async function join({ stage, now }: World, person: Talent | Agency): Prom
   }
   if (isAgency(person)) await stage.call(at, id, 'setUpAgency', { body: setUpOf(person) })
   const { biography, sex, interests = [], links = {} } = person
-  await describeAccount(db, id, { biography, sex, interests, links })
+  await setProfileDetails(db, id, { biography, sex, interests, links })
   return id
 }
 

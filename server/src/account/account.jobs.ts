@@ -1,4 +1,4 @@
-/** Mails that an account's life sends. */
+/** Account jobs: confirmation mails and the cleanup of unconfirmed accounts. */
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import { confirmationMail } from './account.mail.ts'
-import { findAddressee } from './account.store.ts'
+import { findMailRecipient } from './account.store.ts'
 import {
   deleteOldTokens,
   deleteUnconfirmed,
@@ -22,7 +22,7 @@ const confirmationJob = 'account.confirmation-mail'
 const second = 1000
 const day = 24 * 60 * 60 * second
 
-/** Has the confirmation mail sent, at most once a minute and ten times a day (P-accounts-18); else does nothing. */
+/** Enqueues the confirmation mail; does nothing beyond once a minute or ten times a day (P-accounts-18). */
 export async function requestConfirmation(
   context: Context,
   trx: Database,
@@ -38,15 +38,15 @@ export async function requestConfirmation(
   await context.jobs.send(trx, confirmationJob, { accountId, language })
 }
 
-/** A kind of job that writes one mail to an account; its button leads to `path`. */
-export function accountMailJob(
+/** Creates a job that sends one mail to an account, with a button that links to `path`. */
+export function createAccountMailJob(
   { config, db, mail }: Context,
   { name, texts, path }: { name: string; texts: MailTexts; path: string },
 ): JobKind<{ accountId: string }> {
   return {
     name,
     async run({ accountId }) {
-      const addressee = await findAddressee(db, accountId)
+      const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
       const { email, first_name, language } = addressee
       const url = `${config.PUBLIC_URL}${path}`
@@ -55,7 +55,7 @@ export function accountMailJob(
   }
 }
 
-/** Forgets links that nobody can use any more, and registrations that were never confirmed (docs/decisions/0008). */
+/** Deletes expired links and registrations that were never confirmed (docs/decisions/0008). */
 export async function sweepAccounts({ clock, db }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - limits.unconfirmedDays * day)
   await deleteOldTokens(db, before)
@@ -69,7 +69,7 @@ export function accountJobs(context: Context): JobKind<never>[] {
     async run({ accountId, language }) {
       const account = await findUnconfirmed(db, accountId)
       if (!account) return
-      // Made here, so that the link itself stands nowhere but in the mail.
+      // Created in the job, so that the token is stored nowhere but in the mail.
       const token = await createMailedToken(context, { account_id: account.id, purpose: 'confirmation' })
       const { email, first_name } = account
       const values = { name: greetedAs(first_name, language) }

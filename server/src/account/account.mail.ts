@@ -1,25 +1,25 @@
 import type { MailTexts } from '../platform/mail-layout.ts'
 
-/** The mail that a registration waits for. */
+/** Sent after registration, with the confirmation link. */
 export const confirmationMail: MailTexts = {
   es: {
     subject: 'Confirma tu correo y brilla',
     heading: 'Hola, {name}',
     paragraphs: [
-      'Falta un paso para entrar en {brand}: confirma que este correo es tuyo.',
-      'El enlace sirve una vez y durante 48 horas.',
+      'Solo falta un paso para empezar en {brand}: confirma que este correo es tuyo.',
+      'El enlace funciona una sola vez y vence en 48 horas.',
     ],
     action: 'Confirmar mi correo',
-    footer: 'Si no te has registrado, no hagas nada: sin tu confirmación la cuenta no se activa.',
+    footer: 'Si no te registraste, ignora este mensaje: sin tu confirmación la cuenta no se activa.',
   },
   en: {
     subject: 'Confirm your e-mail and shine',
     heading: 'Hello, {name}',
     paragraphs: [
-      'One step is left before you enter {brand}: confirm that this e-mail is yours.',
-      'The link works once, for 48 hours.',
+      'One last step to get started on {brand}: confirm that this e-mail is yours.',
+      'The link works once and expires after 48 hours.',
     ],
     action: 'Confirm my e-mail',
-    footer: 'If you did not register, do nothing: without your confirmation the account stays inactive.',
+    footer: 'If you did not sign up, ignore this message: the account stays inactive until you confirm it.',
   },
 }

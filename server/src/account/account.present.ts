@@ -5,7 +5,7 @@ import type { findSelf } from './account.store.ts'
 
 type Row = Awaited<ReturnType<typeof findSelf>>
 
-/** The links of an account in the wire's names. */
+/** Converts the links of an account to the API format. */
 export function presentLinks(
   row: Pick<
     Row,
@@ -22,7 +22,7 @@ export function presentLinks(
   return { facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web: web_url }
 }
 
-/** An account's row in the wire's names, as its owner sees it. */
+/** Converts an account row to the API format for its owner. */
 export function presentSelf(row: Row): Self {
   return {
     id: row.id,

@@ -10,7 +10,7 @@ import { presentSelf } from './account.present.ts'
 import { isOldEnough } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
-import { logInByLink } from './enter-by-link.ts'
+import { logInByLink } from './login-by-link.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -21,13 +21,13 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       const now = clock.now()
       refuseFields([
         !isOldEnough(now, body.birthdate) && { field: 'birthdate', error: 'edad_minima' },
-        (await store.emailTaken(db, body.email)) && { field: 'email', error: 'correo_existe' },
+        (await store.isEmailTaken(db, body.email)) && { field: 'email', error: 'correo_existe' },
         isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
       ])
       const password_hash = await hashPassword(body.password)
       const id = newId(clock)
       await db.transaction().execute(async (trx) => {
-        const opened = await store.openAccount(trx, {
+        const opened = await store.createAccount(trx, {
           id,
           first_name: body.nombre,
           last_name: body.apellido,
@@ -72,7 +72,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     },
     async emailExists({ params }) {
       const email = emailField.safeParse(params.email)
-      return { exists: email.success && (await store.emailTaken(db, email.data)) }
+      return { exists: email.success && (await store.isEmailTaken(db, email.data)) }
     },
     async chooseAccountType({ caller, body }) {
       if (!(await store.setType(db, caller.accountId, body.profile))) refuse('type_chosen')

@@ -4,20 +4,20 @@ import { limits } from '@brilla/contract/limits'
 import { isId } from '../platform/clock.ts'
 import { fold } from '../platform/fold.ts'
 
-/** Full years on the day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
-export function ageOn(day: Date, birthdate: string): number {
+/** Age in full years on a day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
+export function getAge(day: Date, birthdate: string): number {
   const [year = 0, month = 0, date = 0] = birthdate.split('-').map(Number)
   const reached =
     day.getUTCMonth() + 1 > month || (day.getUTCMonth() + 1 === month && day.getUTCDate() >= date)
   return day.getUTCFullYear() - year - (reached ? 0 : 1)
 }
 
-/** P-accounts-6. */
+/** Whether the person has reached the minimum age (P-accounts-6). */
 export function isOldEnough(day: Date, birthdate: string): boolean {
-  return ageOn(day, birthdate) >= limits.ageMin
+  return getAge(day, birthdate) >= limits.ageMin
 }
 
-/** Addresses of the product that no profile may take; every fixed part of a call's path is one as well. */
+/** Profile addresses that are reserved: routes of the web client and every fixed segment of an API path. */
 const reserved = new Set([
   ...(
     'admin agencia api archivos art assets biografia brilla cancelled contacto conversaciones cookies dashboard ' +
@@ -31,29 +31,29 @@ const reserved = new Set([
   ),
 ])
 
-/** Whether an address is the product's, or could be an id, which leads to whom it names (P-settings-12). */
-export function isReserved(profileUrl: string): boolean {
+/** Whether a profile address is reserved or could be mistaken for an account id (P-settings-12). */
+export function isReservedProfileUrl(profileUrl: string): boolean {
   return reserved.has(profileUrl) || isId(profileUrl)
 }
 
-/** The profile address made from a full name: accents folded, 3 to 40 of a–z 0–9 - (P-accounts-22). */
-function profileUrlOf(fullName: string): string {
+/** Converts a full name to a profile address: accents folded, 3 to 40 characters of a–z, 0–9 and - (P-accounts-22). */
+function slugifyName(fullName: string): string {
   const folded = fold(fullName)
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
     .replace(/-+$/, '')
-  return folded.length < 3 || isReserved(folded) ? `talento-${folded}`.replace(/-$/, '') : folded
+  return folded.length < 3 || isReservedProfileUrl(folded) ? `talento-${folded}`.replace(/-$/, '') : folded
 }
 
-/** Addresses to try for a full name, the plain one first, then with short suffixes that do not count people. */
-export function* profileUrlsFor(fullName: string): Generator<string, never> {
-  const wanted = profileUrlOf(fullName)
-  // Of a name in another script nothing is left but a word of the product.
-  if (!isReserved(wanted)) yield wanted
+/** Yields candidate profile addresses for a name: first the plain one, then with random suffixes. */
+export function* generateProfileUrls(fullName: string): Generator<string, never> {
+  const slug = slugifyName(fullName)
+  // A name in another script folds to nothing but the reserved prefix, which needs a suffix.
+  if (!isReservedProfileUrl(slug)) yield slug
   for (;;)
-    yield `${wanted}-${randomInt(36 ** 4)
+    yield `${slug}-${randomInt(36 ** 4)
       .toString(36)
       .padStart(4, '0')}`
 }

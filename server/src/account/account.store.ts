@@ -2,14 +2,14 @@ import type { AccountType } from '@brilla/contract/fields'
 import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
-import { profileUrlsFor } from './account.rules.ts'
+import { generateProfileUrls } from './account.rules.ts'
 
-/** Opens an account, whose profile gets the first free address of its name; false when the e-mail is taken. */
-export async function openAccount(
+/** Creates an account with the first free profile address for its name; false when the e-mail is taken. */
+export async function createAccount(
   db: Database,
   row: Omit<Insertable<Account>, 'profile_url'>,
 ): Promise<boolean> {
-  for (const profile_url of profileUrlsFor(`${row.first_name} ${row.last_name}`)) {
+  for (const profile_url of generateProfileUrls(`${row.first_name} ${row.last_name}`)) {
     const inserted = await db
       .insertInto('account')
       .values({ ...row, profile_url })
@@ -17,17 +17,17 @@ export async function openAccount(
       .returning('id')
       .executeTakeFirst()
     if (inserted) return true
-    if (await emailTaken(db, row.email)) break
+    if (await isEmailTaken(db, row.email)) break
   }
   return false
 }
 
-export async function emailTaken(db: Database, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   const found = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
   return found !== undefined
 }
 
-/** What logging in by mail needs to know of the account with this e-mail. */
+/** Finds the account with this e-mail, for password recovery. */
 export function findByEmail(db: Database, email: string) {
   return db
     .selectFrom('account')
@@ -36,7 +36,7 @@ export function findByEmail(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** What a change of an account begins from; changes of one account wait for one another. */
+/** Locks an account for a change and returns the columns that changes depend on. Throws when it does not exist. */
 export function lockAccount(trx: Database, id: string) {
   return trx
     .selectFrom('account')
@@ -46,8 +46,8 @@ export function lockAccount(trx: Database, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Where and in which language to write to somebody; undefined when the account is gone. */
-export function findAddressee(db: Database, id: string) {
+/** Finds address, name and language for a mail; undefined when the account was deleted. */
+export function findMailRecipient(db: Database, id: string) {
   return db
     .selectFrom('account')
     .select(['id', 'email', 'first_name', 'language'])
@@ -55,7 +55,7 @@ export function findAddressee(db: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Sets the type if none is chosen; false when one was. */
+/** Sets the account type; false when one was already chosen. */
 export async function setType(db: Database, id: string, type: AccountType): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -70,11 +70,11 @@ export async function setLanguage(db: Database, id: string, language: 'es' | 'en
   await db.updateTable('account').set({ language }).where('id', '=', id).execute()
 }
 
-/** What somebody tells of themselves. Links are full addresses. */
-export async function describeAccount(
+/** Sets the profile details. Links are complete URLs. */
+export async function setProfileDetails(
   db: Database,
   id: string,
-  told: {
+  details: {
     biography: string
     sex: 'MA' | 'FE' | null
     interests: string[]
@@ -83,10 +83,10 @@ export async function describeAccount(
     >
   },
 ): Promise<void> {
-  const links = Object.fromEntries(Object.entries(told.links).map(([name, url]) => [`${name}_url`, url]))
+  const links = Object.fromEntries(Object.entries(details.links).map(([name, url]) => [`${name}_url`, url]))
   await db
     .updateTable('account')
-    .set({ biography: told.biography, sex: told.sex, interests: told.interests, ...links })
+    .set({ biography: details.biography, sex: details.sex, interests: details.interests, ...links })
     .where('id', '=', id)
     .execute()
 }
@@ -109,7 +109,7 @@ export function findSelf(db: Database, id: string, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** Addresses that somebody's profile had before. */
+/** Finds the previous addresses of a profile. */
 export async function findFormerUrls(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('former_profile_url')

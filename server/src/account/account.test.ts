@@ -15,12 +15,12 @@ async function register(name: string, change: object = {}) {
   return server.call('registerUser', { body: { ...registrationOf(name), ...change } })
 }
 
-async function linkTo(email: string): Promise<string> {
+async function confirmationLink(email: string): Promise<string> {
   return /confirmation#([\w-]+)/.exec((await server.mailTo(email)).text)?.[1] ?? ''
 }
 
 describe('P-accounts-1 to P-accounts-13: registration', () => {
-  test('"POST users → 201 {id, email}", and the confirmation mail is sent', async () => {
+  test('returns id and e-mail, and sends the confirmation mail', async () => {
     const { status, body } = await register('Carla')
     expect(status).toBe(201)
     expect(body).toEqual({ id: expect.any(String), email: 'carla@gente.example' })
@@ -71,7 +71,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
   })
 
-  test('"Minimum age 14", by calendar date on the day', async () => {
+  test('the minimum age is 14, by calendar date', async () => {
     const today = new Date()
     const years = (n: number, days = 0) =>
       new Date(Date.UTC(today.getUTCFullYear() - n, today.getUTCMonth(), today.getUTCDate() + days))
@@ -85,7 +85,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     })
   })
 
-  test('"An e-mail that is taken is a 422 with error: correo_existe", without regard to case', async () => {
+  test('a registered e-mail is a 422 with correo_existe, ignoring case', async () => {
     await register('Dora')
     const again = await register('Dora', { email: 'DORA@Gente.Example' })
     expect([again.status, again.body]).toMatchObject([
@@ -94,7 +94,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     ])
   })
 
-  test('P-accounts-2: all that is wrong is said at once, also what only the server knows', async () => {
+  test('P-accounts-2: all errors are returned at once, including those that need the database', async () => {
     await register('Doris')
     const year = new Date().getUTCFullYear() - 13
     const { status, body } = await register('Doris', { birthdate: `${year}-01-01`, password: 'password123' })
@@ -111,13 +111,13 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     ])
   })
 
-  test('fifty registrations of one address at once make one account', async () => {
+  test('fifty concurrent registrations with one e-mail create one account', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => register('Rafael')))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
   })
 
-  test('people of one name get addresses of their own, accents folded (P-accounts-22)', async () => {
+  test('people with the same name get different profile addresses, accents folded (P-accounts-22)', async () => {
     const { Uno } = await server.people('Uno')
     await server.context.db
       .updateTable('account')
@@ -137,7 +137,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     ])
   })
 
-  test('letters that are no accented others are folded too (P-accounts-22)', async () => {
+  test('special Latin letters are folded too (P-accounts-22)', async () => {
     const { body } = await register('Siete', { nombre: 'Søren', apellido: 'Łódź-Weiß' })
     const { profile_url } = await server.context.db
       .selectFrom('account')
@@ -147,7 +147,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     expect(profile_url).toBe('soren-lodz-weiss')
   })
 
-  test('P-accounts-3: what is not seen in a name is not in it, and an accent is part of its letter', async () => {
+  test('P-accounts-3: invisible characters are removed from names, and names are normalized to NFC', async () => {
     const { body } = await register('Ocho', {
       nombre: 'A\u200bna\u200f\u00ad',
       apellido: 'Nu\u0301n\u0303ez \ufeff',
@@ -160,7 +160,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     expect(account).toEqual({ full_name: 'Ana N\u00fa\u00f1ez', profile_url: 'ana-nunez' })
   })
 
-  test('a name of which no letter can stand in an address gets no word of the product alone', async () => {
+  test('a name without Latin letters gets an address with a suffix', async () => {
     await register('Cinco', { nombre: '小龙', apellido: '李' })
     const { profile_url } = await server.context.db
       .selectFrom('account')
@@ -170,14 +170,14 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     expect(profile_url).toMatch(/^talento-\w{4}$/)
   })
 
-  test('the reader is answered in English when that is asked for', async () => {
+  test('errors are in English when requested', async () => {
     const { body } = await server.call('registerUser', { body: {} as never, language: 'en' })
     expect(body).toMatchObject({ title: 'Check the highlighted fields.' })
   })
 
-  test('a name is one line, and turns nothing around it', async () => {
+  test('line breaks and bidirectional overrides are removed from names', async () => {
     const { body } = await register('Linea', { nombre: ' Ana\n\u202eMaría\u2066 ', apellido: 'O’Hara 😀' })
-    const token = await linkTo(body.email)
+    const token = await confirmationLink(body.email)
     const { body: confirmed } = await server.call('confirmUser', { params: { token } })
     const self = await server.call('getSelf', { token: confirmed.token })
     expect(self.body).toMatchObject({ nombre: 'Ana María', apellido: 'O’Hara 😀' })
@@ -185,9 +185,9 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
 })
 
 describe('P-accounts-16: confirmation', () => {
-  test('a link logs in once; unknown, used and 48 hours old are 404', async () => {
+  test('a link logs in once; an unknown, used or expired link is a 404', async () => {
     await register('Elsa')
-    const token = await linkTo('elsa@gente.example')
+    const token = await confirmationLink('elsa@gente.example')
     expect((await server.send('HEAD', `/api/users/confirmation/${token}`)).status).not.toBe(200)
     const first = await server.call('confirmUser', { params: { token } })
     expect(first.status).toBe(200)
@@ -201,28 +201,28 @@ describe('P-accounts-16: confirmation', () => {
     })
     expect((await server.call('confirmUser', { params: { token } })).status).toBe(404)
     await register('Tarde')
-    const old = await linkTo('tarde@gente.example')
+    const old = await confirmationLink('tarde@gente.example')
     server.advance(48 * hour + second)
     expect((await server.call('confirmUser', { params: { token: old } })).status).toBe(404)
     server.advance(-48 * hour - second)
   })
 
-  test('one link used twenty times at once makes one session', async () => {
+  test('twenty concurrent uses of one link create one session', async () => {
     await register('Fausto')
-    const token = await linkTo('fausto@gente.example')
+    const token = await confirmationLink('fausto@gente.example')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.call('confirmUser', { params: { token } })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('"404 when unknown, used": once one link is used, no other of the registration is good', async () => {
+  test('using one link invalidates all others of the registration', async () => {
     const { body } = await register('Greta')
-    const first = await linkTo('greta@gente.example')
+    const first = await confirmationLink('greta@gente.example')
     server.advance(61 * second)
     await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
     await server.mailTo('greta@gente.example', 'Confirm your e-mail')
-    const another = await linkTo('greta@gente.example')
+    const another = await confirmationLink('greta@gente.example')
     const confirm = (token: string) => server.call('confirmUser', { params: { token } })
     expect(another).not.toBe(first)
     const answers = await Promise.all([first, another, first, another].map(confirm))
@@ -232,19 +232,19 @@ describe('P-accounts-16: confirmation', () => {
     for (const link of [first, another]) expect((await confirm(link)).status).toBe(404)
   })
 
-  test('nor when the account has been cancelled since', async () => {
+  test('a link of a cancelled account is a 404', async () => {
     const { body } = await register('Hada')
-    const first = await linkTo('hada@gente.example')
+    const first = await confirmationLink('hada@gente.example')
     server.advance(61 * second)
     await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
     await server.mailTo('hada@gente.example', 'Confirm your e-mail')
-    const other = await linkTo('hada@gente.example')
+    const other = await confirmationLink('hada@gente.example')
     const { token } = (await server.call('confirmUser', { params: { token: first } })).body
     expect((await server.call('cancelAccount', { token })).status).toBe(202)
     expect((await server.call('confirmUser', { params: { token: other } })).status).toBe(404)
   })
 
-  test('"204 always; sends at most once a minute"', async () => {
+  test('always a 204; sends at most one mail a minute', async () => {
     const { body } = await register('Gema')
     await server.mailTo('gema@gente.example')
     const resend = () => server.call('resendValidation', { body: { id: body.id, lang: 'es' } })
@@ -259,8 +259,8 @@ describe('P-accounts-16: confirmation', () => {
   })
 })
 
-describe('P-accounts-18: "Resend at most once a minute and ten times a day"', () => {
-  test('however often it is asked for, by one or by twenty at once', async () => {
+describe('P-accounts-18: confirmation mails are limited to one a minute and ten a day', () => {
+  test('for repeated and for concurrent requests', async () => {
     const { body } = await register('Insistente')
     const resend = () => server.call('resendValidation', { body: { id: body.id, lang: 'es' } })
     const asked = async () => {
@@ -286,7 +286,7 @@ describe('P-accounts-18: "Resend at most once a minute and ten times a day"', ()
 })
 
 describe('P-accounts-23: the account type is chosen once', () => {
-  test('"PUT users/profile → {token}; 409 when chosen already"; visor is refused', async () => {
+  test('PUT users/profile returns a token; 409 when already chosen; visor is rejected', async () => {
     const { Hugo } = await server.peopleOf(null, 'Hugo')
     const choose = (profile: string) =>
       server.call('chooseAccountType', { token: Hugo.token, body: { profile } as never })

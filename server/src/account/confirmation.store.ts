@@ -1,7 +1,7 @@
-/** Registrations that wait for their confirmation. */
+/** Registrations that await confirmation. */
 import type { Database } from '../platform/database/index.ts'
 
-/** The account while its e-mail is still to be confirmed. */
+/** Finds an account if its e-mail is not confirmed yet. */
 export function findUnconfirmed(db: Database, id: string) {
   return db
     .selectFrom('account')
@@ -16,7 +16,7 @@ export async function deleteOldTokens(db: Database, before: Date): Promise<void>
   await db.deleteFrom('confirmation_request').where('requested_at', '<', before).execute()
 }
 
-/** Deletes accounts that were registered before `before` and never confirmed, however often a mail was asked for. */
+/** Deletes accounts registered before `before` and never confirmed; resent mails do not extend the time. */
 export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('account')
@@ -25,7 +25,7 @@ export async function deleteUnconfirmed(db: Database, before: Date): Promise<voi
     .execute()
 }
 
-/** Confirms the e-mail of an account that waited for it; false when none did. */
+/** Confirms the e-mail of an account; false when it was already confirmed. */
 export async function confirmEmail(db: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -36,7 +36,7 @@ export async function confirmEmail(db: Database, id: string, now: Date): Promise
   return numUpdatedRows > 0n
 }
 
-/** When confirmation mails of an account were asked for since `since`, newest first; locks the account meanwhile. */
+/** Returns when confirmation mails were requested since `since`, newest first. Locks the account to serialize requests. */
 export async function lockConfirmationRequests(
   db: Database,
   accountId: string,

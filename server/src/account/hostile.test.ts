@@ -14,8 +14,8 @@ const day = 24 * 60 * 60 * 1000
 const register = (name: string, change: object = {}) =>
   server.call('registerUser', { body: { ...registrationOf(name), ...change } })
 
-describe('addresses that only look like others', () => {
-  test('one account for all spellings of a case, sent at once', async () => {
+describe('e-mail addresses that look alike', () => {
+  test('concurrent registrations that differ only in case create one account', async () => {
     const spellings = [
       'rosa@gente.example',
       'ROSA@gente.example',
@@ -39,7 +39,7 @@ describe('addresses that only look like others', () => {
     'rosa@[127.0.0.1]',
     'rosa@gente.example,otra@gente.example',
     'rosa@gente.example%0aBcc:otra@gente.example',
-  ])('%j is no address', async (email) => {
+  ])('%j is rejected', async (email) => {
     expect(await register('Rosa', { email })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'email', error: 'correo_electronico_invalido' }] },
@@ -47,17 +47,17 @@ describe('addresses that only look like others', () => {
   })
 })
 
-describe('mails cannot be steered', () => {
+describe('mail content cannot be injected', () => {
   const message = 'Ganaste 5.000 €\r\nBcc: todos@gente.example: cobra en https://estafa.example/x <img src=x>'
 
-  /** Nothing in the mail could lead anywhere, or says more than letters can. */
+  /** Checks that the mail contains no injected link, header or markup. */
   function expectNothingOf({ text, html }: Mail) {
     for (const part of ['5.000', '€', '@gente', 'estafa.example', 'https://estafa', ':cobra', '<img']) {
       expect(text + html).not.toContain(part)
     }
   }
 
-  test('a name in a mail to a mailbox that is still to be proven is letters, and few of them', async () => {
+  test('a name in a mail to an unconfirmed address is reduced to a few letters', async () => {
     await register('Nube', { nombre: message, apellido: message })
     const mail = await server.mailTo('nube@gente.example')
     expect([mail.to, mail.subject]).toEqual(['nube@gente.example', 'Confirma tu correo y brilla'])
@@ -69,7 +69,7 @@ describe('mails cannot be steered', () => {
     expect((await server.mailTo('cifra@gente.example')).text).toMatch(/^Hello, artist\n/)
   })
 
-  test('nor does a change of e-mail carry what somebody calls themselves to a stranger', async () => {
+  test('the same for mails to a new, unconfirmed address', async () => {
     const { Nora } = await server.people('Nora')
     const self = (await server.call('getSelf', { token: Nora.token })).body
     const { apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
@@ -79,7 +79,7 @@ describe('mails cannot be steered', () => {
     expectNothingOf(await server.mailTo('ajeno@gente.example'))
   })
 
-  test('line breaks and markup in a name stay in the text of a mail to their own mailbox', async () => {
+  test('line breaks and markup in a name stay in the body of a mail to a confirmed address', async () => {
     const { Nuria } = await server.people('Nuria')
     const self = (await server.call('getSelf', { token: Nuria.token })).body
     const { apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
@@ -93,7 +93,7 @@ describe('mails cannot be steered', () => {
     expect(html).not.toContain('<img')
   })
 
-  test('nothing in a mail is fetched when it is opened', async () => {
+  test('mails load no remote content', async () => {
     await register('Paz')
     const { html } = await server.mailTo('paz@gente.example')
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|\bsrc=/i)
@@ -101,7 +101,7 @@ describe('mails cannot be steered', () => {
     expect(new Set(addresses)).toEqual(new Set([server.context.config.PUBLIC_URL]))
   })
 
-  test('a confirmation is sent again in the language that is asked for', async () => {
+  test('a resent confirmation is in the requested language', async () => {
     const { body } = await register('Quina')
     await server.mailTo('quina@gente.example')
     server.advance(61_000)
@@ -110,8 +110,8 @@ describe('mails cannot be steered', () => {
   })
 })
 
-describe('P-accounts-23 and P-recovery-5, against impatience', () => {
-  test('a type chosen twenty times at once is chosen once', async () => {
+describe('P-accounts-23 and P-recovery-5: concurrent and mixed-up requests', () => {
+  test('twenty concurrent choices of a type set it once', async () => {
     const { Hugo } = await server.peopleOf(null, 'Hugo')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -125,7 +125,7 @@ describe('P-accounts-23 and P-recovery-5, against impatience', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  test('a login token is no mailed link, and no mailed link is a login token', async () => {
+  test('login tokens and mailed tokens are not interchangeable', async () => {
     const { Irene } = await server.people('Irene')
     for (const name of ['confirmUser', 'redeemRecovery'] as const) {
       expect((await server.call(name, { params: { token: Irene.token } })).status).toBe(404)
@@ -138,7 +138,7 @@ describe('P-accounts-23 and P-recovery-5, against impatience', () => {
   })
 })
 
-describe('what is too large is refused, whatever it is', () => {
+describe('input that is too large is rejected', () => {
   test('fields, lists, bodies and headers', async () => {
     const { Kora } = await server.people('Kora')
     const huge = 'x'.repeat(200_000)
@@ -161,7 +161,7 @@ describe('what is too large is refused, whatever it is', () => {
     expect(agent.status).toBe(200)
   })
 
-  test('an answer does not outgrow what it answers', async () => {
+  test('an error response does not echo large input', async () => {
     const payload = JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`f${n}`, 1])))
     const headers = { 'content-type': 'application/json' }
     const { status, body } = await server.send('POST', '/api/users', { headers, payload })
@@ -170,8 +170,8 @@ describe('what is too large is refused, whatever it is', () => {
   })
 })
 
-describe('docs/decisions/0008: a registration that nobody confirms', () => {
-  test('lets go of its e-mail after seven days, and a confirmed one never', async () => {
+describe('docs/decisions/0008: unconfirmed registrations', () => {
+  test('are deleted after seven days; confirmed accounts are kept', async () => {
     const { Lara } = await server.people('Lara')
     const { body: ajena } = await register('Ajena')
     const exists = async (email: string) =>
@@ -179,7 +179,7 @@ describe('docs/decisions/0008: a registration that nobody confirms', () => {
     server.advance(6 * day)
     await sweepAccounts(server.context)
     expect(await exists('ajena@gente.example')).toBe(true)
-    // Asking for the mail again holds nobody's address for longer.
+    // Requesting another mail does not extend the time.
     await server.call('resendValidation', { body: { id: ajena.id, lang: 'en' } })
     await server.mailTo('ajena@gente.example', 'Confirm your e-mail')
     server.advance(2 * day)

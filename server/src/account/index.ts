@@ -1,18 +1,18 @@
-/** What other rooms may ask of accounts. */
-export { accountJobs, accountMailJob, requestConfirmation } from './account.jobs.ts'
+/** Public interface of the account module. */
+export { accountJobs, createAccountMailJob, requestConfirmation } from './account.jobs.ts'
 export { presentLinks } from './account.present.ts'
 export { presentOwn } from './own.ts'
 export { accountRoutes } from './account.routes.ts'
-export { ageOn, isOldEnough, isReserved, profileUrlsFor } from './account.rules.ts'
+export { getAge, isOldEnough, isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
 export {
-  describeAccount,
-  emailTaken,
-  findAddressee,
+  setProfileDetails,
+  isEmailTaken,
+  findMailRecipient,
   findByEmail,
   lockAccount,
-  openAccount,
+  createAccount,
 } from './account.store.ts'
-export { logInByLink } from './enter-by-link.ts'
-export { greetedAs, nameForStrangers } from './name.ts'
+export { logInByLink } from './login-by-link.ts'
+export { greetedAs, sanitizeNameForMail } from './name.ts'
 export { createMailedToken, deleteMailedTokens, useMailedToken } from './mailed-token.store.ts'

@@ -1,10 +1,10 @@
-/** Links that are mailed: 256 random bits, kept hashed, good once, for one purpose and for a while (P-recovery-5). */
+/** Tokens of mailed links: 256 random bits, stored as a hash, single-use, bound to a purpose, with an expiry (P-recovery-5). */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { lockAccount } from './account.store.ts'
 
-/** `email` is a link that proves a new address, which `MailedToken.email` names. */
+/** `email` confirms a new e-mail address, given in `MailedToken.email`. */
 type Purpose = 'confirmation' | 'recovery' | 'email'
 
 interface MailedToken {
@@ -13,18 +13,18 @@ interface MailedToken {
   email?: string
 }
 
-/** A link as it came back, and how old it may be. */
-export interface ReturnedLink {
+/** A token from a request; tokens created before `since` are expired. */
+export interface LinkQuery {
   token: string
   purpose: Purpose
   since: Date
 }
 
-function hashOf(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Makes a link's token, of which only the hash is kept. */
+/** Creates a token and stores its hash. */
 export async function createMailedToken(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   row: MailedToken,
@@ -32,27 +32,27 @@ export async function createMailedToken(
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('mailed_token')
-    .values({ ...row, hash: hashOf(token), created_at: clock.now() })
+    .values({ ...row, hash: hashToken(token), created_at: clock.now() })
     .execute()
   return token
 }
 
-/** Whose link it is, and the address that it proves; undefined when it is unknown, used or too old. */
-export function findMailedToken(db: Database, { token, purpose, since }: ReturnedLink) {
+/** Finds the account and e-mail of a token; undefined when it is unknown, used or expired. */
+export function findMailedToken(db: Database, { token, purpose, since }: LinkQuery) {
   return db
     .selectFrom('mailed_token')
     .select(['account_id', 'email'])
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('created_at', '>', since)
     .executeTakeFirst()
 }
 
 /**
- * Uses a link up, and with it all that were mailed to its account for the same purpose: whoever finds another one later
- * is let in by none. Answers as `findMailedToken`; locks the account, so that of two at once one is used.
+ * Consumes a token and all other tokens of the account with the same purpose. Returns the same as `findMailedToken`.
+ * Locks the account, so that only one of two concurrent requests succeeds.
  */
-export async function useMailedToken(trx: Database, link: ReturnedLink) {
+export async function useMailedToken(trx: Database, link: LinkQuery) {
   const before = await findMailedToken(trx, link)
   if (!before) return undefined
   await lockAccount(trx, before.account_id)
@@ -61,7 +61,7 @@ export async function useMailedToken(trx: Database, link: ReturnedLink) {
   return found
 }
 
-/** Voids the links that were mailed to an account, for one purpose or for all. */
+/** Deletes the tokens of an account, for one purpose or for all. */
 export async function deleteMailedTokens(trx: Database, id: string, purpose?: Purpose): Promise<void> {
   await trx
     .deleteFrom('mailed_token')

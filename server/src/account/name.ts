@@ -1,17 +1,17 @@
-const shownMax = 60
+const lengthMax = 60
 
 /**
- * A person's name as a mail may show it to a mailbox that nobody has proven to be that person's. Names are written
- * freely, so all that could carry a message goes: digits, addresses, punctuation. Null when nothing is left.
+ * Reduces a name for mails to an unconfirmed address: only letters, so that a name cannot carry a message or a link to a
+ * stranger. Null when nothing is left.
  */
-export function nameForStrangers(fullName: string): string | null {
+export function sanitizeNameForMail(fullName: string): string | null {
   const letters = fullName
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const shown = letters
-    .slice(0, shownMax)
+    .slice(0, lengthMax)
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
   return shown === '' ? null : shown
@@ -19,5 +19,5 @@ export function nameForStrangers(fullName: string): string | null {
 
 /** How a mailbox that is still to be proven is greeted. */
 export function greetedAs(firstName: string, language: string): string {
-  return nameForStrangers(firstName) ?? (language === 'en' ? 'artist' : 'artista')
+  return sanitizeNameForMail(firstName) ?? (language === 'en' ? 'artist' : 'artista')
 }

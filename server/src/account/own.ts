@@ -2,10 +2,10 @@ import type { Database } from '../platform/database/index.ts'
 import { presentSelf } from './account.present.ts'
 import { findFormerUrls, findSelf } from './account.store.ts'
 
-/** All that is on record about an account, for its owner alone; never what proves who they are. */
+/** Returns the complete account for its owner's data export, without credentials. */
 export async function presentOwn(db: Database, id: string) {
   const row = await findSelf(db, id, new Date())
-  // Counted of the last days, so it says nothing in a copy that is kept.
+  // Relative to the time of the request, so meaningless in an export.
   const { followersRecentCount: _, ...self } = presentSelf(row)
   return {
     ...self,

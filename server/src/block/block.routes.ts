@@ -19,7 +19,7 @@ export function blockRoutes({ clock, db, events }: Context): Handlers<typeof blo
       const now = clock.now()
       await db.transaction().execute(async (trx) => {
         await insertBlock(trx, caller.accountId, person.id, now)
-        // "Following ends on both sides when one blocks the other."
+        // A block ends follows in both directions.
         await setFollowing(trx, caller.accountId, person.id, false, now)
         await setFollowing(trx, person.id, caller.accountId, false, now)
       })

@@ -1,7 +1,7 @@
 import { lockAccountsShared } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
-/** Records a block; harmless when it stands already. */
+/** Inserts a block. Idempotent. */
 export async function insertBlock(trx: Database, blocker: string, blocked: string, now: Date): Promise<void> {
   await lockAccountsShared(trx, blocker, blocked)
   await trx
@@ -11,7 +11,7 @@ export async function insertBlock(trx: Database, blocker: string, blocked: strin
     .execute()
 }
 
-/** Whether the one has blocked the other; not the other way round. */
+/** Whether `blocker` has blocked `blocked`; does not check the other direction. */
 export async function hasBlocked(db: Database, blocker: string, blocked: string): Promise<boolean> {
   const found = await db
     .selectFrom('block')

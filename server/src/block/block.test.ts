@@ -6,13 +6,13 @@ import { startTestServer, type TestPerson, type TestServer } from '../testing.ts
 let server: TestServer
 let people: Record<'Blanca' | 'Otilia' | 'Zaida', TestPerson>
 let agency: TestPerson
-/** What each of them made while nobody had blocked anybody. */
+/** What each person created before the block. */
 let made: Record<'post' | 'share' | 'comment' | 'shared' | 'ofOther' | 'under', string>
 
 const block = (who: TestPerson, userId: string) =>
   server.call('blockUser', { token: who.token, body: { userId } })
 
-/** Everything that the blocker, and in turn the blocked, may do where a third person sees it. */
+/** Lets a person post, comment, like, follow and share on content of a third person. */
 async function live(who: TestPerson, under: string) {
   const { token } = who
   const post = (await server.call('createPost', { token, body: { description: `De ${who.email}` } })).body.id
@@ -50,8 +50,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('P-blocks-1: POST users/block, before anybody has blocked anybody', () => {
-  test('"not a talento\'s to do to an agency (422)"; oneself 422; nobody 404; for talents alone', async () => {
+describe('P-blocks-1: POST users/block, validation', () => {
+  test('blocking an agency or oneself is a 422, an unknown person a 404; only for talents', async () => {
     const { Zaida } = people
     expect(await block(Zaida, agency.id)).toMatchObject({ status: 422, body: { error: 'bloquear_agencia' } })
     expect(await block(Zaida, Zaida.id)).toMatchObject({ status: 422, body: { error: 'a_ti_mismo' } })
@@ -62,13 +62,13 @@ describe('P-blocks-1: POST users/block, before anybody has blocked anybody', () 
   })
 })
 
-describe('P-blocks-2: "A blocked person and the blocker vanish for one another"', () => {
+describe('P-blocks-2: the blocked person and the blocker cannot see each other', () => {
   let answers: Awaited<ReturnType<typeof block>>[]
   beforeAll(async () => {
     answers = await Promise.all(Array.from({ length: 5 }, () => block(people.Blanca, people.Otilia.id)))
   })
 
-  test('"already blocked: 204"; the blocked finds nobody to block or follow', async () => {
+  test('repeating it is a 204; for the blocked person the blocker is a 404', async () => {
     const { Blanca, Otilia } = people
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect((await block(Blanca, Otilia.id)).status).toBe(204)
@@ -79,7 +79,7 @@ describe('P-blocks-2: "A blocked person and the blocker vanish for one another"'
     }
   })
 
-  test('profiles: "{user: {id, isblocked: true}}" for the blocker, a 404 for the blocked', async () => {
+  test('profiles: isblocked for the blocker, a 404 for the blocked person', async () => {
     const { Blanca, Otilia } = people
     const { body } = await server.call('getProfile', { token: Blanca.token, params: { id: Otilia.id } })
     expect(body).toEqual({ user: { id: Otilia.id, isblocked: true } })
@@ -88,7 +88,7 @@ describe('P-blocks-2: "A blocked person and the blocker vanish for one another"'
     expect([hidden.status, hidden.body]).toEqual([404, nobody.body])
   })
 
-  test('what was reached by its id answers the same 404, for reading and for writing', async () => {
+  test('content by id is a 404, for reading and writing', async () => {
     const { token } = people.Otilia
     const { post, comment } = made
     const answers = await Promise.all([
@@ -109,7 +109,7 @@ describe('P-blocks-2: "A blocked person and the blocker vanish for one another"'
     for (const { status, body } of answers) expect([status, body]).toEqual([404, nobody.body])
   })
 
-  test('"every count that would give it away"', async () => {
+  test('counts exclude hidden people', async () => {
     const { Blanca, Otilia, Zaida } = people
     const seenBy = async (who: TestPerson) => {
       const { token } = who
@@ -139,7 +139,7 @@ describe('P-blocks-2: "A blocked person and the blocker vanish for one another"'
     expect(liked.body).toEqual({ reacted: true, likesCount: 1 })
   })
 
-  test("one's own words under a hidden post cannot be changed any more, but taken away", async () => {
+  test('own comments under a hidden post can be deleted but not edited', async () => {
     const { Blanca, Otilia } = people
     const { token } = Otilia
     const commentsOf = async () =>
@@ -154,14 +154,14 @@ describe('P-blocks-2: "A blocked person and the blocker vanish for one another"'
     expect(body.commentsCount).toBe(0)
   })
 
-  test('a share of what is hidden stands without it', async () => {
+  test('a share of a hidden post has no sharedPost', async () => {
     const read = async (who: TestPerson) =>
       (await server.call('getPost', { token: who.token, params: { id: made.shared } })).body.sharedPost
     expect(await read(people.Otilia)).toBeNull()
     expect(await read(people.Zaida)).toMatchObject({ id: made.post })
   })
 
-  test('"Following ends on both sides", with the counters', async () => {
+  test('follows end in both directions, and the counters are updated', async () => {
     const follows = await server.context.db.selectFrom('follow').selectAll().execute()
     expect(follows).toHaveLength(3)
     for (const { id } of [people.Blanca, people.Otilia]) {
@@ -178,10 +178,10 @@ describe('P-blocks-2: "A blocked person and the blocker vanish for one another"'
   })
 })
 
-/** Calls that say nothing of people to whoever is logged in, and would end the walk. */
+/** Routes without data of people, or that would end the session. */
 const apart = new Set<RouteName>(['confirmUser', 'emailExists'])
 
-test('P-blocks-2: every GET of the contract as the blocked, and no byte of the blocker', async () => {
+test('P-blocks-2: no GET route of the contract returns data of the blocker to the blocked person', async () => {
   const { Blanca, Otilia } = people
   const row = await server.context.db
     .selectFrom('account')

@@ -1,3 +1,3 @@
-/** What other rooms may ask of blocks. */
+/** Public interface of the block module. */
 export { blockRoutes } from './block.routes.ts'
 export { hasBlocked } from './block.store.ts'

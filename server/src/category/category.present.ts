@@ -2,7 +2,7 @@ import { categories } from '@brilla/contract/categories'
 import { categoryNames } from '@brilla/contract/category'
 import type { Language } from '@brilla/contract/errors'
 
-/** The eight categories in the wire's shape, `subscribed` ones marked. */
+/** Returns the eight categories in the API format; `subscribed` are category ids. */
 export function presentCategories(subscribed: number[], language: Language) {
   return categories.map(({ id, slug }) => ({
     id,

@@ -11,7 +11,7 @@ export function categoryRoutes({ db }: Context): Handlers<typeof categoryContrac
     },
     async subscribeCategory({ caller, body }) {
       await db.transaction().execute(async (trx) => {
-        // Naming the account takes it in part and discovery takes it whole: another change of it must not stand between.
+        // Lock first: the foreign key takes a weaker lock that the discovery trigger would have to upgrade, which can deadlock.
         await lockAccounts(trx, [caller.accountId])
         await subscribe(trx, caller.accountId, body.categoryId)
       })

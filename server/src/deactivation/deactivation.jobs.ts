@@ -1,4 +1,4 @@
-import { accountMailJob } from '../account/index.ts'
+import { createAccountMailJob } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
@@ -39,8 +39,8 @@ export async function sweepCancelled(context: Context): Promise<void> {
 
 export function deactivationJobs(context: Context): JobKind<never>[] {
   return [
-    accountMailJob(context, { name: cancelledJob, texts: cancelledMail, path: '/login' }),
-    accountMailJob(context, { name: welcomeBackJob, texts: welcomeBackMail, path: '/' }),
+    createAccountMailJob(context, { name: cancelledJob, texts: cancelledMail, path: '/login' }),
+    createAccountMailJob(context, { name: welcomeBackJob, texts: welcomeBackMail, path: '/' }),
     { name: 'cancellation.sweep', schedule: '7 * * * *', run: () => sweepCancelled(context) },
   ]
 }

@@ -3,7 +3,13 @@ import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
 import { type Call, logIn, type LoginHooks } from '../auth/index.ts'
-import { emailTaken, isOldEnough, lockAccount, openAccount, requestConfirmation } from '../account/index.ts'
+import {
+  isEmailTaken,
+  isOldEnough,
+  lockAccount,
+  createAccount,
+  requestConfirmation,
+} from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -49,7 +55,7 @@ export async function registerSocial(
   if (body.email !== undefined) {
     // Any other than what a provider vouches for could be anybody's: that is a look-up (P-oauth-10).
     if (!isVouchedFor(ticket, body.email)) await rateLimiter.take(rateLimits.emailLookup, origin)
-    if (await emailTaken(db, body.email)) return { token: null, exists: true }
+    if (await isEmailTaken(db, body.email)) return { token: null, exists: true }
   }
   const missing = required.filter((field) => body[field] === undefined)
   if (missing.length > 0) {
@@ -104,7 +110,7 @@ async function openWithIdentity(
   await spendTicket(trx, ticket)
   const now = clock.now()
   const id = newId(clock)
-  const opened = await openAccount(trx, {
+  const opened = await createAccount(trx, {
     id,
     first_name: body.first_name,
     last_name: body.last_name,

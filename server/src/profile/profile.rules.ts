@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import { ageOn } from '../account/index.ts'
+import { getAge } from '../account/index.ts'
 
 interface Person {
   id: string
@@ -15,7 +15,7 @@ interface Person {
  */
 export function getVisibleFields(person: Person, readerId: string, today: Date) {
   if (person.id === readerId) return { email: true, birthdate: true, city: true, sex: true }
-  const adult = ageOn(today, person.birthdate) >= limits.ageAdult
+  const adult = getAge(today, person.birthdate) >= limits.ageAdult
   const agency = person.type === 'agencia'
   return {
     email: adult && (agency || person.show_email),

@@ -1,6 +1,6 @@
-/** Mails about passwords. Links are made where the mail is, so that they stand nowhere else. */
+/** Mails about passwords. Tokens are created in the job, so that they are stored nowhere but in the mail. */
 import type { Language } from '@brilla/contract/errors'
-import { accountMailJob, createMailedToken, findAddressee } from '../account/index.ts'
+import { createAccountMailJob, createMailedToken, findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
@@ -10,13 +10,17 @@ import { passwordChangedMail, recoveryMail } from './recovery.mail.ts'
 const recoveryJob = 'recovery.mail'
 const changedJob = 'recovery.changed-mail'
 
-/** Has a link mailed that logs in once, in the language it was asked for in. */
-export function mailRecovery(context: Context, accountId: string, language: Language): Promise<void> {
+/** Enqueues the mail with the one-time login link, in the language of the request. */
+export function enqueueRecoveryMail(context: Context, accountId: string, language: Language): Promise<void> {
   return context.jobs.send(context.db, recoveryJob, { accountId, language })
 }
 
-/** Tells the owner that the password is another now. */
-export function mailPasswordChanged(context: Context, trx: Database, accountId: string): Promise<void> {
+/** Enqueues the notice that the password has changed. */
+export function enqueuePasswordChangedMail(
+  context: Context,
+  trx: Database,
+  accountId: string,
+): Promise<void> {
   return context.jobs.send(trx, changedJob, { accountId })
 }
 
@@ -25,7 +29,7 @@ export function recoveryJobs(context: Context): JobKind<never>[] {
   const recovery: JobKind<{ accountId: string; language: Language }> = {
     name: recoveryJob,
     async run({ accountId, language }) {
-      const addressee = await findAddressee(db, accountId)
+      const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
       const token = await createMailedToken(context, { account_id: accountId, purpose: 'recovery' })
       await mail.send(
@@ -40,6 +44,6 @@ export function recoveryJobs(context: Context): JobKind<never>[] {
   }
   return [
     recovery,
-    accountMailJob(context, { name: changedJob, texts: passwordChangedMail, path: '/forgot' }),
+    createAccountMailJob(context, { name: changedJob, texts: passwordChangedMail, path: '/forgot' }),
   ]
 }

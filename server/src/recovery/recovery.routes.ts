@@ -10,8 +10,8 @@ import {
 import { logInByLink, findByEmail, lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuseField } from '../platform/http/problem.ts'
-import { mailPasswordChanged, mailRecovery } from './recovery.jobs.ts'
-import { forgetPendingChanges, setPassword } from './recovery.store.ts'
+import { enqueuePasswordChangedMail, enqueueRecoveryMail } from './recovery.jobs.ts'
+import { discardPendingEmail, setPassword } from './recovery.store.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -22,17 +22,17 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
       const account = await findByEmail(db, body.email)
       if (!account) refuseField('email', 'user')
       if (!account.email_confirmed_at) {
-        // Else a registration whose first link is too old would be out of reach for who has also lost the password.
+        // Resend the confirmation: its link may have expired, and without the password there is no other way to request one.
         await hooks.requestConfirmation(account.id, body.lang)
         refuseField('email', 'validated', 422)
       }
-      await mailRecovery(context, account.id, body.lang)
+      await enqueueRecoveryMail(context, account.id, body.lang)
       return undefined
     },
     async redeemRecovery({ params, userAgent }) {
       const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
       const link = { token: params.token, purpose: 'recovery' as const, since }
-      const token = await logInByLink(context, hooks, { link, userAgent, afterLogin: forgetPendingChanges })
+      const token = await logInByLink(context, hooks, { link, userAgent, afterLogin: discardPendingEmail })
       return { token }
     },
     async changePassword({ caller, body: { newPassword }, userAgent }) {
@@ -43,7 +43,7 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
         if (isCommonPassword(newPassword, email)) refuseField('newPassword', 'contrasena_comun')
         await setPassword(trx, caller.accountId, password_hash)
         await hooks.dropIdentities(trx, caller.accountId)
-        await mailPasswordChanged(context, trx, caller.accountId)
+        await enqueuePasswordChangedMail(context, trx, caller.accountId)
         return renewed
       })
       events.emit('accountChanged', caller.accountId)

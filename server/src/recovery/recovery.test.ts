@@ -20,7 +20,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
   server.call('authenticate', { body: { email, password } })
 const isAlive = async (token: string) => (await server.call('getSelf', { token })).status === 200
 
-async function linkTo(person: TestPerson): Promise<string> {
+async function requestLink(person: TestPerson): Promise<string> {
   await request(person.email)
   return linkIn(await server.mailTo(person.email, '/forgot/'))
 }
@@ -28,14 +28,14 @@ async function linkTo(person: TestPerson): Promise<string> {
 const linkIn = ({ text }: { text: string }) => /\/forgot\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 describe('P-recovery-1: POST users/recover/password', () => {
-  test('"204; 422 error: user (no such e-mail) or validated (not confirmed)"', async () => {
+  test('204; an unknown or unconfirmed e-mail is a 422', async () => {
     await server.call('registerUser', { body: registrationOf('Pendiente') })
     expect(await request('nadie@gente.example')).toMatchObject({ status: 422, body: { error: 'user' } })
     expect(await request('pendiente@gente.example')).toMatchObject({
       status: 422,
       body: { error: 'validated', errors: [{ field: 'email', message: expect.any(String) }] },
     })
-    // Its first link may be too old by now: another is on its way, at most once a minute (P-recovery-3).
+    // The first link may have expired, so another is sent, at most once a minute (P-recovery-3).
     server.advance(61_000)
     await server.call('requestRecovery', { body: { email: 'pendiente@gente.example', lang: 'en' } })
     await server.mailTo('pendiente@gente.example', 'Confirm your e-mail')
@@ -44,7 +44,7 @@ describe('P-recovery-1: POST users/recover/password', () => {
     expect(Ana.email).toBe('ana@gente.example')
   })
 
-  test('the mail is in the language that was asked for, and its link is built from PUBLIC_URL (P-recovery-4)', async () => {
+  test('the mail is in the requested language, and its link is built from PUBLIC_URL (P-recovery-4)', async () => {
     const { Bea } = await server.people('Bea')
     await server.send('POST', '/api/users/recover/password', {
       headers: {
@@ -65,7 +65,7 @@ describe('P-recovery-1: POST users/recover/password', () => {
     'ana@gente.example, otra@gente.example',
     `${'a'.repeat(250)}@gente.example`,
     'ana@gente。example',
-  ])('%j is nobody’s address, and no mail goes anywhere', async (email) => {
+  ])('%j matches no account, and no mail is sent', async (email) => {
     const before = server.mails.length
     expect(await request(email)).toMatchObject({
       status: 422,
@@ -75,10 +75,10 @@ describe('P-recovery-1: POST users/recover/password', () => {
   })
 })
 
-describe('P-recovery-6: GET users/recover/{token} "404 when unknown, used or over 1 h old"', () => {
-  test('a link logs in once, for calls that need a fresh session', async () => {
+describe('P-recovery-6: GET users/recover/{token}', () => {
+  test('a link logs in once, with a fresh session', async () => {
     const { Carla } = await server.people('Carla')
-    const link = await linkTo(Carla)
+    const link = await requestLink(Carla)
     const { status, body } = await redeem(link)
     expect(status).toBe(200)
     expect(await isAlive(body.token)).toBe(true)
@@ -87,25 +87,25 @@ describe('P-recovery-6: GET users/recover/{token} "404 when unknown, used or ove
     expect((await change(body.token)).status).toBe(200)
   })
 
-  test('an hour later it is 404', async () => {
+  test('it expires after an hour', async () => {
     const { Dora } = await server.people('Dora')
-    const link = await linkTo(Dora)
+    const link = await requestLink(Dora)
     server.advance(hour + second)
     expect((await redeem(link)).status).toBe(404)
     server.advance(-hour - second)
   })
 
-  test('one recovery link used twenty times at once: one session', async () => {
+  test('twenty concurrent uses of one link create one session', async () => {
     const { Elsa } = await server.people('Elsa')
-    const link = await linkTo(Elsa)
+    const link = await requestLink(Elsa)
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(link)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(19)
   })
 
-  test('once one link is used, none that was mailed before it is good', async () => {
+  test('using one link invalidates all others', async () => {
     const { Eva } = await server.people('Eva')
-    const first = await linkTo(Eva)
+    const first = await requestLink(Eva)
     await request(Eva.email, 'en')
     const other = linkIn(await server.mailTo(Eva.email, 'Choose a new password'))
     expect(other).not.toBe(first)
@@ -114,9 +114,9 @@ describe('P-recovery-6: GET users/recover/{token} "404 when unknown, used or ove
     for (const link of [first, other]) expect((await redeem(link)).status).toBe(404)
   })
 
-  test('a link of one kind is none of the other', async () => {
+  test('tokens are bound to their purpose', async () => {
     const { Fina } = await server.people('Fina')
-    const recovery = await linkTo(Fina)
+    const recovery = await requestLink(Fina)
     expect((await server.call('confirmUser', { params: { token: recovery } })).status).toBe(404)
     await server.call('registerUser', { body: registrationOf('Gala') })
     const confirmation = /confirmation#([\w-]+)/.exec((await server.mailTo('gala@gente.example')).text)?.[1]
@@ -128,7 +128,7 @@ describe('P-recovery-6: GET users/recover/{token} "404 when unknown, used or ove
 })
 
 describe('P-recovery-9: PUT users/password', () => {
-  test('"every other session of the account ends and its owner is told by e-mail"', async () => {
+  test('ends all other sessions and notifies the owner by mail', async () => {
     const { Hilda } = await server.people('Hilda')
     const other = (await login(Hilda)).body.token
     const { status, body } = await change(Hilda.token)
@@ -141,7 +141,7 @@ describe('P-recovery-9: PUT users/password', () => {
     await server.mailTo(Hilda.email, 'Tu contraseña cambió')
   })
 
-  test('also those that were about to begin with the old one', async () => {
+  test('also ends sessions that are being created with the old password', async () => {
     const { Irma } = await server.people('Irma')
     const changing = change(Irma.token)
     const begun = Array.from({ length: 10 }, async (_, n) => {
@@ -156,14 +156,14 @@ describe('P-recovery-9: PUT users/password', () => {
     expect(await isAlive(changed.body.token)).toBe(true)
   })
 
-  test('a recovery link that was mailed before is good for nothing after', async () => {
+  test('invalidates recovery links mailed before', async () => {
     const { Inma } = await server.people('Inma')
-    const link = await linkTo(Inma)
+    const link = await requestLink(Inma)
     await change(Inma.token)
     expect((await redeem(link)).status).toBe(404)
   })
 
-  test('nor is a link to a new e-mail, which waits for nobody any more', async () => {
+  test('invalidates links for a pending e-mail and discards that e-mail', async () => {
     const { Ines } = await server.people('Ines')
     const self = (await server.call('getSelf', { token: Ines.token })).body
     const { nombre, apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
@@ -181,7 +181,7 @@ describe('P-recovery-9: PUT users/password', () => {
     expect((await server.call('confirmEmailChange', { body: { token: link } })).status).toBe(404)
   })
 
-  test('twenty changes at once by one session: one change', async () => {
+  test('twenty concurrent changes by one session make one change', async () => {
     const { Julia } = await server.people('Julia')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => change(Julia.token, `contraseña del intento ${n}`)),
@@ -192,7 +192,7 @@ describe('P-recovery-9: PUT users/password', () => {
     expect((await login({ ...Julia, password: `contraseña del intento ${won}` })).status).toBe(200)
   })
 
-  test('needs a session that proved itself within 15 minutes ("fresh")', async () => {
+  test('requires a fresh session', async () => {
     const { Karla } = await server.people('Karla')
     server.advance(15 * 60 * second + second)
     expect(await change(Karla.token)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
@@ -216,8 +216,8 @@ describe('P-recovery-9: PUT users/password', () => {
   })
 })
 
-describe('P-recovery-2: recovery is limited per address and per account', () => {
-  test('spellings of one e-mail count together, for everyone alike, with the time left', async () => {
+describe('P-recovery-2: recovery is rate-limited per IP address and account', () => {
+  test('spellings of one e-mail share a limit; the response tells the remaining time', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' })
     const statuses = []
     for (const email of [

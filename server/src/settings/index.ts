@@ -1,4 +1,4 @@
-/** What other rooms may ask of settings. */
+/** Public interface of the settings module. */
 export { settingsJobs } from './settings.jobs.ts'
 export { settingsRoutes } from './settings.routes.ts'
-export { linkTo } from './settings.rules.ts'
+export { normalizeLink } from './settings.rules.ts'

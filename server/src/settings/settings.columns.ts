@@ -1,25 +1,25 @@
-/** The settings form in the account's columns: the one place where its wire names are translated. */
+/** Maps the settings form to columns of the account. */
 import type { settings } from '@brilla/contract/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Account } from '../platform/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
-import { distinct, isPhone, type LinkField, linkTo } from './settings.rules.ts'
+import { removeDuplicates, isPhone, type LinkField, normalizeLink } from './settings.rules.ts'
 
 type Settings = z.output<typeof settings>
 
-/** Columns to set, and every link and phone that is wrong; what the form leaves out is undefined and stays. */
-export function rowOf(body: Settings) {
-  const wrong: { field: string; error: ErrorCode }[] = []
+/** Returns the columns to set (undefined ones stay unchanged) and all invalid links and phone numbers. */
+export function toAccountColumns(body: Settings) {
+  const errors: { field: string; error: ErrorCode }[] = []
   function link(field: LinkField): string | null | undefined {
     const typed = body.profile?.[field]
     if (typed === undefined) return undefined
-    const url = linkTo(field, typed)
-    if (url === undefined) wrong.push({ field: `profile.${field}`, error: 'enlace_invalido' })
+    const url = normalizeLink(field, typed)
+    if (url === undefined) errors.push({ field: `profile.${field}`, error: 'enlace_invalido' })
     return url
   }
   const phone = body.profile?.phone === undefined ? undefined : body.profile.phone || null
-  if (phone && !isPhone(phone)) wrong.push({ field: 'profile.phone', error: 'telefono_invalido' })
+  if (phone && !isPhone(phone)) errors.push({ field: 'profile.phone', error: 'telefono_invalido' })
   const row: Updateable<Account> = {
     first_name: body.nombre,
     last_name: body.apellido,
@@ -28,7 +28,7 @@ export function rowOf(body: Settings) {
     country: body.pais,
     city: body.ciudad,
     biography: body.biografia,
-    interests: body.interests && distinct(body.interests),
+    interests: body.interests && removeDuplicates(body.interests),
     show_email: body.showEmail,
     show_birthdate: body.showBirthdate,
     agency_name: body.agencyName,
@@ -41,5 +41,5 @@ export function rowOf(body: Settings) {
     web_url: link('web'),
     phone,
   }
-  return { row, wrong }
+  return { row, errors }
 }

@@ -1,6 +1,6 @@
-/** Mails about a change of e-mail: to the new mailbox and to the old one, each a job of its own. */
+/** Mails about a change of e-mail to the new and the old address, each sent by its own job. */
 import { brand } from '@brilla/contract/brand'
-import { createMailedToken, findAddressee, greetedAs } from '../account/index.ts'
+import { createMailedToken, findMailRecipient, greetedAs } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
@@ -19,28 +19,28 @@ interface Notice {
   email: string
 }
 
-/** What each says, and where its button leads; an address that the account has left recovers nothing any more. */
+/** Texts and button URL by notice. `left` links to support, because the old address can no longer recover the account. */
 const notices = {
   requested: { texts: mails.emailRequestedMail, to: (site: string) => `${site}/forgot` },
   left: { texts: mails.emailLeftMail, to: () => `mailto:${brand.contact}` },
   changed: { texts: mails.emailChangedMail, to: (site: string) => `${site}/user/settings` },
 } satisfies Record<string, { texts: MailTexts; to: (site: string) => string }>
 
-/** Has the link mailed to the new address, and the old one told. */
-export async function mailEmailRequested(
+/** Enqueues the confirmation link to the new address and the notice to the current one. */
+export async function enqueueEmailRequestedMails(
   { jobs }: Context,
   trx: Database,
   accountId: string,
   email: string,
 ): Promise<void> {
-  const current = await findAddressee(trx, accountId)
+  const current = await findMailRecipient(trx, accountId)
   if (!current) return
   await jobs.send(trx, linkJob, { accountId, email })
   await send(jobs, trx, { accountId, kind: 'requested', to: current.email, email })
 }
 
-/** Tells both addresses that the new one counts. */
-export async function mailEmailChanged(
+/** Enqueues the notices to both addresses after the change. */
+export async function enqueueEmailChangedMails(
   { jobs }: Context,
   trx: Database,
   accountId: string,
@@ -60,7 +60,7 @@ export function settingsJobs(context: Context): JobKind<never>[] {
   const link: JobKind<{ accountId: string; email: string }> = {
     name: linkJob,
     async run({ accountId, email }) {
-      const addressee = await findAddressee(db, accountId)
+      const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
       const token = await createMailedToken(context, { account_id: accountId, purpose: 'email', email })
       const { language, first_name } = addressee
@@ -72,12 +72,12 @@ export function settingsJobs(context: Context): JobKind<never>[] {
   const notice: JobKind<Notice> = {
     name: noticeJob,
     async run({ accountId, kind, to, email }) {
-      const addressee = await findAddressee(db, accountId)
+      const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
       const { language, first_name } = addressee
       const values = { name: first_name, email: maskEmail(email) }
-      const { texts, to: address } = notices[kind]
-      await mail.send(writeMail(texts, { to, language, values, url: address(config.PUBLIC_URL) }))
+      const { texts, to: buttonUrl } = notices[kind]
+      await mail.send(writeMail(texts, { to, language, values, url: buttonUrl(config.PUBLIC_URL) }))
     },
   }
   return [link, notice]

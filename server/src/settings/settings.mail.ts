@@ -1,91 +1,93 @@
 import type { MailTexts } from '../platform/mail-layout.ts'
 
-/** To the new address: the link that makes it count. */
+/** To the new address: the confirmation link. */
 export const emailLinkMail: MailTexts = {
   es: {
     subject: 'Confirma tu nuevo correo',
     heading: 'Hola, {name}',
     paragraphs: [
-      'Pediste que esta sea la dirección de tu cuenta de {brand}. Confirma que es tuya.',
-      'El enlace sirve una vez y durante 48 horas. Hasta entonces vale tu correo de siempre.',
+      'Pediste usar esta dirección en tu cuenta de {brand}. Confirma que es tuya.',
+      'El enlace funciona una sola vez y vence en 48 horas. Mientras no lo abras, seguirás usando tu correo actual.',
     ],
     action: 'Confirmar mi nuevo correo',
-    footer: 'Si no lo pediste, no hagas nada: esta dirección no se usará.',
+    footer: 'Si no lo pediste, ignora este mensaje: esta dirección no se usará.',
   },
   en: {
     subject: 'Confirm your new e-mail',
     heading: 'Hello, {name}',
     paragraphs: [
-      'You asked for this to be the address of your {brand} account. Confirm that it is yours.',
-      'The link works once, for 48 hours. Until then you keep your current e-mail.',
+      'You asked to use this address for your {brand} account. Confirm that it is yours.',
+      'The link works once and expires after 48 hours. Until you open it, you keep your current e-mail.',
     ],
     action: 'Confirm my new e-mail',
-    footer: 'If you did not ask for it, do nothing: this address will not be used.',
+    footer: 'If you did not request this, ignore this message: this address will not be used.',
   },
 }
 
-/** To the old address, while the new one waits. */
+/** To the current address, when a change is requested. */
 export const emailRequestedMail: MailTexts = {
   es: {
-    subject: 'Se pidió cambiar tu correo',
+    subject: 'Solicitud para cambiar tu correo',
     heading: 'Hola, {name}',
     paragraphs: [
-      'En tu cuenta de {brand} se pidió cambiar el correo a {email}. El cambio vale cuando se confirme desde ese buzón.',
-      'Si no fuiste tú, alguien más está usando tu cuenta. Recupérala con una contraseña nueva: eso anula el cambio y cierra las demás sesiones.',
+      'Recibimos una solicitud para cambiar el correo de tu cuenta de {brand} a {email}. El cambio se hará cuando se confirme desde esa dirección.',
+      'Si no fuiste tú, alguien más está usando tu cuenta. Recupérala con una contraseña nueva: así se cancela el cambio y se cierran las demás sesiones.',
     ],
     action: 'No fui yo: recuperar mi cuenta',
-    footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
+    footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {
-    subject: 'A change of your e-mail was asked for',
+    subject: 'Request to change your e-mail',
     heading: 'Hello, {name}',
     paragraphs: [
-      'In your {brand} account a change of e-mail to {email} was asked for. It counts once it is confirmed from that mailbox.',
-      'If it was not you, somebody else is using your account. Recover it with a new password: that undoes the change and ends all other sessions.',
+      'We received a request to change the e-mail of your {brand} account to {email}. The change takes effect once it is confirmed from that address.',
+      "If this wasn't you, someone else is using your account. Recover it with a new password: this cancels the change and ends all other sessions.",
     ],
-    action: 'It was not me: recover my account',
-    footer: 'We write to you whenever something important changes in your account.',
+    action: "It wasn't me: recover my account",
+    footer: 'We let you know whenever something important changes in your account.',
   },
 }
 
-/** To the old address, once it is no longer the account's. */
+/** To the old address, after the change. */
 export const emailLeftMail: MailTexts = {
   es: {
     subject: 'El correo de tu cuenta cambió',
-    heading: 'Tu correo es otro, {name}',
+    heading: 'Tu correo cambió, {name}',
     paragraphs: [
-      'Desde ahora tu cuenta de {brand} usa {email}. A esta dirección no volveremos a escribir.',
-      'Si no fuiste tú, escríbenos cuanto antes.',
+      'Tu cuenta de {brand} ahora usa {email}. Ya no te escribiremos a esta dirección.',
+      'Si no fuiste tú, escríbenos lo antes posible.',
     ],
     action: 'No fui yo: escribir a {brand}',
-    footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
+    footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {
     subject: 'The e-mail of your account has changed',
-    heading: 'Your e-mail is a new one, {name}',
+    heading: 'Your e-mail has changed, {name}',
     paragraphs: [
-      'From now on your {brand} account uses {email}. We will not write to this address again.',
-      'If it was not you, write to us as soon as you can.',
+      'Your {brand} account now uses {email}. We will no longer write to this address.',
+      "If this wasn't you, contact us as soon as possible.",
     ],
-    action: 'It was not me: write to {brand}',
-    footer: 'We write to you whenever something important changes in your account.',
+    action: "It wasn't me: contact {brand}",
+    footer: 'We let you know whenever something important changes in your account.',
   },
 }
 
-/** To the new address, once it counts. */
+/** To the new address, after the change. */
 export const emailChangedMail: MailTexts = {
   es: {
     subject: 'Tu nuevo correo está confirmado',
     heading: 'Listo, {name}',
-    paragraphs: ['Desde ahora entras en {brand} con esta dirección, y aquí te escribimos.'],
+    paragraphs: [
+      'A partir de ahora inicias sesión en {brand} con esta dirección, y aquí recibirás nuestros correos.',
+    ],
     action: 'Ver mis ajustes',
-    footer: 'Te escribimos siempre que algo importante cambia en tu cuenta.',
+    footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {
     subject: 'Your new e-mail is confirmed',
     heading: 'Done, {name}',
-    paragraphs: ['From now on you log in to {brand} with this address, and we write to you here.'],
-    action: 'See my settings',
-    footer: 'We write to you whenever something important changes in your account.',
+    paragraphs: ['From now on you log in to {brand} with this address, and our e-mails arrive here.'],
+    action: 'Go to my settings',
+    footer: 'We let you know whenever something important changes in your account.',
   },
 }

@@ -2,12 +2,18 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits, rateLimits } from '@brilla/contract/limits'
 import { profileUrl, type settingsContract } from '@brilla/contract/settings'
 import { type Caller, type Handlers, issueToken } from '../auth/index.ts'
-import { emailTaken, isOldEnough, isReserved, lockAccount, useMailedToken } from '../account/index.ts'
+import {
+  isEmailTaken,
+  isOldEnough,
+  isReservedProfileUrl,
+  lockAccount,
+  useMailedToken,
+} from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse, refuseField, refuseFields } from '../platform/http/problem.ts'
-import { rowOf } from './settings.columns.ts'
-import { mailEmailChanged, mailEmailRequested } from './settings.jobs.ts'
+import { toAccountColumns } from './settings.columns.ts'
+import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
 import * as store from './settings.store.ts'
 
 const hour = 60 * 60 * 1000
@@ -15,33 +21,33 @@ const hour = 60 * 60 * 1000
 export function settingsRoutes(context: Context): Handlers<typeof settingsContract> {
   const { clock, db, rateLimiter } = context
 
-  /** Lets a new e-mail wait for its confirmation, and writes to both mailboxes. */
-  async function requestEmail(trx: Database, caller: Caller, email: string) {
+  /** Stores a new e-mail as pending and enqueues the mails to both addresses. */
+  async function requestEmailChange(trx: Database, caller: Caller, email: string) {
     if (caller.freshUntil <= clock.now()) refuse('reauthenticate')
     await rateLimiter.take(rateLimits.emailChange, caller.accountId)
-    if (await emailTaken(trx, email)) refuseField('email', 'correo_existe', 409)
+    if (await isEmailTaken(trx, email)) refuseField('email', 'correo_existe', 409)
     await store.setPendingEmail(trx, caller.accountId, email)
-    await mailEmailRequested(context, trx, caller.accountId, email)
+    await enqueueEmailRequestedMails(context, trx, caller.accountId, email)
   }
 
   return {
     async updateUser({ caller, body }) {
       if (body.agencyName !== undefined && caller.type !== 'agencia') refuse('only_agencia')
-      const { row, wrong } = rowOf(body)
+      const { row, errors } = toAccountColumns(body)
       refuseFields([
         !isOldEnough(clock.now(), body.fecha) && { field: 'fecha', error: 'edad_minima' },
-        ...wrong,
+        ...errors,
       ])
       return db.transaction().execute(async (trx) => {
         const { email } = await lockAccount(trx, caller.accountId)
-        if (body.email !== email) await requestEmail(trx, caller, body.email)
+        if (body.email !== email) await requestEmailChange(trx, caller, body.email)
         await store.updateAccount(trx, caller.accountId, row)
         return { token: await issueToken(context, trx, caller.sessionId) }
       })
     },
     async emailExistsForUser({ caller, params }) {
       const email = emailField.safeParse(params.email)
-      return { exists: email.success && (await store.emailTakenByOther(db, caller.accountId, email.data)) }
+      return { exists: email.success && (await store.isEmailTakenByOther(db, caller.accountId, email.data)) }
     },
     async confirmEmailChange({ body: { token } }) {
       const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
@@ -53,7 +59,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
         if (!(await store.confirmPendingEmail(trx, used.account_id))) {
           refuseField('email', 'correo_existe', 409)
         }
-        await mailEmailChanged(context, trx, used.account_id, before.email, used.email)
+        await enqueueEmailChangedMails(context, trx, used.account_id, before.email, used.email)
         return { email: used.email }
       })
     },
@@ -62,13 +68,13 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       return undefined
     },
     async changeProfileUrl({ caller, body: { profile_url } }) {
-      if (isReserved(profile_url)) refuseField('profile_url', 'el_perfil_existe', 409)
+      if (isReservedProfileUrl(profile_url)) refuseField('profile_url', 'el_perfil_existe', 409)
       return db.transaction().execute(async (trx) => {
         const before = await lockAccount(trx, caller.accountId)
         if (before.profile_url !== profile_url) {
           const moved = await store.setProfileUrl(trx, caller.accountId, profile_url)
           if (!moved) refuseField('profile_url', 'el_perfil_existe', 409)
-          await store.keepFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
+          await store.saveFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
         }
         return { token: await issueToken(context, trx, caller.sessionId) }
       })
@@ -76,7 +82,11 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
     async profileUrlExists({ caller, params }) {
       const url = profileUrl.safeParse(params.profile_url)
       if (!url.success) return { exists: false }
-      return { exists: isReserved(url.data) || (await store.urlTakenByOther(db, caller.accountId, url.data)) }
+      return {
+        exists:
+          isReservedProfileUrl(url.data) ||
+          (await store.isProfileUrlTakenByOther(db, caller.accountId, url.data)),
+      }
     },
     async setNotification({ caller, body }) {
       await store.setFlag(db, caller.accountId, body.type, body.status)

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 type Settings = z.output<typeof settings>
 export type LinkField = Exclude<keyof NonNullable<Settings['profile']>, 'phone'>
 
-/** The sites that a link may lead to, the first for names; a link of one's own web may lead anywhere. */
-const sites: Record<Exclude<LinkField, 'web'>, readonly string[]> = {
+/** Hosts allowed per link field; the first is used for `@name`. The `web` field allows any host. */
+const allowedHosts: Record<Exclude<LinkField, 'web'>, readonly string[]> = {
   facebook_url: ['facebook.com', 'fb.com', 'fb.me'],
   twitter_url: ['x.com', 'twitter.com'],
   instagram_url: ['instagram.com'],
@@ -15,51 +15,51 @@ const sites: Record<Exclude<LinkField, 'web'>, readonly string[]> = {
   linkedin_url: ['linkedin.com', 'lnkd.in'],
 }
 
-/** What stands before a name at sites where people are known by one. */
-const names: Partial<Record<LinkField, string>> = {
+/** Path prefix of user names, for sites that have them. */
+const usernamePrefixes: Partial<Record<LinkField, string>> = {
   facebook_url: '',
   twitter_url: '',
   instagram_url: '',
   youtube_url: '@',
 }
 
-/** The full address of a typed link; null when there is none, undefined when it is none of that site or of the web. */
-export function linkTo(field: LinkField, typed: string | null): string | null | undefined {
+/** Normalizes a typed link to a full URL; null when empty, undefined when it is not a valid link for the field. */
+export function normalizeLink(field: LinkField, typed: string | null): string | null | undefined {
   if (!typed) return null
   const name = /^@([\w.-]{1,60})$/.exec(typed)?.[1]
-  const prefix = names[field]
+  const prefix = usernamePrefixes[field]
   if (field !== 'web' && name !== undefined && prefix !== undefined) {
-    return `https://${sites[field][0]}/${prefix}${name}`
+    return `https://${allowedHosts[field][0]}/${prefix}${name}`
   }
-  // The standard takes a bare number for an address of the network.
+  // The URL parser would accept a bare number as an IPv4 address.
   if (!typed.includes('.')) return undefined
-  const url = parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
+  const url = parseUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
   if (!url.hostname.includes('.') || url.href.length > limits.linkMax) return undefined
-  return field === 'web' || isOf(url.hostname, sites[field]) ? url.href : undefined
+  return field === 'web' || matchesHost(url.hostname, allowedHosts[field]) ? url.href : undefined
 }
 
-function parse(address: string): URL | undefined {
+function parseUrl(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined
 }
 
-function isOf(host: string, domains: readonly string[]): boolean {
+function matchesHost(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
 }
 
-/** A phone number as somebody writes it: 6 to 15 digits and what people put between them. */
+/** Whether the text looks like a phone number: 6 to 15 digits with common separators. */
 export function isPhone(typed: string): boolean {
   const digits = typed.replace(/\D/g, '').length
   return /^\+?[\d\s().-]+$/.test(typed) && digits >= 6 && digits <= 15
 }
 
-/** Each interest once, as first written, whatever its case. */
-export function distinct(interests: readonly string[]): string[] {
+/** Removes duplicate interests ignoring case; keeps the first spelling. */
+export function removeDuplicates(interests: readonly string[]): string[] {
   const seen = new Set<string>()
   return interests.filter((tag) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
 }
 
-/** An address that whoever reads it knows again, and nobody else learns: `a•••@gente.example`. */
+/** Masks an e-mail so that only its owner recognizes it: `a•••@gente.example`. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1•••')
 }

@@ -5,12 +5,12 @@ import { deleteMailedTokens } from '../account/index.ts'
 import { type Database, unlessDuplicate } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 
-/** Sets columns; those that are undefined stay. */
+/** Updates an account; undefined columns stay unchanged. */
 export async function updateAccount(trx: Database, id: string, row: Updateable<Account>): Promise<void> {
   await trx.updateTable('account').set(row).where('id', '=', id).execute()
 }
 
-export async function emailTakenByOther(db: Database, id: string, email: string): Promise<boolean> {
+export async function isEmailTakenByOther(db: Database, id: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('account')
     .select('id')
@@ -24,15 +24,19 @@ export async function setPendingEmail(db: Database, id: string, email: string | 
   await db.updateTable('account').set({ pending_email: email }).where('id', '=', id).execute()
 }
 
-/** Makes the pending e-mail count; links mailed to the old one are good for nothing any more. False when it is taken by now. */
+/** Replaces the e-mail by the pending one and deletes all mailed tokens; false when another account took it meanwhile. */
 export async function confirmPendingEmail(trx: Database, id: string): Promise<boolean> {
-  const moved = sql`update account set email = pending_email, pending_email = null where id = ${id}`
-  if (!(await unlessDuplicate(moved.execute(trx)))) return false
+  const update = sql`update account set email = pending_email, pending_email = null where id = ${id}`
+  if (!(await unlessDuplicate(update.execute(trx)))) return false
   await deleteMailedTokens(trx, id)
   return true
 }
 
-export async function urlTakenByOther(db: Database, id: string, profile_url: string): Promise<boolean> {
+export async function isProfileUrlTakenByOther(
+  db: Database,
+  id: string,
+  profile_url: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom('account')
     .select('id')
@@ -42,13 +46,13 @@ export async function urlTakenByOther(db: Database, id: string, profile_url: str
   return found !== undefined
 }
 
-/** Moves a profile; false when the address is taken. */
+/** Changes the profile address; false when it is taken. */
 export function setProfileUrl(trx: Database, id: string, profile_url: string): Promise<boolean> {
   return unlessDuplicate(updateAccount(trx, id, { profile_url }))
 }
 
-/** Lets the address that was left lead to the new one, which from now on leads nowhere else; the oldest are let go. */
-export async function keepFormerUrl(
+/** Redirects the old address to the profile and removes redirects from the new one; keeps only the latest few. */
+export async function saveFormerUrl(
   trx: Database,
   id: string,
   left: string,

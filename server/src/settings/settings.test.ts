@@ -13,19 +13,19 @@ afterAll(() => server.stop())
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const formOf = ({ email }: TestPerson) => ({
+const createForm = ({ email }: TestPerson) => ({
   nombre: 'Ana',
   apellido: 'Prueba',
   email,
   fecha: '1995-04-12',
 })
 const save = (who: TestPerson, change: object = {}, token = who.token) =>
-  server.call('updateUser', { token, body: { ...formOf(who), ...change } as never })
-const selfOf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
+  server.call('updateUser', { token, body: { ...createForm(who), ...change } as never })
+const readSelf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
 const as = (name: RouteName, token: string, input: object) => server.call(name, { token, ...input } as never)
 
 describe('P-settings-4: the settings form', () => {
-  test('saves what it holds, and leaves what it does not', async () => {
+  test('saves the given fields and keeps the others', async () => {
     const { Ana } = await server.people('Ana')
     const { status, body } = await save(Ana, {
       nombre: '  María\n José ',
@@ -45,7 +45,7 @@ describe('P-settings-4: the settings form', () => {
     })
     expect(status).toBe(200)
     expect(body.token).toEqual(expect.any(String))
-    expect(await selfOf(Ana)).toMatchObject({
+    expect(await readSelf(Ana)).toMatchObject({
       nombre: 'María José',
       fullname: 'María José Prueba',
       sex: null,
@@ -62,7 +62,7 @@ describe('P-settings-4: the settings form', () => {
       pendingEmail: null,
     })
     await save(Ana, { profile: { web: '' } })
-    expect(await selfOf(Ana)).toMatchObject({
+    expect(await readSelf(Ana)).toMatchObject({
       ciudad: 'Sevilla',
       instagram_url: 'https://instagram.com/ana.baila',
       web: null,
@@ -96,14 +96,14 @@ describe('P-settings-4: the settings form', () => {
     [{ profile: { phone: 'llámame' } }, 'profile.phone', 'telefono_invalido'],
     [{ interests: Array.from({ length: 21 }, (_, n) => `i${n}`) }, 'interests', 'demasiados_intereses'],
     [{ interests: ['x'.repeat(31)] }, 'interests.0', 'too_long'],
-  ])('%j is refused at %s with %s', async (change, field, error) => {
+  ])('%j is rejected at %s with %s', async (change, field, error) => {
     const { Bea } = await peopleOnce('Bea')
     const { status, body } = await save(Bea, change)
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
   })
 
-  test('a single wrong link or phone gives the whole its code, as the contract says', async () => {
+  test('a single invalid link or phone number gives the response its code', async () => {
     const { Bea } = await peopleOnce('Bea')
     for (const [profile, error] of [
       [{ web: 'localhost' }, 'enlace_invalido'],
@@ -113,7 +113,7 @@ describe('P-settings-4: the settings form', () => {
     }
   })
 
-  test('P-settings-5: "failure shows … the server\'s list", each wrong field in it at once', async () => {
+  test('P-settings-5: all invalid fields are returned at once', async () => {
     const { Bea } = await peopleOnce('Bea')
     const profile = { web: '::', linkedin_url: 'evil.example', phone: 'x' }
     const { status, body } = await save(Bea, { fecha: '2020-01-01', profile })
@@ -127,22 +127,22 @@ describe('P-settings-4: the settings form', () => {
     ])
   })
 
-  test('P-settings-6: whatever was saved can be saved again as it is', async () => {
+  test('P-settings-6: saved values can be saved again unchanged', async () => {
     const { Bea } = await peopleOnce('Bea')
     const web = `https://gente.example/${'ñandú'.repeat(50)}`
     expect((await save(Bea, { profile: { web } })).status).toBe(200)
-    const stored = (await selfOf(Bea)).web
+    const stored = (await readSelf(Bea)).web
     expect(stored).toBe(encodeURI(web))
     expect((await save(Bea, { profile: { web: stored } })).status).toBe(200)
   })
 
-  test('P-settings-8, "complete profiles only": a biography of nothing that is seen is none', async () => {
+  test('P-settings-8: a biography of invisible characters is empty', async () => {
     const { Bea } = await peopleOnce('Bea')
     await save(Bea, { biografia: ' \u200b\u200f\n' })
-    expect(await selfOf(Bea)).toMatchObject({ biography: '' })
+    expect(await readSelf(Bea)).toMatchObject({ biography: '' })
   })
 
-  test('only an agency has a name of its own (P-wizard-7)', async () => {
+  test('only agencies have an agency name (P-wizard-7)', async () => {
     const { Bea } = await peopleOnce('Bea')
     expect(await save(Bea, { agencyName: 'Luz' })).toMatchObject({
       status: 403,
@@ -150,7 +150,7 @@ describe('P-settings-4: the settings form', () => {
     })
   })
 
-  test('interests are shown on the profile (P-settings-16)', async () => {
+  test('interests appear on the profile (P-settings-16)', async () => {
     const { Ines, Olga } = await server.people('Ines', 'Olga')
     await save(Ines, { interests: ['Títeres'] })
     const { body } = await server.call('getProfile', { token: Olga.token, params: { id: Ines.id } })
@@ -164,26 +164,26 @@ async function peopleOnce<K extends string>(name: K): Promise<Record<K, TestPers
   return { [name]: known[name] } as Record<K, TestPerson>
 }
 
-describe('P-settings-9: "A new e-mail needs a fresh session and counts once it is confirmed from that mailbox"', () => {
+describe('P-settings-9: changing the e-mail', () => {
   const linkFor = async (email: string) =>
     /\/register\/email#([\w-]+)/.exec((await server.mailTo(email, '/register/email#')).text)?.[1] ?? ''
   const confirm = (token: string) => server.call('confirmEmailChange', { body: { token } })
 
-  test('"until then the old one stands and pendingEmail shows the new"; both mailboxes are told', async () => {
+  test('the old e-mail stays until confirmation, pendingEmail holds the new one, and both addresses get a mail', async () => {
     const { Carla } = await server.people('Carla')
     expect((await save(Carla, { email: 'Carla.Nueva@gente.example' })).status).toBe(200)
-    expect(await selfOf(Carla)).toMatchObject({
+    expect(await readSelf(Carla)).toMatchObject({
       email: Carla.email,
       pendingEmail: 'carla.nueva@gente.example',
     })
-    const notice = await server.mailTo(Carla.email, 'Se pidió cambiar tu correo')
+    const notice = await server.mailTo(Carla.email, 'Solicitud para cambiar tu correo')
     expect(notice.text).toContain('c•••@gente.example')
     expect(notice.text).not.toContain('carla.nueva')
     expect(notice.text).toMatch(/\/forgot$/m)
     const token = await linkFor('carla.nueva@gente.example')
     expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'carla.nueva@gente.example' } })
     expect((await confirm(token)).status).toBe(404)
-    expect(await selfOf(Carla)).toMatchObject({ email: 'carla.nueva@gente.example', pendingEmail: null })
+    expect(await readSelf(Carla)).toMatchObject({ email: 'carla.nueva@gente.example', pendingEmail: null })
     const left = await server.mailTo(Carla.email, 'El correo de tu cuenta cambió')
     expect(left.text).toContain(`\n${brand.contact}\n`)
     expect(left.html).toContain(`href="mailto:${brand.contact}"`)
@@ -194,17 +194,17 @@ describe('P-settings-9: "A new e-mail needs a fresh session and counts once it i
     expect(await login(Carla.email)).toMatchObject({ status: 401, body: { error: 'credentials' } })
   })
 
-  test('without a fresh session it is 403 and nothing is saved; everything else can be', async () => {
+  test('without a fresh session it is a 403 and nothing is saved; other fields can be changed', async () => {
     const { Dora } = await server.people('Dora')
     server.advance(15 * minute + 1000)
     const refused = await save(Dora, { nombre: 'Otra', email: 'dora.nueva@gente.example' })
     expect(refused).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
-    expect(await selfOf(Dora)).toMatchObject({ nombre: 'Dora', pendingEmail: null })
+    expect(await readSelf(Dora)).toMatchObject({ nombre: 'Dora', pendingEmail: null })
     expect((await save(Dora, { nombre: 'Otra' })).status).toBe(200)
     server.advance(-15 * minute - 1000)
   })
 
-  test('"409: e-mail taken on the settings form", whatever its case', async () => {
+  test('a taken e-mail is a 409, ignoring case', async () => {
     const { Elsa, Fina } = await server.people('Elsa', 'Fina')
     expect(await save(Elsa, { email: 'FINA@gente.example' })).toMatchObject({
       status: 409,
@@ -213,7 +213,7 @@ describe('P-settings-9: "A new e-mail needs a fresh session and counts once it i
     expect(Fina.email).toBe('fina@gente.example')
   })
 
-  test('of two who want one address, the first to confirm has it', async () => {
+  test('when two accounts request one address, the first to confirm gets it', async () => {
     const { Gala, Hilda } = await server.people('Gala', 'Hilda')
     await save(Gala, { email: 'comun@gente.example' })
     const first = await linkFor('comun@gente.example')
@@ -224,7 +224,7 @@ describe('P-settings-9: "A new e-mail needs a fresh session and counts once it i
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('a link is void once another address, none, or a recovery took its place, and after 48 hours', async () => {
+  test('a link is invalid after another request, a cancellation, a recovery or 48 hours', async () => {
     const { Inma } = await server.people('Inma')
     await save(Inma, { email: 'inma.uno@gente.example' })
     const one = await linkFor('inma.uno@gente.example')
@@ -239,7 +239,7 @@ describe('P-settings-9: "A new e-mail needs a fresh session and counts once it i
     expect((await server.call('redeemRecovery', { params: { token: three } })).status).toBe(404)
     expect((await server.call('redeemRecovery', { params: { token: recovery! } })).status).toBe(200)
     expect((await confirm(three)).status).toBe(404)
-    expect(await selfOf(Inma)).toMatchObject({ email: Inma.email, pendingEmail: null })
+    expect(await readSelf(Inma)).toMatchObject({ email: Inma.email, pendingEmail: null })
     await save(Inma, { email: 'inma.cuatro@gente.example' })
     const four = await linkFor('inma.cuatro@gente.example')
     server.advance(2 * day + 1000)
@@ -247,7 +247,7 @@ describe('P-settings-9: "A new e-mail needs a fresh session and counts once it i
     server.advance(-2 * day - 1000)
   })
 
-  test('GET users/email-exists-user: "one\'s own e-mail does not exist"', async () => {
+  test('GET users/email-exists-user ignores the own e-mail', async () => {
     const { Julia, Karla } = await server.people('Julia', 'Karla')
     const exists = async (email: string) =>
       (await server.call('emailExistsForUser', { token: Julia.token, params: { email } })).body.exists
@@ -266,10 +266,10 @@ describe('P-settings-12: PUT users/profile_url', () => {
     return body.user?.id
   }
 
-  test('"The old address keeps redirecting until somebody else takes it"', async () => {
+  test('the old address redirects until somebody else takes it', async () => {
     const { Lola, Mara } = await server.people('Lola', 'Mara')
     expect((await move(Lola, 'Lola_Canta')).status).toBe(200)
-    expect((await selfOf(Lola)).profile_url).toBe('lola_canta')
+    expect((await readSelf(Lola)).profile_url).toBe('lola_canta')
     const read = await server.call('getProfile', { token: Mara.token, params: { id: 'lola-prueba' } })
     expect(read.body.user).toMatchObject({ id: Lola.id, profile_url: 'lola_canta' })
     expect((await move(Lola, 'lola-tres')).status).toBe(200)
@@ -283,7 +283,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
     expect(await ownerOf(Mara, 'lola-prueba')).toBe(Lola.id)
   })
 
-  test('a taken one is 409 el_perfil_existe, and of twenty who want one at once, one gets it', async () => {
+  test('a taken address is a 409; of twenty concurrent requests for one address, one succeeds', async () => {
     const people = Object.values(await server.people(...Array.from({ length: 20 }, (_, n) => `Nora${n}`)))
     const answers = await Promise.all(people.map((who) => move(who, 'la-mas-deseada')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -292,7 +292,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
     expect(taken?.body).toMatchObject({ error: 'el_perfil_existe', errors: [{ field: 'profile_url' }] })
   })
 
-  test('"routes of the product are reserved": every fixed part of a call, and the pages', async () => {
+  test('every fixed segment of an API path and of a page is reserved', async () => {
     const { Otilia } = await server.people('Otilia')
     const parts = Object.values(contract).flatMap(({ path }) => path.split('/').slice(1))
     const words = [
@@ -308,7 +308,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
     }
   })
 
-  test('"id or profile_url": what could be an id is nobody\'s address, so none leads to somebody else', async () => {
+  test('an address that could be an account id is reserved', async () => {
     const { Noemi, Olaf } = await server.people('Noemi', 'Olaf')
     for (const id of [Olaf.id, Olaf.id.toUpperCase()]) {
       expect(await move(Noemi, id)).toMatchObject({ status: 409, body: { error: 'el_perfil_existe' } })
@@ -333,7 +333,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
     })
   })
 
-  test('it can be asked for while typing; the own one is not taken', async () => {
+  test('GET users/profile-url-exists ignores the own address', async () => {
     const { Paz, Rita } = await server.people('Paz', 'Rita')
     const exists = async (profile_url: string) =>
       (await server.call('profileUrlExists', { token: Paz.token, params: { profile_url } })).body.exists
@@ -346,10 +346,10 @@ describe('P-settings-12: PUT users/profile_url', () => {
 })
 
 describe('P-notifications-1 and P-settings-17: POST users/notifications and PUT users/language', () => {
-  test('each flag is on at first and switched by itself', async () => {
+  test('flags are on by default and independent', async () => {
     const { Sara } = await server.people('Sara')
     const { token } = Sara
-    expect(await selfOf(Sara)).toMatchObject({
+    expect(await readSelf(Sara)).toMatchObject({
       followers: true,
       photos_videos: true,
       messages: true,
@@ -358,17 +358,17 @@ describe('P-notifications-1 and P-settings-17: POST users/notifications and PUT 
     expect((await as('setNotification', token, { body: { type: 'messages', status: false } })).status).toBe(
       204,
     )
-    expect(await selfOf(Sara)).toMatchObject({ followers: true, messages: false, following: true })
+    expect(await readSelf(Sara)).toMatchObject({ followers: true, messages: false, following: true })
     expect((await as('setNotification', token, { body: { type: 'moderator', status: true } })).status).toBe(
       422,
     )
     expect((await as('changeLanguage', token, { body: { langCode: 'en' } })).status).toBe(204)
-    expect((await selfOf(Sara)).langCode).toBe('en')
+    expect((await readSelf(Sara)).langCode).toBe('en')
   })
 })
 
 describe('P-profiles-15: GET users/{id}/{type}', () => {
-  test('answers a user of that type, with links and without what is private', async () => {
+  test('returns a user of that type with links and without private fields', async () => {
     const { Tina } = await server.people('Tina')
     const { Umbral } = await server.peopleOf('agencia', 'Umbral')
     const read = (type: string) =>

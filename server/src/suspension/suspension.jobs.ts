@@ -1,4 +1,4 @@
-import { accountMailJob, findAddressee } from '../account/index.ts'
+import { createAccountMailJob, findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
@@ -31,7 +31,7 @@ export function suspensionJobs(context: Context): JobKind<never>[] {
   const appealed: JobKind<{ accountId: string; number: number }> = {
     name: appealedJob,
     async run({ accountId, number }) {
-      const addressee = await findAddressee(db, accountId)
+      const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
       const { email, first_name, language } = addressee
       const values = { name: first_name, number: String(number) }
@@ -41,8 +41,8 @@ export function suspensionJobs(context: Context): JobKind<never>[] {
     },
   }
   return [
-    accountMailJob(context, { name: suspendedJob, texts: suspendedMail, path: '/login' }),
-    accountMailJob(context, { name: liftedJob, texts: liftedMail, path: '/login' }),
+    createAccountMailJob(context, { name: suspendedJob, texts: suspendedMail, path: '/login' }),
+    createAccountMailJob(context, { name: liftedJob, texts: liftedMail, path: '/login' }),
     appealed,
   ]
 }

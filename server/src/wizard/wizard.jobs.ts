@@ -1,5 +1,5 @@
 import type { Language } from '@brilla/contract/errors'
-import { emailTaken, nameForStrangers } from '../account/index.ts'
+import { isEmailTaken, sanitizeNameForMail } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
@@ -15,8 +15,12 @@ interface Invitation {
   language: Language
 }
 
-/** Has an address invited, unless it turns out to have an account. */
-export function mailInvitation({ jobs }: Context, trx: Database, invitation: Invitation): Promise<void> {
+/** Enqueues an invitation; the job sends nothing if the address already has an account. */
+export function enqueueInvitationMail(
+  { jobs }: Context,
+  trx: Database,
+  invitation: Invitation,
+): Promise<void> {
   return jobs.send(trx, invitationJob, invitation)
 }
 
@@ -26,8 +30,8 @@ export function wizardJobs({ config, db, mail }: Context): JobKind<never>[] {
     leavesNothing: true,
     async run({ inviterId, email, language }) {
       const inviter = await findInviter(db, inviterId)
-      const name = inviter && nameForStrangers(inviter.full_name)
-      if (!name || (await emailTaken(db, email))) return
+      const name = inviter && sanitizeNameForMail(inviter.full_name)
+      if (!name || (await isEmailTaken(db, email))) return
       const url = `${config.PUBLIC_URL}/register`
       await mail.send(writeMail(invitationMail, { to: email, language, values: { name }, url }))
     },

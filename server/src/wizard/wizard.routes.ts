@@ -2,11 +2,11 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import type { wizardContract } from '@brilla/contract/wizard'
 import { type Handlers, issueToken } from '../auth/index.ts'
-import { lockAccount, profileUrlsFor } from '../account/index.ts'
+import { lockAccount, generateProfileUrls } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
-import { linkTo } from '../settings/index.ts'
-import { mailInvitation } from './wizard.jobs.ts'
+import { normalizeLink } from '../settings/index.ts'
+import { enqueueInvitationMail } from './wizard.jobs.ts'
 import { hashEmail } from './wizard.rules.ts'
 import * as store from './wizard.store.ts'
 
@@ -14,7 +14,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
   const { clock, db, secret } = context
   return {
     async saveWizard({ caller, body }) {
-      const emails = readEmails(body.shareContats)
+      const emails = parseEmails(body.shareContats)
       await db.transaction().execute(async (trx) => {
         const { email } = await lockAccount(trx, caller.accountId)
         if (body.biography !== undefined) await store.setBiography(trx, caller.accountId, body.biography)
@@ -25,7 +25,11 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
             created_at: clock.now(),
           }
           if (!(await store.insertInvitation(trx, row))) continue
-          await mailInvitation(context, trx, { inviterId: caller.accountId, email: to, language: body.lang })
+          await enqueueInvitationMail(context, trx, {
+            inviterId: caller.accountId,
+            email: to,
+            language: body.lang,
+          })
         }
         if ((await store.countInvitations(trx, caller.accountId)) > limits.invitationsMax) {
           refuseField('shareContats', 'invitaciones_agotadas')
@@ -34,7 +38,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
       return undefined
     },
     async setUpAgency({ caller, body }) {
-      const web_url = body.web === undefined ? undefined : linkTo('web', body.web)
+      const web_url = body.web === undefined ? undefined : normalizeLink('web', body.web)
       if (body.web && web_url === undefined) refuseField('web', 'enlace_invalido')
       const row = {
         agency_name: body.agencyName,
@@ -45,17 +49,17 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         biography: body.biography,
         web_url,
       }
-      // Named for the first time, it gets an address of that name too (P-wizard-7).
-      for (const profile_url of profileUrlsFor(body.agencyName)) {
-        if (await store.setUp(db, caller.accountId, row, profile_url)) break
+      // An agency named for the first time also gets a profile address from that name (P-wizard-7).
+      for (const profile_url of generateProfileUrls(body.agencyName)) {
+        if (await store.setUpAgency(db, caller.accountId, row, profile_url)) break
       }
       return { token: await issueToken(context, db, caller.sessionId) }
     },
   }
 }
 
-/** The addresses that are not empty, each once; refuses with all wrong ones marked (P-wizard-4). */
-function readEmails(typed: readonly string[]): string[] {
+/** Parses the non-empty addresses, without duplicates; throws with all invalid ones marked (P-wizard-4). */
+function parseEmails(typed: readonly string[]): string[] {
   const parsed = typed.map((one) => (one === '' ? undefined : emailField.safeParse(one)))
   const wrong = parsed.flatMap((one, index) =>
     one && !one.success ? [{ field: `shareContats.${index}`, error: 'verifica_correos' as const }] : [],

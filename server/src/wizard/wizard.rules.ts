@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Tells whether an address was invited before without keeping it. */
+/** Keyed hash of an invited address, so that it can be recognized without being stored. */
 export function hashEmail(secret: Uint8Array, email: string): Buffer {
   return createHmac('sha256', secret).update(`invitation\0${email}`).digest()
 }

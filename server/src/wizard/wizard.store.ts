@@ -6,14 +6,14 @@ export async function setBiography(trx: Database, id: string, biography: string)
   await trx.updateTable('account').set({ biography }).where('id', '=', id).execute()
 }
 
-/** Sets columns, and the address of an agency that had no name; false when that is taken. Undefined ones stay. */
-export function setUp(
+/** Sets columns (undefined ones stay) and, for an agency without a name, its profile address; false when that is taken. */
+export function setUpAgency(
   db: Database,
   id: string,
   row: Updateable<Account>,
   profile_url: string,
 ): Promise<boolean> {
-  const named = db
+  const update = db
     .updateTable('account')
     .set(row)
     .set((eb) => ({
@@ -25,10 +25,10 @@ export function setUp(
         .end(),
     }))
     .where('id', '=', id)
-  return unlessDuplicate(named.execute())
+  return unlessDuplicate(update.execute())
 }
 
-/** Notes an invitation; false when somebody has invited that address before. */
+/** Inserts an invitation; false when that address was already invited by anyone. */
 export async function insertInvitation(trx: Database, row: Insertable<Invitation>): Promise<boolean> {
   const inserted = await trx
     .insertInto('invitation')
@@ -48,7 +48,7 @@ export async function countInvitations(trx: Database, inviterId: string): Promis
   return n
 }
 
-/** The inviter while they may be named to anybody. */
+/** Finds the inviter's name, if the account is active. */
 export function findInviter(db: Database, id: string) {
   return db
     .selectFrom('account')

@@ -9,21 +9,21 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const save = (who: TestPerson, body: object) => server.call('saveWizard', { token: who.token, body })
-const selfOf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
+const readSelf = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email)
 
 describe('P-wizard-1: the wizard', () => {
-  test('"PUT users/wizard: biography, shareContats (0–4 e-mails), lang → 204", all of it or a step (P-wizard-1)', async () => {
+  test('saves the whole wizard or one step (P-wizard-1)', async () => {
     const { Ana } = await server.people('Ana')
     expect((await save(Ana, { biography: ' Canto. ' })).status).toBe(204)
-    expect((await selfOf(Ana)).biography).toBe('Canto.')
+    expect((await readSelf(Ana)).biography).toBe('Canto.')
     expect((await save(Ana, { shareContats: ['', ' '], lang: 'es' })).status).toBe(204)
-    expect((await selfOf(Ana)).biography).toBe('Canto.')
+    expect((await readSelf(Ana)).biography).toBe('Canto.')
     expect((await save(Ana, { biography: '' })).status).toBe(204)
-    expect((await selfOf(Ana)).biography).toBe('')
+    expect((await readSelf(Ana)).biography).toBe('')
   })
 
-  test('"each non-empty shared e-mail must match the pattern, otherwise the alert", and nothing is sent', async () => {
+  test('an invalid e-mail is rejected and nothing is sent', async () => {
     const { Bea } = await server.people('Bea')
     const answer = await save(Bea, {
       biography: 'No se guarda',
@@ -33,13 +33,13 @@ describe('P-wizard-1: the wizard', () => {
       status: 422,
       body: { error: 'verifica_correos', errors: [{ field: 'shareContats.1' }, { field: 'shareContats.3' }] },
     })
-    expect((await selfOf(Bea)).biography).toBe('')
+    expect((await readSelf(Bea)).biography).toBe('')
     expect((await save(Bea, { shareContats: ['a@b.example'].concat(Array(4).fill('')) })).status).toBe(422)
   })
 })
 
-describe('P-wizard-5: "an invitation goes to each address once"', () => {
-  test('says who invites, in the language that was asked for', async () => {
+describe('P-wizard-5: each address is invited once', () => {
+  test('names the inviter, in the requested language', async () => {
     const { Carla } = await server.people('Carla')
     await save(Carla, { shareContats: ['Amiga@Lejos.example', 'amiga@lejos.example'], lang: 'en' })
     const mail = await server.mailTo('amiga@lejos.example')
@@ -51,7 +51,7 @@ describe('P-wizard-5: "an invitation goes to each address once"', () => {
     expect(mailsTo('amiga@lejos.example')).toHaveLength(1)
   })
 
-  test('up to four in all, and twenty attempts at once are no way around it', async () => {
+  test('at most four invitations per person, also with concurrent requests', async () => {
     const { Elsa } = await server.people('Elsa')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save(Elsa, { shareContats: [`invitada${n}@lejos.example`] })),
@@ -64,7 +64,7 @@ describe('P-wizard-5: "an invitation goes to each address once"', () => {
     expect((await save(Elsa, { biography: 'Sigo' })).status).toBe(204)
   })
 
-  test('"No guardamos tu dirección": no row holds it once the mail has gone, or went nowhere', async () => {
+  test('the address is stored nowhere after the mail was sent or failed', async () => {
     const { Elba, Elisa } = await server.people('Elba', 'Elisa')
     const kept = async () => {
       const { rows } = await sql<{ data: string }>`
@@ -77,7 +77,7 @@ describe('P-wizard-5: "an invitation goes to each address once"', () => {
     await expect.poll(kept).toEqual([])
   })
 
-  test('who has an account, and oneself, get no invitation', async () => {
+  test('existing accounts and oneself are not invited', async () => {
     const { Fina, Gala } = await server.people('Fina', 'Gala')
     await save(Fina, { shareContats: [Fina.email, Gala.email, 'fuera@lejos.example'] })
     await server.mailTo('fuera@lejos.example')
@@ -86,7 +86,7 @@ describe('P-wizard-5: "an invitation goes to each address once"', () => {
     }
   })
 
-  test('holds nothing that the inviter can write freely: of a name only letters are left', async () => {
+  test('contains no free text of the inviter; the name is reduced to letters', async () => {
     const { Hilda } = await server.people('Hilda')
     const named = await server.call('updateUser', {
       token: Hilda.token,
@@ -107,8 +107,8 @@ describe('P-wizard-5: "an invitation goes to each address once"', () => {
   })
 })
 
-describe('P-wizard-6: the agency sets itself up', () => {
-  test('it is known by its own name, and its contact person is its own business', async () => {
+describe('P-wizard-6: agency setup', () => {
+  test('it appears under its own name, and its contact person is hidden', async () => {
     const { Luz } = await server.peopleOf('agencia', 'Luz')
     const { Ines } = await server.people('Ines')
     const body = {
@@ -121,7 +121,7 @@ describe('P-wizard-6: the agency sets itself up', () => {
       biography: 'Buscamos voces.',
     }
     expect((await server.call('setUpAgency', { token: Luz.token, body })).status).toBe(200)
-    expect(await selfOf(Luz)).toMatchObject({
+    expect(await readSelf(Luz)).toMatchObject({
       agencyName: 'Casting Luz',
       nombre: 'Lucía',
       fullname: 'Casting Luz',
@@ -131,10 +131,10 @@ describe('P-wizard-6: the agency sets itself up', () => {
     })
     const renamed = { ...body, agencyName: 'Luz y Sombra' }
     await server.call('setUpAgency', { token: Luz.token, body: renamed })
-    expect(await selfOf(Luz)).toMatchObject({ fullname: 'Luz y Sombra', profile_url: 'casting-luz' })
+    expect(await readSelf(Luz)).toMatchObject({ fullname: 'Luz y Sombra', profile_url: 'casting-luz' })
     const { Otra } = await server.peopleOf('agencia', 'Otra')
     await server.call('setUpAgency', { token: Otra.token, body })
-    expect((await selfOf(Otra)).profile_url).toMatch(/^casting-luz-\w{4}$/)
+    expect((await readSelf(Otra)).profile_url).toMatch(/^casting-luz-\w{4}$/)
     await server.call('setUpAgency', { token: Luz.token, body })
     const seen = await server.call('getUserOfType', {
       token: Ines.token,

@@ -2,11 +2,11 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { logIn, type LoginHooks } from '../auth/index.ts'
-import { findMailedToken, type ReturnedLink, useMailedToken } from './mailed-token.store.ts'
+import { findMailedToken, type LinkQuery, useMailedToken } from './mailed-token.store.ts'
 
 /**
- * Lets in whoever brings a link that was mailed to them, which is used up by it, and answers the session's token.
- * `settle` is what the link was for. Refuses with `not_found` when the link is unknown, used or too old.
+ * Logs in with a mailed one-time link, consumes it, and returns the session's token.
+ * `afterLogin` runs in the same transaction. Throws `not_found` when the link is unknown, used or expired.
  */
 export function logInByLink(
   context: Context,
@@ -27,7 +27,7 @@ export function logInByLink(
 }
 
 interface LinkLogin {
-  link: ReturnedLink
+  link: LinkQuery
   userAgent: string
   afterLogin(trx: Database, accountId: string): Promise<void>
 }
