@@ -44,6 +44,10 @@ function schema(production: boolean) {
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'use an address like postgres://user@host/name' })
       .optional(),
+    /** The same database past a transaction pooler, for LISTEN; needed where DATABASE_URL leads to a pooler. */
+    DATABASE_DIRECT_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'use an address like postgres://user@host/name' })
+      .optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'use an address like smtp://user:password@host:587' })
       .optional(),

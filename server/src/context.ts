@@ -7,6 +7,8 @@ import type { Jobs } from './platform/jobs.ts'
 import type { RateLimiter } from './platform/rate-limit/index.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
+import type { Notifications } from './platform/database/notifications.ts'
+import type { Outbox } from './platform/outbox/index.ts'
 import type { Storage } from './platform/storage/index.ts'
 import type { Realtime } from './platform/realtime/index.ts'
 import type { Workshop } from './platform/workshop.ts'
@@ -23,6 +25,10 @@ export interface Context {
   clock: Clock
   db: Database
   jobs: Jobs
+  /** Events of modules, for other modules' handlers. */
+  outbox: Outbox
+  /** Hints between processes. */
+  notifications: Notifications
   mail: Mailer
   storage: Storage
   /** Make pictures (media/picture.ts): what somebody waits for before they can go on, and what is looked at. */

@@ -21,11 +21,13 @@ import type { Log } from './platform/log.ts'
 import { createOutboxMailer, createSmtpMailer, outboxFolder } from './platform/mail.ts'
 import { readOrMakeSecret } from './platform/secret.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
+import { createNotifications } from './platform/database/notifications.ts'
+import { createOutbox, eventInsertion, type RunningOutbox } from './platform/outbox/index.ts'
 import { createRealtime } from './platform/realtime/index.ts'
 import { createPictures, stopPictures } from './media/index.ts'
 
 export interface RunningContext {
-  context: Context & { jobs: RunningJobs }
+  context: Context & { jobs: RunningJobs; outbox: RunningOutbox }
   /** Says where this server answers, for a second start on the same DATA_DIR. */
   announce(url: string): void
   dispose(): Promise<void>
@@ -46,12 +48,17 @@ export async function createContext(
     await migrate(connection)
     const database = openDatabase(connection, log)
     const jobs = createJobs(database.db, log)
+    const notifications = createNotifications(database.db, directConnection(config, connection), log)
+    const outbox = createOutbox({ db: database.db, log, notifications })
+    database.watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
     const context = {
       config,
       log,
       clock: systemClock,
       db: database.db,
       jobs,
+      outbox,
+      notifications,
       mail: config.SMTP_URL
         ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
         : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
@@ -66,7 +73,9 @@ export async function createContext(
       context,
       announce: (url) => postgres?.announce(url),
       async dispose() {
+        await outbox.stop()
         await jobs.stop()
+        await notifications.stop()
         await stopPictures(context)
         await database.close()
         await postgres?.stop()
@@ -96,6 +105,11 @@ async function openEmbeddedPostgres(
     }
     throw error
   }
+}
+
+/** Where LISTEN connects: past the transaction pooler, if there is one. */
+function directConnection({ DATABASE_DIRECT_URL }: Config, connection: Connection): Connection {
+  return DATABASE_DIRECT_URL ? { connectionString: DATABASE_DIRECT_URL } : connection
 }
 
 /** AUTH_SECRET, or one that is made once and kept in DATA_DIR. */

@@ -18,6 +18,9 @@ import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import { createLog } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
+import { createNotifications } from './platform/database/notifications.ts'
+import { createOutbox, eventInsertion } from './platform/outbox/index.ts'
+import { countPending } from './platform/outbox/testing.ts'
 import { createRealtime } from './platform/realtime/index.ts'
 import { createPictures, stopPictures } from './media/index.ts'
 
@@ -73,6 +76,8 @@ export interface TestServer {
   ): Promise<Record<K, TestPerson>>
   /** Waits until a mail to this address, with this in its subject or text, has come, and takes the newest. */
   mailTo(email: string, containing?: string): Promise<Mail>
+  /** Waits until every event that was published has been handled. */
+  eventsHandled(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -94,6 +99,9 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const clock: Clock = { now: () => new Date(Date.now() + shift) }
   const open = openDatabase(database.connection, log)
   const jobs = createJobs(open.db, log)
+  const notifications = createNotifications(open.db, database.connection, log)
+  const outbox = createOutbox({ db: open.db, log, notifications })
+  open.watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
   const mails: Mail[] = []
   const context: Context = {
     config,
@@ -101,6 +109,8 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     clock,
     db: open.db,
     jobs,
+    outbox,
+    notifications,
     mail: { send: async (mail) => void mails.push(mail) },
     storage: createDiskStorage(join(folder, 'files')),
     pictures: createPictures(),
@@ -111,6 +121,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   }
   const app = await createApp(context, null)
   await jobs.start(createJobKinds(context))
+  outbox.start()
 
   const server: TestServer = {
     app,
@@ -160,9 +171,18 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       }
       throw new Error(`no mail to ${email}`)
     },
+    async eventsHandled() {
+      for (let tries = 0; tries < 1_500; tries++) {
+        if ((await countPending(open.db)) === 0) return
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      throw new Error('events are not handled')
+    },
     async stop() {
       await app.close()
+      await outbox.stop()
       await jobs.stop()
+      await notifications.stop()
       await stopPictures(context)
       await open.close()
       await database.drop()

@@ -1,6 +1,7 @@
 /** The database as the rest of the program sees it: Kysely over a pool of connections that prepare what they send. */
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { type CommitWatch, createCommitObserver } from './commits.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -25,7 +26,7 @@ const planOnce = async (client: pg.ClientBase) => {
 const maxPrepared = 500
 
 /** Kysely names no statements; naming them here lets PostgreSQL plan each text once a connection (×1.6). */
-function preparingClient() {
+function preparingClient(watches: CommitWatch[]) {
   const names = new Map<string, string>()
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
@@ -35,13 +36,16 @@ function preparingClient() {
     return name
   }
   return class extends pg.Client {
+    readonly #observe = createCommitObserver(watches)
+
     // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads, of which we touch one
     override query(...args: any[]): any {
       const [text, values, ...rest] = args
-      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
-        return Reflect.apply(super.query, this, args)
-      }
-      return Reflect.apply(super.query, this, [{ name: nameOf(text), text, values, types }, ...rest])
+      const bound = typeof text === 'string' && Array.isArray(values) && values.length > 0
+      const sent = bound ? [{ name: nameOf(text), text, values, types }, ...rest] : args
+      const outcome: unknown = Reflect.apply(super.query, this, sent)
+      if (typeof text === 'string' && outcome instanceof Promise) this.#observe(text, outcome)
+      return outcome
     }
   }
 }
@@ -49,6 +53,8 @@ function preparingClient() {
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  /** Calls back after each commit of what a statement that contains a text has written. */
+  watchCommits(watch: CommitWatch): void
   close(): Promise<void>
 }
 
@@ -57,12 +63,13 @@ export function openDatabase(
   connection: Connection,
   log: { warn(error: unknown, text: string): void },
 ): OpenDatabase {
+  const watches: CommitWatch[] = []
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: 5_000,
     types,
     ...connection,
-    Client: preparingClient(),
+    Client: preparingClient(watches),
     onConnect: planOnce,
   })
   // A connection that breaks while it idles is replaced by the pool; unheard, the event would end the process.
@@ -71,7 +78,7 @@ export function openDatabase(
     if (!pool.ending) log.warn(error, 'a database connection broke')
   })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, watchCommits: (watch) => void watches.push(watch), close: () => db.destroy() }
 }
 
 /** Runs SQL text for a library that brings its own, inside a transaction of ours when it is handed one. */

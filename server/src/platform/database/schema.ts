@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -160,6 +172,27 @@ export interface Migration {
   name: string;
 }
 
+export interface OutboxDelivery {
+  attempts: Generated<number>;
+  available_at: Generated<Timestamp>;
+  created_at: Timestamp;
+  event_id: number;
+  failed_at: Timestamp | null;
+  handler: string;
+  key: string | null;
+  last_error: string | null;
+  payload: Json;
+  type: string;
+}
+
+export interface OutboxEvent {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string | null;
+  payload: Json;
+  type: string;
+}
+
 export interface Post {
   author_id: string;
   category_id: number;
@@ -268,6 +301,8 @@ export interface DB {
   invitation: Invitation;
   mailed_token: MailedToken;
   migration: Migration;
+  outbox_delivery: OutboxDelivery;
+  outbox_event: OutboxEvent;
   post: Post;
   post_count: PostCount;
   post_file: PostFile;

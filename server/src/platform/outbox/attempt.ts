@@ -1,0 +1,39 @@
+import type { EventHandler } from './event.ts'
+import type { Claimed } from './outbox.store.ts'
+
+const deadlineSeconds = 30
+const maxBackoff = 10 * 60_000
+
+/** The handler did not end by its deadline, or the server stops. */
+export class DeliveryAborted extends Error {}
+
+/** One call of a handler, which `abort` ends even if the handler does not. */
+export function startAttempt(handler: EventHandler<never>, { eventId, type, payload, attempts }: Claimed) {
+  const controller = new AbortController()
+  const abort = (reason: string) => controller.abort(new DeliveryAborted(reason))
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
+  })
+  const seconds = handler.deadline ?? deadlineSeconds
+  const timer = setTimeout(() => abort(`not done after ${seconds} s`), seconds * 1000)
+  const delivery = { eventId, type, attempt: attempts, signal: controller.signal }
+  // What is stored was written by `publish` with the type that the handler names.
+  const handled = (async () => handler.handle(payload as never, delivery))()
+  const result = Promise.race([handled, aborted]).finally(() => clearTimeout(timer))
+  return { result, abort: () => abort('the server stops') }
+}
+
+/** Milliseconds until the next attempt, doubled each time and spread by a quarter; null after the last. */
+export function backoffAfter(handler: EventHandler<never>, attempts: number): number | null {
+  if (attempts >= (handler.attempts ?? 10)) return null
+  const delay = Math.min((handler.backoff ?? 1_000) * 2 ** (attempts - 1), maxBackoff)
+  return Math.round(delay * (1 + Math.random() / 4))
+}
+
+/** Name, code and place of an error: enough to find the cause, and nothing that names people. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const code = 'code' in error ? ` ${String(error.code)}` : ''
+  const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))
+  return `${error.name}${code}${place ? ` ${place.trim()}` : ''}`.slice(0, 300)
+}

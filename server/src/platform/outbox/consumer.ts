@@ -1,0 +1,174 @@
+/** Delivers the events of one handler: claims, runs, completes, retries. Handlers do not wait for each other. */
+import type { Database } from '../database/index.ts'
+import type { Log } from '../log.ts'
+import { backoffAfter, DeliveryAborted, describeError, startAttempt } from './attempt.ts'
+import type { EventHandler } from './event.ts'
+import type { OutboxMetrics } from './metrics.ts'
+import {
+  type Claimed,
+  claimDeliveries,
+  completeDeliveries,
+  continueDelivery,
+  failDelivery,
+  releaseDeliveries,
+  renewLeases,
+} from './outbox.store.ts'
+import { createWakeup } from './wakeup.ts'
+
+export interface Consumer {
+  /** There may be something to claim. */
+  wake(): void
+  /** Claims nothing more, waits for what runs, and then aborts it and gives it back. */
+  stop(grace: number): Promise<void>
+}
+
+export interface ConsumerOptions {
+  db: Database
+  log: Log
+  metrics: OutboxMetrics
+  /** Milliseconds for which a claim holds; renewed while the handler runs. */
+  lease: number
+}
+
+/** Milliseconds after which a loop that met an error of the database goes on. */
+const pause = 1_000
+
+/** Milliseconds by which a timer may fire before the database's clock is there. */
+const slack = 5
+
+interface Running extends Claimed {
+  abort(): void
+}
+
+export function startConsumer(handler: EventHandler<never>, options: ConsumerOptions): Consumer {
+  const { db, log, metrics, lease } = options
+  const concurrency = handler.concurrency ?? 10
+  const orderedTypes = handler.ordered ? handler.events.map(({ name }) => name) : null
+  const running = new Map<number, Running>()
+  const timers = new Set<NodeJS.Timeout>()
+  const wakeup = createWakeup()
+  let succeeded: number[] = []
+  /** Aborted by the stop: given back with their attempt. */
+  const unfinished: number[] = []
+  let mayHaveMore = true
+  let stopping = false
+
+  function wake() {
+    mayHaveMore = true
+    wakeup.wake()
+  }
+
+  function wakeAfter(milliseconds: number) {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      wake()
+    }, milliseconds)
+    timers.add(timer.unref())
+  }
+
+  async function claim(): Promise<void> {
+    const limit = concurrency - running.size
+    if (stopping || !mayHaveMore || limit === 0) return
+    mayHaveMore = false
+    const claimed = await claimDeliveries(db, { handler: handler.name, orderedTypes, limit, lease })
+    if (claimed.length === limit) mayHaveMore = true
+    for (const delivery of claimed) void run(delivery)
+  }
+
+  async function run(delivery: Claimed): Promise<void> {
+    const held = { handler: handler.name, eventId: delivery.eventId, attempts: delivery.attempts }
+    const attempt = startAttempt(handler, delivery)
+    running.set(delivery.eventId, { ...delivery, abort: attempt.abort })
+    metrics.started(handler.name, delivery.age)
+    try {
+      const result = await attempt.result
+      if (result) {
+        await continueDelivery(db, held, result.continueWith)
+        mayHaveMore = true
+      } else succeeded.push(delivery.eventId)
+      metrics.ended(handler.name, 'succeeded')
+    } catch (error) {
+      await fail(delivery, error)
+    } finally {
+      running.delete(delivery.eventId)
+      wakeup.wake()
+    }
+  }
+
+  async function fail({ eventId, attempts, type }: Claimed, error: unknown): Promise<void> {
+    if (stopping && error instanceof DeliveryAborted) return void unfinished.push(eventId)
+    const delay = backoffAfter(handler, attempts)
+    const about = { err: error, handler: handler.name, type, eventId, attempt: attempts }
+    if (delay === null)
+      log.error(about, 'an event handler failed for the last time: the delivery is a dead letter')
+    else log.warn(about, 'an event handler failed')
+    metrics.ended(handler.name, delay === null ? 'dead' : 'failed')
+    try {
+      await failDelivery(db, { handler: handler.name, eventId, attempts }, describeError(error), delay)
+      if (delay !== null) wakeAfter(delay + slack)
+      // The next one of an ordered handler's key need not wait any longer.
+      else mayHaveMore = true
+    } catch (cause) {
+      log.warn(
+        { err: cause, handler: handler.name },
+        'a failed delivery could not be recorded; its lease will expire',
+      )
+    }
+  }
+
+  async function complete(): Promise<void> {
+    if (succeeded.length === 0) return
+    const ids = succeeded
+    succeeded = []
+    try {
+      await completeDeliveries(db, handler.name, ids)
+      if (handler.ordered) mayHaveMore = true
+    } catch (error) {
+      succeeded.push(...ids)
+      throw error
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping || running.size > 0 || succeeded.length > 0) {
+      try {
+        await complete()
+        await claim()
+      } catch (error) {
+        log.warn({ err: error, handler: handler.name }, 'the outbox could not be read; trying again')
+        if (stopping) return
+        mayHaveMore = true
+        wakeAfter(pause)
+      }
+      if (stopping && running.size === 0 && succeeded.length === 0) return
+      await wakeup.wait()
+    }
+  }
+
+  const renewal = setInterval(async () => {
+    if (running.size === 0) return
+    try {
+      await renewLeases(db, handler.name, [...running.values()], lease)
+    } catch (error) {
+      log.warn({ err: error, handler: handler.name }, 'leases of deliveries could not be renewed')
+    }
+  }, lease / 3)
+  renewal.unref()
+
+  const ended = loop()
+  return {
+    wake,
+    async stop(grace) {
+      stopping = true
+      wakeup.wake()
+      const aborting = setTimeout(() => {
+        for (const each of running.values()) each.abort()
+      }, grace)
+      await ended
+      clearTimeout(aborting)
+      clearInterval(renewal)
+      for (const timer of timers) clearTimeout(timer)
+      if (unfinished.length > 0) await releaseDeliveries(db, handler.name, unfinished)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * Transactional outbox. A command writes its event in its own transaction; a dispatcher turns committed events into one
+ * delivery for each registered handler, and a consumer for each handler claims and runs them. Any number of processes
+ * share the work. Workers are woken in the process after the commit, in others by NOTIFY, and look once a second anyway.
+ */
+import type { Database } from '../database/index.ts'
+import type { Notifications } from '../database/notifications.ts'
+import type { Log } from '../log.ts'
+import { type Consumer, startConsumer } from './consumer.ts'
+import { type Dispatcher, startDispatcher } from './dispatcher.ts'
+import type { EventHandler } from './event.ts'
+import { createOutboxMetrics, type OutboxMetrics } from './metrics.ts'
+import { findWork } from './outbox.store.ts'
+import { createPublisher, type Publisher } from './publish.ts'
+import { createSubscriptions } from './subscriptions.ts'
+
+export {
+  deleteDeadLetters,
+  findDeadLetters,
+  findOutboxState,
+  retryDeadLetters,
+} from './dead-letters.store.ts'
+export { type Continuation, defineEvent, type Delivery, type EventHandler, type EventType } from './event.ts'
+export { eventInsertion } from './publish.ts'
+
+export interface Outbox extends Publisher {
+  /** Registers handlers; before anything is published, and the same in every process. */
+  register(handlers: EventHandler<never>[]): void
+  metrics: OutboxMetrics
+}
+
+export interface RunningOutbox extends Outbox {
+  /** A transaction of this process that wrote events has committed. */
+  committed(): void
+  /** Starts handling events in this process. */
+  start(): void
+  /** Waits for running handlers, `grace` milliseconds at the most, then aborts them and gives their work back. */
+  stop(): Promise<void>
+}
+
+export interface OutboxOptions {
+  db: Database
+  log: Log
+  notifications: Notifications
+  /** Milliseconds after which the work of a process that died is taken over. */
+  lease?: number
+  /** Milliseconds for which a stop waits for running handlers. */
+  grace?: number
+  /** Milliseconds between looks at the tables, for what no wake-up announced. */
+  pollInterval?: number
+}
+
+const channel = 'outbox_event'
+
+export function createOutbox(options: OutboxOptions): RunningOutbox {
+  const { db, log, notifications, lease = 10_000, grace = 5_000, pollInterval = 1_000 } = options
+  const subscriptions = createSubscriptions()
+  const metrics = createOutboxMetrics()
+  const consumers = new Map<string, Consumer>()
+  let dispatcher: Dispatcher | undefined
+  let poll: NodeJS.Timeout | undefined
+  let polling: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    try {
+      const work = await findWork(db, subscriptions.types(), [...consumers.keys()])
+      if (work.events) dispatcher?.wake()
+      for (const name of work.handlers) consumers.get(name)?.wake()
+    } catch (error) {
+      log.warn(error, 'the outbox could not be read; trying again')
+    }
+  }
+
+  return {
+    ...createPublisher(subscriptions),
+    metrics,
+    register: (handlers) => subscriptions.add(handlers),
+    committed() {
+      if (dispatcher) dispatcher.wake()
+      else notifications.notify(channel)
+    },
+    start() {
+      const handlers = subscriptions.handlers()
+      for (const handler of handlers) {
+        consumers.set(handler.name, startConsumer(handler, { db, log, metrics, lease }))
+      }
+      const running = startDispatcher({
+        db,
+        log,
+        subscriptions: handlers.flatMap(({ name, events, ordered = false }) =>
+          events.map((event) => ({ type: event.name, handler: name, ordered })),
+        ),
+        onDispatched(names) {
+          for (const name of names) consumers.get(name)?.wake()
+        },
+      })
+      dispatcher = running
+      notifications.listen(channel, () => running.wake())
+      running.wake()
+      poll = setInterval(() => {
+        polling ??= look().finally(() => (polling = undefined))
+      }, pollInterval)
+      poll.unref()
+    },
+    async stop() {
+      clearInterval(poll)
+      await polling
+      await dispatcher?.stop()
+      await Promise.all([...consumers.values()].map((consumer) => consumer.stop(grace)))
+      consumers.clear()
+      dispatcher = undefined
+    },
+  }
+}

@@ -1,0 +1,406 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
+import {
+  defineEvent,
+  type EventHandler,
+  findDeadLetters,
+  findOutboxState,
+  retryDeadLetters,
+} from './index.ts'
+import { countPending, type OutboxProcess, type ProcessOptions, startOutboxProcess } from './testing.ts'
+
+interface Step {
+  key: string
+  n: number
+}
+const happened = defineEvent<Step>('test.happened', 'key')
+const unheard = defineEvent<Step>('test.unheard')
+
+let database: TestDatabase
+let processes: OutboxProcess[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(() => {
+  processes = []
+})
+afterEach(async () => {
+  const { db } = start([createHandler('cleanup', async () => {})], { worker: false })
+  await db.deleteFrom('outbox_event').execute()
+  await db.deleteFrom('outbox_delivery').execute()
+  await Promise.all(processes.map((each) => each.stop()))
+})
+
+function createHandler(
+  name: string,
+  handle: EventHandler<Step>['handle'],
+  options: Partial<EventHandler<Step>> = {},
+): EventHandler<Step> {
+  return { name, events: [happened], handle, backoff: 1, ...options }
+}
+
+function start(handlers: EventHandler<Step>[], options?: ProcessOptions): OutboxProcess {
+  const started = startOutboxProcess(database.connection, handlers, options)
+  processes.push(started)
+  return started
+}
+
+const publish = ({ db, outbox }: OutboxProcess, ...steps: Step[]) =>
+  db.transaction().execute(async (trx) => {
+    for (const step of steps) await outbox.publish(trx, happened, step)
+  })
+
+const steps = (count: number, key = 'a') => Array.from({ length: count }, (_, n) => ({ key, n }))
+
+/** A promise and what settles it. */
+const createGate = () => Promise.withResolvers<void>()
+
+describe('publishing', () => {
+  test('an event is handled if and only if its transaction commits', async () => {
+    const seen: number[] = []
+    const one = start([createHandler('seen', async ({ n }) => void seen.push(n))])
+    const rollback = one.db.transaction().execute(async (trx) => {
+      await one.outbox.publish(trx, happened, { key: 'a', n: 1 })
+      throw new Error('rolled back')
+    })
+    await expect(rollback).rejects.toThrow('rolled back')
+    await publish(one, { key: 'a', n: 2 })
+    await expect.poll(() => seen).toEqual([2])
+    await expect.poll(() => countPending(one.db)).toBe(0)
+  })
+
+  test('an event that nobody handles writes no row', async () => {
+    const one = start([createHandler('seen', async () => {})], { worker: false })
+    await one.outbox.publish(one.db, unheard, { key: 'a', n: 1 })
+    expect(await countPending(one.db)).toBe(0)
+    await publish(one, { key: 'a', n: 1 })
+    expect(await countPending(one.db)).toBe(1)
+  })
+
+  test('publishing before any handler is registered is a mistake that is not silent', async () => {
+    const one = start([], { worker: false })
+    await expect(publish(one, { key: 'a', n: 1 })).rejects.toThrow('before handlers were registered')
+  })
+
+  test('two handlers cannot share a name', () => {
+    const handlers = [createHandler('same', async () => {}), createHandler('same', async () => {})]
+    expect(() => start(handlers, { worker: false })).toThrow('same')
+  })
+
+  test('a transaction that commits after a later one is not skipped', async () => {
+    const seen: number[] = []
+    const one = start([createHandler('seen', async ({ n }) => void seen.push(n))])
+    const late = createGate()
+    const written = createGate()
+    const slow = one.db.transaction().execute(async (trx) => {
+      await one.outbox.publish(trx, happened, { key: 'a', n: 1 })
+      written.resolve()
+      await late.promise
+    })
+    await written.promise
+    await publish(one, { key: 'b', n: 2 })
+    await expect.poll(() => seen).toEqual([2])
+    late.resolve()
+    await slow
+    await expect.poll(() => seen).toEqual([2, 1])
+  })
+
+  test('a process that handles nothing wakes one that does', async () => {
+    const seen: number[] = []
+    // A look at the tables would come after the test's end.
+    const options = { pollInterval: 600_000 }
+    const handler = () => createHandler('seen', async ({ n }) => void seen.push(n))
+    const worker = start([handler()], options)
+    const api = start([handler()], { ...options, worker: false })
+    // Heard only once the worker listens, which it does by the time its own events come through.
+    await publish(worker, { key: 'a', n: 0 })
+    await expect.poll(() => seen).toEqual([0])
+    await expect
+      .poll(async () => {
+        await publish(api, { key: 'a', n: 1 })
+        return seen.includes(1)
+      })
+      .toBe(true)
+  })
+
+  test('what was published while no worker ran is handled by the next one', async () => {
+    const seen: number[] = []
+    const handler = () => createHandler('seen', async ({ n }) => void seen.push(n))
+    await publish(start([handler()], { worker: false }), ...steps(1_200))
+    const { db } = start([handler()])
+    await expect.poll(() => seen.length).toBe(1_200)
+    await expect.poll(() => countPending(db)).toBe(0)
+  })
+})
+
+describe('handling', () => {
+  test('one that fails is tried again, and what it did is done once more', async () => {
+    const attempts: number[] = []
+    const one = start([
+      createHandler('fails', async (_, { attempt }) => {
+        attempts.push(attempt)
+        if (attempt < 4) throw new Error('not yet')
+      }),
+    ])
+    await publish(one, { key: 'a', n: 1 })
+    await expect.poll(() => attempts).toEqual([1, 2, 3, 4])
+    await expect.poll(() => countPending(one.db)).toBe(0)
+  })
+
+  test('one that fails for good is a dead letter, which holds no message, and can be tried again', async () => {
+    let broken = true
+    const seen: number[] = []
+    const one = start([
+      createHandler(
+        'broken',
+        async ({ n }) => {
+          if (broken) throw new TypeError('about ana@gente.example')
+          seen.push(n)
+        },
+        { attempts: 3 },
+      ),
+      createHandler('whole', async ({ n }) => void seen.push(n * 10)),
+    ])
+    await publish(one, { key: 'a', n: 1 })
+    await expect.poll(() => findDeadLetters(one.db, 10)).toHaveLength(1)
+    const [letter] = await findDeadLetters(one.db, 10)
+    expect(letter).toMatchObject({ handler: 'broken', type: 'test.happened', attempts: 3 })
+    expect(letter!.error).toMatch(/^TypeError at .*outbox\.test\.ts/)
+    expect(letter!.error).not.toContain('ana')
+    expect(await findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 1 })
+    broken = false
+    expect(await retryDeadLetters(one.db, 'whole')).toBe(0)
+    expect(await retryDeadLetters(one.db, null)).toBe(1)
+    await expect.poll(() => seen).toEqual([10, 1])
+    await expect.poll(() => findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 0 })
+  })
+
+  test('one that takes long delays neither other handlers nor its own other events', async () => {
+    const gate = createGate()
+    const seen: string[] = []
+    const one = start([
+      createHandler('slow', async ({ n }) => {
+        if (n === 0) await gate.promise
+        seen.push(`slow ${n}`)
+      }),
+      createHandler('fast', async ({ n }) => void seen.push(`fast ${n}`)),
+    ])
+    await publish(one, ...steps(30))
+    await expect.poll(() => seen.length).toBe(59)
+    expect(seen).not.toContain('slow 0')
+    gate.resolve()
+    await expect.poll(() => seen.at(-1)).toBe('slow 0')
+    await expect.poll(() => countPending(one.db)).toBe(0)
+  })
+
+  test('one that misses its deadline is told so and tried again', async () => {
+    const aborted: boolean[] = []
+    const one = start([
+      createHandler(
+        'endless',
+        async (_, { attempt, signal }) => {
+          if (attempt === 1) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+          aborted.push(signal.aborted)
+        },
+        { deadline: 0.05 },
+      ),
+    ])
+    await publish(one, { key: 'a', n: 1 })
+    await expect.poll(() => aborted).toEqual([true, false])
+    await expect.poll(() => countPending(one.db)).toBe(0)
+  })
+
+  test('a continuation goes on with what it carries, and its attempts begin anew', async () => {
+    const seen: [number, number][] = []
+    const one = start([
+      createHandler('counts', async ({ key, n }, { attempt }) => {
+        seen.push([n, attempt])
+        if (attempt === 1) throw new Error('once each')
+        return n < 3 ? { continueWith: { key, n: n + 1 } } : undefined
+      }),
+    ])
+    await publish(one, { key: 'a', n: 1 })
+    await expect.poll(() => countPending(one.db)).toBe(0)
+    expect(seen).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [3, 2],
+    ])
+  })
+
+  test('an ordered handler gets the events of a key one after the other, whoever handles them', async () => {
+    const seen: Record<string, number[]> = { a: [], b: [], c: [] }
+    let atOnce = 0
+    const running = new Set<string>()
+    const handler = () =>
+      createHandler(
+        'ordered',
+        async ({ key, n }, { attempt }) => {
+          if (running.has(key)) atOnce++
+          running.add(key)
+          await new Promise((resolve) => setImmediate(resolve))
+          running.delete(key)
+          if (n % 7 === 3 && attempt === 1) throw new Error('in between')
+          seen[key]!.push(n)
+        },
+        { ordered: true },
+      )
+    const workers = [start([handler()]), start([handler()])]
+    for (let n = 0; n < 20; n++) {
+      for (const key of ['a', 'b', 'c']) await publish(workers[n % 2]!, { key, n })
+    }
+    await expect.poll(() => countPending(workers[0]!.db)).toBe(0)
+    const inOrder = Array.from({ length: 20 }, (_, n) => n)
+    expect(seen).toEqual({ a: inOrder, b: inOrder, c: inOrder })
+    expect(atOnce).toBe(0)
+  })
+
+  test('a dead letter of an ordered handler does not hold back its key', async () => {
+    const seen: number[] = []
+    const one = start([
+      createHandler(
+        'ordered',
+        async ({ n }) => {
+          if (n === 0) throw new Error('never')
+          seen.push(n)
+        },
+        { ordered: true, attempts: 2 },
+      ),
+    ])
+    await publish(one, ...steps(3))
+    await expect.poll(() => seen).toEqual([1, 2])
+    expect(await findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 1 })
+  })
+})
+
+describe('several workers', () => {
+  test('share the work; each event is handled once while nobody dies', async () => {
+    const seen = new Map<string, number>()
+    const by = { one: 0, other: 0 }
+    const both = createGate()
+    const handler = (who: keyof typeof by) =>
+      createHandler(
+        'shared',
+        async ({ key, n }) => {
+          by[who]++
+          if (Math.min(by.one, by.other) > 0) both.resolve()
+          await both.promise
+          seen.set(`${key} ${n}`, (seen.get(`${key} ${n}`) ?? 0) + 1)
+        },
+        { concurrency: 3 },
+      )
+    const api = start([handler('one')], { worker: false })
+    await publish(api, ...steps(600))
+    start([handler('one')])
+    start([handler('other')])
+    await expect.poll(() => seen.size).toBe(600)
+    await expect.poll(() => countPending(api.db)).toBe(0)
+    expect(new Set(seen.values())).toEqual(new Set([1]))
+  })
+
+  test('a worker that stops aborts what does not end, and another takes it over with all its attempts', async () => {
+    const begun = createGate()
+    const attempts: number[] = []
+    const stopping = start(
+      [
+        createHandler('moved', async (_, { signal }) => {
+          begun.resolve()
+          await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+        }),
+      ],
+      { grace: 10 },
+    )
+    await publish(stopping, { key: 'a', n: 1 })
+    await begun.promise
+    await stopping.outbox.stop()
+    const { db } = start([createHandler('moved', async (_, { attempt }) => void attempts.push(attempt))])
+    await expect.poll(() => attempts).toEqual([1])
+    await expect.poll(() => countPending(db)).toBe(0)
+  })
+
+  test('a stop waits for what is about to end', async () => {
+    const begun = createGate()
+    const gate = createGate()
+    let done = false
+    const one = start([
+      createHandler('ends', async () => {
+        begun.resolve()
+        await gate.promise
+        done = true
+      }),
+    ])
+    await publish(one, { key: 'a', n: 1 })
+    await begun.promise
+    const stopped = one.outbox.stop()
+    gate.resolve()
+    await stopped
+    expect(done).toBe(true)
+    expect(await countPending(one.db)).toBe(0)
+  })
+
+  test('a lease is renewed while its handler runs, so nobody else begins', async () => {
+    const gate = createGate()
+    let calls = 0
+    const handler = () =>
+      createHandler('long', async () => {
+        calls++
+        await gate.promise
+      })
+    const options = { lease: 150, pollInterval: 20 }
+    const one = start([handler()], options)
+    start([handler()], options)
+    await publish(one, { key: 'a', n: 1 })
+    const claimedUntil = async () =>
+      (
+        await one.db
+          .selectFrom('outbox_delivery')
+          .select(({ fn }) => fn.max('available_at').as('at'))
+          .executeTakeFirst()
+      )?.at?.getTime() ?? 0
+    await expect.poll(claimedUntil).toBeGreaterThan(0)
+    const first = await claimedUntil()
+    // Several leases later.
+    await expect.poll(claimedUntil).toBeGreaterThan(first + 450)
+    expect(calls).toBe(1)
+    gate.resolve()
+    await expect.poll(() => countPending(one.db)).toBe(0)
+  })
+})
+
+describe('a process that is killed', () => {
+  const program = fileURLToPath(new URL('crash.testing.ts', import.meta.url))
+
+  /** Starts one, and kills it once it has said this. */
+  async function killAfter(mode: 'publish' | 'handle', said: string): Promise<void> {
+    const args = ['--disable-warning=ExperimentalWarning', program, mode, JSON.stringify(database.connection)]
+    const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const exited = once(child, 'exit')
+    for await (const line of createInterface(child.stdout!)) if (line === said) child.kill('SIGKILL')
+    expect(await exited).toEqual([null, 'SIGKILL'])
+  }
+
+  test('between the commit and handling: the next one handles the event', async () => {
+    const seen: number[] = []
+    await killAfter('publish', 'committed')
+    const { db } = start([createHandler('crash', async ({ n }) => void seen.push(n))])
+    await expect.poll(() => seen).toEqual([7])
+    await expect.poll(() => countPending(db)).toBe(0)
+  })
+
+  test('while it handles: the lease expires and another one handles the event', async () => {
+    const attempts: number[] = []
+    await killAfter('handle', 'handling')
+    const { db } = start([createHandler('crash', async (_, { attempt }) => void attempts.push(attempt))])
+    await expect.poll(() => attempts).toEqual([2])
+    await expect.poll(() => countPending(db)).toBe(0)
+  })
+})
