@@ -10,8 +10,9 @@ const commands = {
   format: () => import('./format.mjs'),
   schema: () => import('./schema.mjs'),
   bench: () => import('./bench.mjs'),
-  suspend: () => import('./account.mjs'),
-  unsuspend: () => import('./account.mjs'),
+  suspend: () => import('./server-command.mjs'),
+  unsuspend: () => import('./server-command.mjs'),
+  outbox: () => import('./server-command.mjs'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

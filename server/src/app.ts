@@ -3,7 +3,13 @@ import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticate, type Handlers, type LoginHooks, mountRoutes } from './auth/index.ts'
 import { sessionJobs, sessionRoutes } from './session/index.ts'
-import { accountJobs, accountRoutes, requestConfirmation } from './account/index.ts'
+import {
+  accountEventHandlers,
+  accountJobs,
+  accountRoutes,
+  forwardAccountChanges,
+  requestConfirmation,
+} from './account/index.ts'
 import { blockRoutes } from './block/index.ts'
 import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
 import { categoryRoutes } from './category/index.ts'
@@ -23,6 +29,7 @@ import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
+import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
@@ -74,7 +81,13 @@ export function createJobKinds(context: Context): JobKind<never>[] {
     ...exportJobs(context),
     ...deactivationJobs(context),
     ...suspensionJobs(context),
+    ...outboxJobs(context),
   ]
+}
+
+/** What each module does when something happens in another one. */
+export function createEventHandlers(context: Context): EventHandler<never>[] {
+  return [...accountEventHandlers(context)]
 }
 
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */
@@ -84,6 +97,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountOperation(app, context)
   await mountDocs(app, contract, config.PUBLIC_URL)
   const authenticate = createAuthenticate(context)
+  forwardAccountChanges(context)
   mountRoutes(app, context, contract, createHandlers(context), authenticate)
   mountRealtime(app, context, authenticate)
   mountMedia(app, context)

@@ -1,38 +1,76 @@
 /** The commands beside the server (P-operation-8); they work while it runs and while it does not. */
 import { parseArgs } from 'node:util'
+import { createEventHandlers } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
+import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
 import { liftSuspension, type Outcome, suspendAccount } from './suspension/index.ts'
 
 const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
-       unsuspend <e-mail>`
+       unsuspend <e-mail>
+       outbox                   lists events that a handler failed to handle
+       outbox retry [handler]   has them handled again`
 
-interface Command {
-  run(context: Context): Promise<Outcome>
-  said: Record<Outcome, string>
-}
+const mostListed = 1_000
 
-function commandOf(args: string[]): Command {
+/** Returns what is printed, and whether it was not what was asked for. */
+type Command = (context: Context) => Promise<{ text: string; failed?: boolean }>
+
+function parseCommand(args: string[]): Command {
   const { values, positionals } = readArgs(args)
-  const [name, email, ...more] = positionals
+  const [name = '', ...rest] = positionals
+  if (name === 'outbox') return parseOutboxCommand(rest)
+  const [email, ...more] = rest
   const reason = values.reason?.trim() ?? ''
   if (!email || more.length > 0) throw new ConfigError(usage)
   const unknown = `There is no account with the e-mail ${email}.`
   if (name === 'suspend' && reason !== '') {
-    return {
-      run: (context) => suspendAccount(context, email, reason),
-      said: { done: `${email} is suspended.`, unchanged: `${email} was suspended already.`, unknown },
-    }
+    return createAccountCommand((context) => suspendAccount(context, email, reason), {
+      done: `${email} is suspended.`,
+      unchanged: `${email} was suspended already.`,
+      unknown,
+    })
   }
   if (name === 'unsuspend') {
-    return {
-      run: (context) => liftSuspension(context, email),
-      said: { done: `${email} is active again.`, unchanged: `${email} was not suspended.`, unknown },
-    }
+    return createAccountCommand((context) => liftSuspension(context, email), {
+      done: `${email} is active again.`,
+      unchanged: `${email} was not suspended.`,
+      unknown,
+    })
   }
   throw new ConfigError(usage)
+}
+
+function createAccountCommand(
+  run: (context: Context) => Promise<Outcome>,
+  texts: Record<Outcome, string>,
+): Command {
+  return async (context) => {
+    const outcome = await run(context)
+    return { text: texts[outcome], failed: outcome === 'unknown' }
+  }
+}
+
+function parseOutboxCommand([action, handler, ...more]: string[]): Command {
+  if (action === undefined) {
+    return async ({ db }) => ({ text: describeDeadLetters(await findDeadLetters(db, mostListed)) })
+  }
+  if (action !== 'retry' || more.length > 0) throw new ConfigError(usage)
+  return async ({ db }) => {
+    const count = await retryDeadLetters(db, handler ?? null)
+    return { text: `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} tried again.` }
+  }
+}
+
+function describeDeadLetters(letters: DeadLetter[]): string {
+  if (letters.length === 0) return 'There are no dead letters.'
+  return letters
+    .map(({ eventId, handler, type, attempts, failedAt, error }) =>
+      [failedAt.toISOString(), handler, type, `event ${eventId}`, `${attempts} attempts`, error].join('  '),
+    )
+    .join('\n')
 }
 
 function readArgs(args: string[]) {
@@ -44,15 +82,16 @@ function readArgs(args: string[]) {
 }
 
 try {
-  const command = commandOf(process.argv.slice(2))
+  const run = parseCommand(process.argv.slice(2))
   const config = readConfig(process.env)
   const { context, dispose } = await createContext(config, createLog('warn'), { attach: true })
   try {
     // Mails are written by the server's own jobs; here they are only asked for.
     await context.jobs.start([])
-    const outcome = await command.run(context)
-    process.stdout.write(`${command.said[outcome]}\n`)
-    process.exitCode = outcome === 'unknown' ? 1 : 0
+    context.outbox.register(createEventHandlers(context))
+    const { text, failed } = await run(context)
+    process.stdout.write(`${text}\n`)
+    process.exitCode = failed ? 1 : 0
   } finally {
     await dispose()
   }

@@ -1,5 +1,5 @@
 /** Starts the server, fills the demonstration world where one is wanted, and stops when it is asked to. */
-import { createApp, createJobKinds } from './app.ts'
+import { createApp, createEventHandlers, createJobKinds } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
@@ -11,6 +11,7 @@ try {
   const config = readConfig(process.env)
   const pages = await loadPages()
   const { context, announce, dispose } = await createContext(config, createLog(config.LOG_LEVEL))
+  context.outbox.register(createEventHandlers(context))
   const app = await createApp(context, pages).catch(async (error: unknown) => {
     await dispose()
     throw error
@@ -30,6 +31,7 @@ try {
   process.channel?.unref()
   try {
     await context.jobs.start(createJobKinds(context))
+    context.outbox.start()
     await enqueueFeaturedRefresh(context)
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { RouteName } from '@brilla/contract'
 import { contract } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
-import { createApp, createJobKinds } from './app.ts'
+import { createApp, createEventHandlers, createJobKinds } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Context, Events } from './context.ts'
 import type { Clock } from './platform/clock.ts'
@@ -119,6 +119,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     realtime: createRealtime(),
     secret: new TextEncoder().encode(config.AUTH_SECRET),
   }
+  outbox.register(createEventHandlers(context))
   const app = await createApp(context, null)
   await jobs.start(createJobKinds(context))
   outbox.start()

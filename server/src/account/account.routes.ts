@@ -1,7 +1,7 @@
 import type { accountContract } from '@brilla/contract/account'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
-import { type Handlers, hashPassword, isCommonPassword, issueToken, type LoginHooks } from '../auth/index.ts'
+import { callerChanged, type Handlers, hashPassword, isCommonPassword, issueToken, type LoginHooks } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { refuse, refuseField, refuseFields } from '../platform/http/problem.ts'
@@ -15,7 +15,7 @@ import { logInByLink } from './login-by-link.ts'
 const day = 24 * 60 * 60 * 1000
 
 export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typeof accountContract> {
-  const { clock, db, events } = context
+  const { clock, db, events, outbox } = context
   return {
     async registerUser({ body }) {
       const now = clock.now()
@@ -75,7 +75,10 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       return { exists: email.success && (await store.isEmailTaken(db, email.data)) }
     },
     async chooseAccountType({ caller, body }) {
-      if (!(await store.setType(db, caller.accountId, body.profile))) refuse('type_chosen')
+      await db.transaction().execute(async (trx) => {
+        if (!(await store.setType(trx, caller.accountId, body.profile))) refuse('type_chosen')
+        await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
+      })
       events.emit('accountChanged', caller.accountId)
       return { token: await issueToken(context, db, caller.sessionId) }
     },

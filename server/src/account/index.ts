@@ -16,3 +16,11 @@ export {
 export { logInByLink } from './login-by-link.ts'
 export { greetedAs, sanitizeNameForMail } from './name.ts'
 export { createMailedToken, deleteMailedTokens, useMailedToken } from './mailed-token.store.ts'
+export {
+  accountDeactivated,
+  accountDeleted,
+  accountEventHandlers,
+  accountRestored,
+  accountSuspended,
+  forwardAccountChanges,
+} from './account.events.ts'

@@ -5,6 +5,7 @@ import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { lockAccounts } from './account-locks.store.ts'
+import { sessionRevoked } from './auth.events.ts'
 import type { Caller } from './caller.ts'
 import { describeDevice } from './device.ts'
 import { deleteAccountSessions, findTokenClaims, insertSession } from './session.store.ts'
@@ -63,6 +64,7 @@ export async function renewSession(
   await lockAccounts(trx, [caller.accountId])
   // Logins that committed before the lock.
   await deleteAccountSessions(trx, caller.accountId)
+  await context.outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
   return startSession(context, trx, caller.accountId, { remember: isRemembered(own), userAgent })
 }
 

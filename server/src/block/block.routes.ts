@@ -1,5 +1,5 @@
 import type { blockContract } from '@brilla/contract/block'
-import type { Handlers } from '../auth/index.ts'
+import { callerChanged, type Handlers } from '../auth/index.ts'
 import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
@@ -7,7 +7,8 @@ import { refuse, refuseField } from '../platform/http/problem.ts'
 import { setFollowing } from '../follow/index.ts'
 import { hasBlocked, insertBlock } from './block.store.ts'
 
-export function blockRoutes({ clock, db, events }: Context): Handlers<typeof blockContract> {
+export function blockRoutes(context: Context): Handlers<typeof blockContract> {
+  const { clock, db, events, outbox } = context
   return {
     async blockUser({ caller, body: { userId } }) {
       if (caller.hiddenAccountIds.includes(userId) && (await hasBlocked(db, caller.accountId, userId)))
@@ -20,8 +21,11 @@ export function blockRoutes({ clock, db, events }: Context): Handlers<typeof blo
       await db.transaction().execute(async (trx) => {
         await insertBlock(trx, caller.accountId, person.id, now)
         // A block ends follows in both directions.
-        await setFollowing(trx, caller.accountId, person.id, false, now)
-        await setFollowing(trx, person.id, caller.accountId, false, now)
+        await setFollowing(context, trx, caller.accountId, person.id, false, now)
+        await setFollowing(context, trx, person.id, caller.accountId, false, now)
+        for (const accountId of [caller.accountId, person.id]) {
+          await outbox.publish(trx, callerChanged, { accountId })
+        }
       })
       for (const id of [caller.accountId, person.id]) events.emit('accountChanged', id)
       return undefined

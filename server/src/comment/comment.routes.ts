@@ -10,7 +10,9 @@ import { deleteComment, insertComment, updateComment } from './comment.store.ts'
 
 const size = limits.commentPageSize
 
-export function commentRoutes({ clock, db }: Context): Handlers<typeof commentContract> {
+export function commentRoutes(context: Context): Handlers<typeof commentContract> {
+  const { clock, db } = context
+
   async function visiblePost(caller: Member, id: string) {
     const [post] = isId(id) ? await findPosts(db, caller, [id]) : []
     return post ?? refuse('not_found')
@@ -29,7 +31,7 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
     async createComment({ caller, body }) {
       if (!isId(body.postId)) refuse('not_found')
       const row = { id: newId(clock), post_id: body.postId, text: body.comment, created_at: clock.now() }
-      const comment = await insertComment(db, caller, row)
+      const comment = await insertComment(context, caller, row)
       return comment ? presentComment(comment, caller.accountId) : refuseMissing(db, caller)
     },
     async getComments({ caller, query }) {
@@ -52,7 +54,7 @@ export function commentRoutes({ clock, db }: Context): Handlers<typeof commentCo
     },
     async deleteComment({ caller, params }) {
       const comment = await ownComment(caller, params.id)
-      const deleted = await db.transaction().execute((trx) => deleteComment(trx, caller, comment))
+      const deleted = await db.transaction().execute((trx) => deleteComment(context, trx, caller, comment))
       if (!deleted) return refuseMissing(db, caller)
       return undefined
     },

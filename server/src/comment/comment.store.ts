@@ -1,18 +1,25 @@
 import { sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
+import { commentCreated, commentDeleted } from './comment.events.ts'
 
 /**
  * Inserts a comment and updates the counter in one statement. Returns the comment, or undefined when the caller may not
  * see the post. Locks the post first, see `lockPost`.
  */
 export async function insertComment(
-  db: Database,
+  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   caller: Caller,
   row: { id: string; post_id: string; text: string; created_at: Date },
 ): Promise<CommentRow | undefined> {
+  const event = {
+    commentId: sql`inserted.id`,
+    postId: sql`inserted.post_id`,
+    authorId: sql`inserted.author_id`,
+  }
   const { rows } = await sql<CommentRow>`
     with target as materialized (
       select post.id from post join account author on author.id = post.author_id
@@ -24,7 +31,7 @@ export async function insertComment(
       returning *
     ), counted as (
       update post_count set comments = comments + 1 where post_id = (select post_id from inserted)
-    )
+    ), event as (${outbox.publishFrom(commentCreated, event, sql`inserted`)})
     select ${commentColumns(caller)} from inserted comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
   `.execute(db)
@@ -43,6 +50,7 @@ export async function updateComment(db: Database, id: string, text: string, now:
 
 /** Deletes a comment and updates the counter; false when it was already deleted. */
 export async function deleteComment(
+  { outbox }: Pick<Context, 'outbox'>,
   trx: Database,
   caller: Caller,
   comment: { id: string; post_id: string },
@@ -51,10 +59,12 @@ export async function deleteComment(
   const deleted = await trx
     .deleteFrom('comment')
     .where('id', '=', comment.id)
-    .returning('id')
+    .returning(['id', 'author_id'])
     .executeTakeFirst()
   if (!deleted) return false
   await sql`update post_count set comments = comments - 1 where post_id = ${comment.post_id}`.execute(trx)
+  const event = { commentId: deleted.id, postId: comment.post_id, authorId: deleted.author_id }
+  await outbox.publish(trx, commentDeleted, event)
   return true
 }
 

@@ -1,1 +1,2 @@
 export { commentRoutes } from './comment.routes.ts'
+export { commentCreated, commentDeleted } from './comment.events.ts'

@@ -1,4 +1,4 @@
-import { createAccountMailJob } from '../account/index.ts'
+import { accountDeleted, createAccountMailJob } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobKind } from '../platform/jobs.ts'
@@ -30,7 +30,9 @@ export async function sweepCancelled(context: Context): Promise<void> {
         await takeTurn(trx)
         const files = await findFileNames(trx, id)
         await deleteExport(context, trx, id)
-        if (await deleteAccount(trx, id, before)) await removeFilesLater(context, trx, files)
+        if (!(await deleteAccount(trx, id, before))) return
+        await removeFilesLater(context, trx, files)
+        await context.outbox.publish(trx, accountDeleted, { accountId: id })
       })
     }
     ids = await findForgotten(context.db, before, batch)

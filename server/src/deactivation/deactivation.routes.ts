@@ -1,5 +1,6 @@
 import type { deactivationContract } from '@brilla/contract/deactivation'
 import { deleteAccountSessions, type Handlers } from '../auth/index.ts'
+import { accountDeactivated } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { deletionOf } from './deactivation.rules.ts'
@@ -8,7 +9,7 @@ import { findBlockedWith, hideAccount, countsWhenHere } from './deactivation.sto
 import { moveCounters, takeTurn } from './counters.store.ts'
 
 export function deactivationRoutes(context: Context): Handlers<typeof deactivationContract> {
-  const { clock, db, events } = context
+  const { clock, db, events, outbox } = context
   return {
     async cancelAccount({ caller }) {
       const now = clock.now()
@@ -21,6 +22,7 @@ export function deactivationRoutes(context: Context): Handlers<typeof deactivati
         if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')
         // Those of logins that were on their way.
         await deleteAccountSessions(trx, caller.accountId)
+        await outbox.publish(trx, accountDeactivated, { accountId: caller.accountId })
         await mailCancelled(context, trx, caller.accountId)
         return findBlockedWith(trx, caller.accountId)
       })

@@ -1,3 +1,4 @@
+import { accountRestored } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/problem.ts'
@@ -19,6 +20,7 @@ export async function restoreAccount(context: Context, trx: Database, id: string
   if (cancelledAt <= pastReturn(context.clock.now())) refuse('credentials')
   if (await countsWhenHere(trx, id)) await moveCounters(trx, id, 1)
   await showAccount(trx, id)
+  await context.outbox.publish(trx, accountRestored, { accountId: id })
   await mailWelcomeBack(context, trx, id)
   return findBlockedWith(trx, id)
 }

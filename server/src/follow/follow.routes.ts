@@ -7,14 +7,16 @@ import { findFollowPage, type FollowDirection } from './follow.list.store.ts'
 import { presentPersonCard } from './follow.present.ts'
 import { findFollowCounts, setFollowing } from './follow.store.ts'
 
-export function followRoutes({ clock, db }: Context): Handlers<typeof followContract> {
+export function followRoutes(context: Context): Handlers<typeof followContract> {
+  const { clock, db } = context
+
   async function set(caller: Member, reference: string, following: boolean) {
     const person = await findVisibleAccount(db, caller, reference)
     if (!person) refuse('not_found')
     if (person.id === caller.accountId) refuseField('id', 'a_ti_mismo')
     const changed = await db
       .transaction()
-      .execute((trx) => setFollowing(trx, caller.accountId, person.id, following, clock.now()))
+      .execute((trx) => setFollowing(context, trx, caller.accountId, person.id, following, clock.now()))
     if (changed === null) refuse('not_found')
     const { followers } = await findFollowCounts(db, caller, person.id)
     return { following, followersCount: followers }

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, lockAccountsShared } from '../auth/index.ts'
 import { isBlockBetween } from '../visibility/index.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { followAdded, followRemoved } from './follow.events.ts'
 
 /** Follows or unfollows. False when nothing changed; null when one has blocked the other or is no longer active. */
 export async function setFollowing(
+  { outbox }: Pick<Context, 'outbox'>,
   trx: Database,
   follower: string,
   followed: string,
@@ -33,6 +36,8 @@ export async function setFollowing(
   // Only active accounts count in the counters of others.
   if (active.has(followed)) await adjustCounter(trx, 'following_count', follower, by)
   if (active.has(follower)) await adjustCounter(trx, 'followers_count', followed, by)
+  const event = { followerId: follower, followedId: followed }
+  await outbox.publish(trx, following ? followAdded : followRemoved, event)
   return true
 }
 

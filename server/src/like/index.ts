@@ -1,1 +1,2 @@
 export { likeRoutes } from './like.routes.ts'
+export { likeAdded, likeRemoved } from './like.events.ts'

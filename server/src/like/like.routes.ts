@@ -11,12 +11,13 @@ interface LikeCall {
   body?: { reacted?: boolean | undefined } | null | undefined
 }
 
-export function likeRoutes({ clock, db }: Context): Handlers<typeof likeContract> {
+export function likeRoutes(context: Context): Handlers<typeof likeContract> {
+  const { clock, db } = context
   const like =
     (set: typeof setPostLike) =>
     async ({ caller, params: { id }, body }: LikeCall) => {
       if (!isId(id)) refuse('not_found')
-      const outcome = await set(db, caller, { id, reacted: body?.reacted, now: clock.now() })
+      const outcome = await set(context, caller, { id, reacted: body?.reacted, now: clock.now() })
       return outcome ? { reacted: outcome.reacted, likesCount: outcome.likes } : refuseMissing(db, caller)
     }
   return { likePost: like(setPostLike), likeComment: like(setCommentLike) }

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
-import type { Database } from '../platform/database/index.ts'
+import type { Context } from '../context.ts'
 import { hiddenCommentLikeCount } from '../post/index.ts'
+import { likeAdded, likeRemoved } from './like.events.ts'
+
+type Stores = Pick<Context, 'db' | 'outbox'>
 
 export interface Like {
   /** Id of the post or comment. */
@@ -26,7 +29,7 @@ type Row = LikeResult & { changed: boolean }
  * only for the commit. Null when the caller may not see the post. Locks the post first, as its deletion does, so that the
  * two cannot deadlock.
  */
-export async function setPostLike(db: Database, caller: Caller, like: Like): Promise<LikeResult | null> {
+export async function setPostLike(stores: Stores, caller: Caller, like: Like): Promise<LikeResult | null> {
   return retryToggle(like, async () => {
     const { rows } = await sql<Row>`
       with ${lockedPost(caller, sql`${like.id}::uuid`)}, target as materialized (select id from locked),
@@ -34,18 +37,18 @@ export async function setPostLike(db: Database, caller: Caller, like: Like): Pro
         update post_count set likes = likes + (select by from change)
         where post_id = (select id from target) and (select by from change) <> 0
         returning likes
-      )
+      ), ${likeEvents(stores, caller, sql`null::uuid`)}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
         coalesce((select likes from counted), (select likes from post_count where post_id = target.id))
           - ${hiddenTargetLikeCount(caller)} as likes
       from target cross join change
-    `.execute(db)
+    `.execute(stores.db)
     return rows[0]
   })
 }
 
 /** Same for a comment. The counter is in the comment's row, so its likes are serialized, after the lock on the post. */
-export async function setCommentLike(db: Database, caller: Caller, like: Like): Promise<LikeResult | null> {
+export async function setCommentLike(stores: Stores, caller: Caller, like: Like): Promise<LikeResult | null> {
   return retryToggle(like, async () => {
     const { rows } = await sql<Row>`
       with ${lockedPost(caller, sql`(select post_id from comment where id = ${like.id})`)}, target as materialized (
@@ -57,11 +60,11 @@ export async function setCommentLike(db: Database, caller: Caller, like: Like): 
       ), ${likeChange(caller, like, { table: 'comment_like', column: 'comment_id' })}, counted as (
         update comment set likes_count = likes_count + (select by from change)
         where id = (select id from target) and (select by from change) <> 0
-      )
+      ), ${likeEvents(stores, caller, sql`target.id`)}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
         comment.likes_count + change.by - ${hiddenCommentLikeCount(caller)} as likes
       from target comment cross join change
-    `.execute(db)
+    `.execute(stores.db)
     return rows[0]
   })
 }
@@ -106,6 +109,15 @@ const likeChange = (
     select (select count(*) from liked)::int - (select count(*) from unliked)::int as by
   )
 `
+
+/** CTEs that publish what was changed. */
+function likeEvents({ outbox }: Stores, { accountId }: Caller, commentId: RawBuilder<unknown>) {
+  const payload = { accountId: sql`${accountId}::uuid`, postId: sql`locked.id`, commentId }
+  return sql`
+    added_event as (${outbox.publishFrom(likeAdded, payload, sql`liked, locked, target`)}),
+    removed_event as (${outbox.publishFrom(likeRemoved, payload, sql`unliked, locked, target`)})
+  `
+}
 
 /** Number of likes of `target` by accounts hidden from the caller. */
 const hiddenTargetLikeCount = (caller: Caller) =>

@@ -1,5 +1,5 @@
 import type { oauthContract } from '@brilla/contract/oauth'
-import { getFreshUntil, type Handlers, logIn, type LoginHooks, markReauthenticated } from '../auth/index.ts'
+import { callerChanged, getFreshUntil, type Handlers, logIn, type LoginHooks, markReauthenticated } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { JobKind } from '../platform/jobs.ts'
@@ -10,7 +10,7 @@ import { deleteSpent, findAccountOf, findLogins } from './oauth.store.ts'
 import { checkTicket, spendTicket } from './spent.ts'
 
 export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeof oauthContract> {
-  const { clock, config, db, events } = context
+  const { clock, config, db, events, outbox } = context
   const names = config.oauthProviders.map(({ name }) => name)
   return {
     async getSocialProviders() {
@@ -53,7 +53,10 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
       if (!ticket.again) refuse('ticket', { status: 422 })
       if ((await findAccountOf(db, ticket))?.id !== caller.accountId) refuse('other_identity')
       await spendTicket(db, ticket).catch(asRule)
-      await markReauthenticated(db, caller.sessionId, getFreshUntil(clock.now()))
+      await db.transaction().execute(async (trx) => {
+        await markReauthenticated(trx, caller.sessionId, getFreshUntil(clock.now()))
+        await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
+      })
       events.emit('accountChanged', caller.accountId)
       return undefined
     },

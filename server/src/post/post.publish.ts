@@ -87,14 +87,14 @@ interface NewPostRow {
 }
 
 async function insertIdempotent(
-  { clock }: Context,
+  context: Context,
   db: Database,
   caller: Member,
   row: NewPostRow,
   { key, hash }: IdempotencyKey,
 ): Promise<FullPostRow | string> {
-  const identity = { id: newId(clock), created_at: clock.now() }
-  const author = await insertPost(db, caller, {
+  const identity = { id: newId(context.clock), created_at: context.clock.now() }
+  const author = await insertPost(context, db, caller, {
     ...row,
     ...identity,
     author_id: caller.accountId,

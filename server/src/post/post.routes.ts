@@ -52,7 +52,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     sharePost: async (call) => read(call.caller, await sharePost(context, call)),
     async editPost({ caller, body }) {
       const { id } = await ownPost(caller, body.id)
-      await updateDescription(db, id, body.description, clock.now())
+      await updateDescription(context, id, body.description, clock.now())
       return read(caller, id)
     },
     async getFeed({ caller, query }) {
@@ -80,7 +80,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     async deletePost({ caller, params }) {
       const post = await ownPost(caller, params.id)
       await db.transaction().execute(async (trx) => {
-        const files = await deletePost(trx, caller, post.id)
+        const files = await deletePost(context, trx, caller, post.id)
         if (!files) return refuseMissing(trx, caller)
         if (files.length > 0) await removeFilesLater(context, trx, files)
       })

@@ -1,20 +1,27 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
+import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
 
 /**
  * Inserts a post and updates the counters, including the original's share counter. Returns the author, or undefined when
  * the idempotency key was already used or the caller's session has ended.
  */
 export async function insertPost(
+  { outbox }: Pick<Context, 'outbox'>,
   db: Database,
   caller: Caller,
   row: Insertable<Post>,
 ): Promise<AuthorRow | undefined> {
   const values = Object.entries(row).filter(([, value]) => value !== undefined)
+  const about = { postId: sql`inserted.id`, authorId: sql`inserted.author_id` }
+  const event = row.shared_post_id
+    ? outbox.publishFrom(postShared, { ...about, sharedPostId: sql`inserted.shared_post_id` }, sql`inserted`)
+    : outbox.publishFrom(postCreated, about, sql`inserted`)
   // Lock order is original, author, total, the same as when a post is deleted, so that the two cannot deadlock.
   // Raw SQL because composing the statement with the query builder costs CPU on each request.
   const { rows } = await sql<AuthorRow>`
@@ -34,7 +41,7 @@ export async function insertPost(
       returning account.id, full_name, profile_url, profile_image, type
     ), counted as (
       update post_total set posts = posts + 1 from author where shard = ${postTotalShard(sql.ref('author.id'))}
-    )
+    ), event as (${event})
     select id as author_id, full_name, profile_url, profile_image, type as author_type from author
   `.execute(db)
   return rows[0]
@@ -67,17 +74,19 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
 
 /** Changes the text of a post and marks it as edited; does nothing when the text is the same. */
 export async function updateDescription(
-  db: Database,
+  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   id: string,
   description: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('post')
-    .set({ description, edited_at: now })
-    .where('id', '=', id)
-    .where('description', '<>', description)
-    .execute()
+  const event = { postId: sql`edited.id`, authorId: sql`edited.author_id` }
+  await sql`
+    with edited as (
+      update post set description = ${description}, edited_at = ${now}
+      where id = ${id} and description <> ${description} returning id, author_id
+    ), event as (${outbox.publishFrom(postEdited, event, sql`edited`)})
+    select from edited
+  `.execute(db)
 }
 
 /** Finds the post to share, if the caller may see it, and locks it against deletion until the transaction ends. */
@@ -91,7 +100,12 @@ export async function lockOriginal(trx: Database, caller: Caller, id: string) {
 }
 
 /** Deletes the caller's post with everything that depends on it. Returns the names of its files, or null when the post or the caller's session no longer exists. */
-export async function deletePost(trx: Database, caller: Caller, id: string): Promise<string[] | null> {
+export async function deletePost(
+  { outbox }: Pick<Context, 'outbox'>,
+  trx: Database,
+  caller: Caller,
+  id: string,
+): Promise<string[] | null> {
   const files = await trx.selectFrom('post_file').select('name').where('post_id', '=', id).execute()
   const deleted = await trx
     .deleteFrom('post')
@@ -107,5 +121,6 @@ export async function deletePost(trx: Database, caller: Caller, id: string): Pro
     )
   }
   await adjustPostCounters(trx, caller.accountId, -1)
+  await outbox.publish(trx, postDeleted, { postId: id, authorId: caller.accountId })
   return [...files.map(({ name }) => name), ...(deleted.video_poster ? [deleted.video_poster] : [])]
 }

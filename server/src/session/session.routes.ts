@@ -1,5 +1,6 @@
 import type { sessionContract } from '@brilla/contract/session'
 import {
+  callerChanged,
   deleteAccountSessions,
   deleteOwnSession,
   deleteSession,
@@ -14,13 +15,14 @@ import {
   logIn,
   type LoginHooks,
   markReauthenticated,
+  sessionRevoked,
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
 
 export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typeof sessionContract> {
-  const { clock, db, events } = context
+  const { clock, db, events, outbox } = context
   return {
     async authenticate({ body: { email, password, remember }, userAgent, language }) {
       const login = await findLogin(db, email.toLowerCase())
@@ -47,12 +49,18 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)
       if (!(await isPassword(password_hash, password))) refuseField('password', 'wrong_password')
-      await markReauthenticated(db, caller.sessionId, getFreshUntil(clock.now()))
+      await db.transaction().execute(async (trx) => {
+        await markReauthenticated(trx, caller.sessionId, getFreshUntil(clock.now()))
+        await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
+      })
       events.emit('accountChanged', caller.accountId)
       return undefined
     },
     async logout({ caller }) {
-      await deleteSession(db, caller.sessionId)
+      await db.transaction().execute(async (trx) => {
+        await deleteSession(trx, caller.sessionId)
+        await outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
+      })
       events.emit('accountChanged', caller.accountId)
       return undefined
     },
@@ -70,13 +78,19 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       }
     },
     async endSession({ caller, params }) {
-      const ended = isId(params.id) && (await deleteOwnSession(db, caller.accountId, params.id))
-      if (!ended) refuse('not_found')
+      if (!isId(params.id)) refuse('not_found')
+      await db.transaction().execute(async (trx) => {
+        if (!(await deleteOwnSession(trx, caller.accountId, params.id))) refuse('not_found')
+        await outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
+      })
       events.emit('accountChanged', caller.accountId)
       return undefined
     },
     async endOtherSessions({ caller }) {
-      await deleteAccountSessions(db, caller.accountId, caller.sessionId)
+      await db.transaction().execute(async (trx) => {
+        await deleteAccountSessions(trx, caller.accountId, caller.sessionId)
+        await outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
+      })
       events.emit('accountChanged', caller.accountId)
       return undefined
     },

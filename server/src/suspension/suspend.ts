@@ -1,5 +1,6 @@
 /** Suspending an account and lifting that: hidden as a cancelled one is, and in nobody's count. */
 import { findBlockedWith, moveCounters, takeTurn } from '../deactivation/index.ts'
+import { accountRestored, accountSuspended } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { deleteAccountSessions } from '../auth/index.ts'
 import { mailLifted, mailSuspended } from './suspension.jobs.ts'
@@ -23,7 +24,7 @@ async function change(
   email: string,
   suspension: { at: Date; reason: string } | null,
 ): Promise<Outcome> {
-  const { db, events } = context
+  const { db, events, outbox } = context
   const changed = await db.transaction().execute(async (trx) => {
     await takeTurn(trx)
     const account = await findStanding(trx, email)
@@ -35,6 +36,7 @@ async function change(
     // A cancelled account is in nobody's count already.
     if (!account.cancelled) await moveCounters(trx, id, suspension ? -1 : 1)
     await setSuspended(trx, id, suspension)
+    await outbox.publish(trx, suspension ? accountSuspended : accountRestored, { accountId: id })
     await (suspension ? mailSuspended : mailLifted)(context, trx, id)
     return [id, ...(await findBlockedWith(trx, id))]
   })

@@ -7,9 +7,9 @@ import type { Connection, Database } from './index.ts'
 export interface Notifications {
   /**
    * Notifies all processes, this one too. In a statement of its own and never in a write transaction, whose commits NOTIFY
-   * would serialize; equal ones within a few milliseconds are sent once.
+   * would serialize; equal ones within a few milliseconds are sent once. Resolves when it is sent.
    */
-  notify(channel: string, payload?: string): void
+  notify(channel: string, payload?: string): Promise<void>
   /** Calls back for each notification; connects at the first call. */
   listen(channel: string, onNotification: (payload: string) => void): void
   stop(): Promise<void>
@@ -24,8 +24,7 @@ const reconnectAfter = 1_000
 export function createNotifications(db: Database, direct: Connection, log: Log): Notifications {
   const listeners = new Map<string, ((payload: string) => void)[]>()
   /** What is about to be sent, by channel and payload. */
-  const pending = new Map<string, { timer: NodeJS.Timeout; send(): void }>()
-  const sending = new Set<Promise<void>>()
+  const pending = new Map<string, { sent: Promise<void>; sendNow(): void }>()
   let client: pg.Client | undefined
   let connecting: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
@@ -61,24 +60,22 @@ export function createNotifications(db: Database, direct: Connection, log: Log):
     retry.unref()
   }
 
-  async function send(channel: string, payload: string): Promise<void> {
-    try {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(db)
-    } catch (error) {
-      log.warn(error, 'a notification could not be sent')
-    }
+  async function sendWhen(due: Promise<void>, channel: string, payload: string): Promise<void> {
+    await due
+    pending.delete(`${channel} ${payload}`)
+    await sql`select pg_notify(${channel}, ${payload})`.execute(db)
   }
 
   return {
     notify(channel, payload = '') {
       const key = `${channel} ${payload}`
-      if (stopped || pending.has(key)) return
-      const sendNow = () => {
-        pending.delete(key)
-        const sent = send(channel, payload).finally(() => sending.delete(sent))
-        sending.add(sent)
-      }
-      pending.set(key, { timer: setTimeout(sendNow, coalesced), send: sendNow })
+      const known = pending.get(key)
+      if (known) return known.sent
+      const { promise: due, resolve: sendNow } = Promise.withResolvers<void>()
+      setTimeout(sendNow, coalesced)
+      const sent = sendWhen(due, channel, payload)
+      pending.set(key, { sent, sendNow })
+      return sent
     },
     listen(channel, onNotification) {
       const known = listeners.get(channel)
@@ -93,11 +90,9 @@ export function createNotifications(db: Database, direct: Connection, log: Log):
     async stop() {
       stopped = true
       clearTimeout(retry)
-      for (const { timer, send: sendNow } of [...pending.values()]) {
-        clearTimeout(timer)
-        sendNow()
-      }
-      await Promise.all(sending)
+      const last = [...pending.values()]
+      for (const { sendNow } of last) sendNow()
+      await Promise.allSettled(last.map(({ sent }) => sent))
       await connecting
       await client?.end()
     },

@@ -120,7 +120,7 @@ export async function countQueries<T>(read: () => Promise<T>): Promise<{ result:
     try {
       const result = await read()
       const texts = spy.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
-      counts.push(texts.filter((text) => !text.includes('pgboss')).length)
+      counts.push(texts.filter((text) => !/pgboss|outbox_/.test(text)).length)
       if (counts.length === 3) return { result, queries: Math.min(...counts) }
     } finally {
       spy.mockRestore()

@@ -23,4 +23,6 @@ test('P-operation-1: the server says that it is alive, ready, and, to who has th
   const { status, body } = await asked('Bearer ficha de prueba')
   expect(status).toBe(200)
   expect(body).toContain('http_request_duration_seconds')
+  expect(body).toContain('outbox_pending 0')
+  expect(body).toContain('outbox_dead_letters 0')
 })

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { isSameSecret } from '../secret.ts'
 import { ProblemError } from './problem.ts'
 
-export function mountOperation(app: FastifyInstance, { config, db, realtime }: Context): void {
+export function mountOperation(app: FastifyInstance, { config, db, outbox, realtime }: Context): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -25,6 +25,7 @@ export function mountOperation(app: FastifyInstance, { config, db, realtime }: C
     },
   })
   registry.registerMetric(connections)
+  outbox.metrics.register(registry, db)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

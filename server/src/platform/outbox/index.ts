@@ -14,13 +14,9 @@ import { findWork } from './outbox.store.ts'
 import { createPublisher, type Publisher } from './publish.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-export {
-  deleteDeadLetters,
-  findDeadLetters,
-  findOutboxState,
-  retryDeadLetters,
-} from './dead-letters.store.ts'
+export { type DeadLetter, findDeadLetters, findOutboxState, retryDeadLetters } from './dead-letters.store.ts'
 export { type Continuation, defineEvent, type Delivery, type EventHandler, type EventType } from './event.ts'
+export { outboxJobs } from './outbox.jobs.ts'
 export { eventInsertion } from './publish.ts'
 
 export interface Outbox extends Publisher {
@@ -77,7 +73,10 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
     register: (handlers) => subscriptions.add(handlers),
     committed() {
       if (dispatcher) dispatcher.wake()
-      else notifications.notify(channel)
+      else
+        notifications
+          .notify(channel)
+          .catch((error) => log.debug(error, 'workers were not woken; they look by themselves'))
     },
     start() {
       const handlers = subscriptions.handlers()

@@ -1,10 +1,12 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Database } from '../database/index.ts'
+import { findOutboxState } from './dead-letters.store.ts'
 
 export interface OutboxMetrics {
   /** An attempt begins, so many milliseconds after its event was written. */
   started(handler: string, age: number): void
   ended(handler: string, outcome: 'succeeded' | 'failed' | 'dead'): void
-  register(registry: Registry): void
+  register(registry: Registry, db: Database): void
 }
 
 export function createOutboxMetrics(): OutboxMetrics {
@@ -24,9 +26,37 @@ export function createOutboxMetrics(): OutboxMetrics {
   return {
     started: (handler, milliseconds) => age.observe({ handler }, Math.max(0, milliseconds) / 1000),
     ended: (handler, outcome) => attempts.inc({ handler, outcome }),
-    register(registry) {
+    register(registry, db) {
+      // The first one reads the values of all.
+      for (const gauge of createStateGauges(db)) registry.registerMetric(gauge)
       registry.registerMetric(age)
       registry.registerMetric(attempts)
     },
   }
+}
+
+/** Read from the database when the metrics are: one process tells it for all. */
+function createStateGauges(db: Database): Gauge[] {
+  const deadLetters = new Gauge({
+    name: 'outbox_dead_letters',
+    help: 'Deliveries whose last attempt failed.',
+    registers: [],
+  })
+  const oldest = new Gauge({
+    name: 'outbox_oldest_pending_seconds',
+    help: 'Age of the oldest event that is not handled.',
+    registers: [],
+  })
+  const pending = new Gauge({
+    name: 'outbox_pending',
+    help: 'Events and deliveries that are not handled.',
+    registers: [],
+    async collect() {
+      const state = await findOutboxState(db)
+      pending.set(state.pending)
+      deadLetters.set(state.deadLetters)
+      oldest.set(state.oldest)
+    },
+  })
+  return [pending, deadLetters, oldest]
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { root, run } from './runtime.mjs'
 
-/** Runs a command of the server's command line on one account; `name` is `suspend` or `unsuspend`. */
-export default function account({ node, env }, args, name) {
+/** Runs a command of the server's command line, such as `suspend` or `outbox`. */
+export default function serverCommand({ node, env }, args, name) {
   const cli = join(root, 'server', 'src', 'cli.ts')
   return run(node, ['--disable-warning=ExperimentalWarning', cli, name, ...args], { env })
 }

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts'
+import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
+import { callerChanged, sessionRevoked } from '../auth/index.ts'
+
+interface AboutAccount {
+  accountId: string
+}
+
+/** Its owner has cancelled the account; it is hidden and can be restored. */
+export const accountDeactivated = defineEvent<AboutAccount>('account.deactivated', 'accountId')
+export const accountSuspended = defineEvent<AboutAccount>('account.suspended', 'accountId')
+/** The account is no longer deactivated, or its suspension was lifted. */
+export const accountRestored = defineEvent<AboutAccount>('account.restored', 'accountId')
+/** The account and its rows are gone. */
+export const accountDeleted = defineEvent<AboutAccount>('account.deleted', 'accountId')
+
+const channel = 'account_changed'
+
+/**
+ * Tells all processes that an account's sessions or rights have changed, even if the process that changed them has died.
+ * That process has emitted `accountChanged` itself, right after the commit.
+ */
+export function accountEventHandlers({ notifications }: Context): EventHandler<never>[] {
+  const broadcast: EventHandler<AboutAccount> = {
+    name: 'account.broadcast',
+    events: [sessionRevoked, callerChanged, accountDeactivated, accountSuspended, accountRestored],
+    handle: ({ accountId }) => notifications.notify(channel, accountId),
+  }
+  return [broadcast]
+}
+
+/** Emits `accountChanged` in this process for what other processes have changed. */
+export function forwardAccountChanges({ events, notifications }: Context): void {
+  notifications.listen(channel, (accountId) => void events.emit('accountChanged', accountId))
+}

@@ -1,0 +1,11 @@
+import { defineEvent } from '../platform/outbox/index.ts'
+
+interface AboutAccount {
+  accountId: string
+}
+
+/** Sessions of an account have ended. */
+export const sessionRevoked = defineEvent<AboutAccount>('session.revoked', 'accountId')
+
+/** What a caller of this account may do has changed: its type, its blocks, or until when a session is fresh. */
+export const callerChanged = defineEvent<AboutAccount>('session.caller_changed', 'accountId')

@@ -1,0 +1,17 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/index.ts'
+import type { JobKind } from '../jobs.ts'
+import { deleteDeadLetters } from './dead-letters.store.ts'
+
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+
+/** Deletes dead letters after 30 days. */
+export function outboxJobs({ db, clock }: { db: Database; clock: Clock }): JobKind<never>[] {
+  return [
+    {
+      name: 'outbox.sweep',
+      schedule: '27 4 * * *',
+      run: () => deleteDeadLetters(db, new Date(clock.now().getTime() - keptMilliseconds)),
+    },
+  ]
+}

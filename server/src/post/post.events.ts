@@ -1,0 +1,12 @@
+import { defineEvent } from '../platform/outbox/index.ts'
+
+interface AboutPost {
+  postId: string
+  authorId: string
+}
+
+/** A post that is not a share was published. */
+export const postCreated = defineEvent<AboutPost>('post.created', 'postId')
+export const postShared = defineEvent<AboutPost & { sharedPostId: string }>('post.shared', 'postId')
+export const postEdited = defineEvent<AboutPost>('post.edited', 'postId')
+export const postDeleted = defineEvent<AboutPost>('post.deleted', 'postId')
