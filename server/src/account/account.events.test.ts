@@ -23,10 +23,7 @@ test('other processes are told when sessions end and when rights change', async 
     ],
     [[Carla, Dora], () => server.call('blockUser', { token: Carla.token, body: { userId: Dora.id } })],
     [[Carla], () => server.call('cancelAccount', { token: Carla.token })],
-    [
-      [Carla],
-      () => server.call('authenticate', { body: { email: Carla.email, password: Carla.password } }),
-    ],
+    [[Carla], () => server.call('authenticate', { body: { email: Carla.email, password: Carla.password } })],
   ]
   await server.eventsHandled()
   for (const [people, act] of steps) {

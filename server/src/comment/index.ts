@@ -1,2 +1,1 @@
 export { commentRoutes } from './comment.routes.ts'
-export { commentCreated, commentDeleted } from './comment.events.ts'

@@ -1,2 +1,1 @@
 export { likeRoutes } from './like.routes.ts'
-export { likeAdded, likeRemoved } from './like.events.ts'

@@ -12,4 +12,3 @@ export {
 } from './post.read.store.ts'
 export { postRoutes } from './post.routes.ts'
 export { postTotalShard } from './post.write.store.ts'
-export { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'

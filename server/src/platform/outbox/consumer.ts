@@ -130,7 +130,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   }
 
   async function loop(): Promise<void> {
-    while (!stopping || running.size > 0 || succeeded.length > 0) {
+    for (;;) {
       try {
         await complete()
         await claim()

@@ -376,7 +376,7 @@ describe('several workers', () => {
   })
 })
 
-describe('a process that is killed', () => {
+describe('P-operation-14: a process that is killed', () => {
   const program = fileURLToPath(new URL('crash.testing.ts', import.meta.url))
 
   /** Starts one, and kills it once it has said this. */
