@@ -1,7 +1,14 @@
 import type { accountContract } from '@brilla/contract/account'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
-import { callerChanged, type Handlers, hashPassword, isCommonPassword, issueToken, type LoginHooks } from '../auth/index.ts'
+import {
+  callerChanged,
+  type Handlers,
+  hashPassword,
+  isCommonPassword,
+  issueToken,
+  type LoginHooks,
+} from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { refuse, refuseField, refuseFields } from '../platform/http/problem.ts'

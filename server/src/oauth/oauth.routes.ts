@@ -1,5 +1,12 @@
 import type { oauthContract } from '@brilla/contract/oauth'
-import { callerChanged, getFreshUntil, type Handlers, logIn, type LoginHooks, markReauthenticated } from '../auth/index.ts'
+import {
+  callerChanged,
+  getFreshUntil,
+  type Handlers,
+  logIn,
+  type LoginHooks,
+  markReauthenticated,
+} from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { JobKind } from '../platform/jobs.ts'
