@@ -1,4 +1,4 @@
-import { test as baseTest } from '@playwright/test'
+import { test as baseTest, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { requireReauthentication } from './settings/reauthentication.ts'
@@ -93,7 +93,8 @@ baseTest(
 
     const data = { email: ana.email, password: ana.password }
     const { token } = await (await request.post('/api/users/authenticate', { data })).json()
-    await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
+    const revoked = await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
+    expect(revoked.ok()).toBe(true)
     await dialog.getByRole('button', { name: 'Confirmar' }).click()
     await page.waitForURL('/login?next=%2Fuser%2Fpassword')
     await expect(page.getByRole('status').filter({ hasText: 'Tu sesión ha terminado.' })).toBeVisible()
@@ -250,7 +251,10 @@ test('a page that is still loading when another tab logs out is never shown @one
   const other = await context.newPage()
   await other.goto('/terminos')
   await page.goto('/terminos')
-  // The page waits a moment for what it asked first, and is not drawn yet.
+  const headings = await recordHeadings(page)
+  // The page waits for its first API responses before it renders, but only for a moment: time stands still here.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
   const loggedOut = Promise.withResolvers<undefined>()
   await page.route('**/api/posts/feed', async (route) => {
     await loggedOut.promise
@@ -260,22 +264,45 @@ test('a page that is still loading when another tab logs out is never shown @one
   await other.evaluate(() => localStorage.removeItem('token'))
   await page.waitForURL(/\/login/)
   loggedOut.resolve(undefined)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola otra vez')
+  expect(headings).toContain('Hola otra vez')
+  expect(headings).not.toContain('Noticias')
 })
+
+/** Collects the text of every heading of level 1 that pages show from the next navigation on. */
+async function recordHeadings(page: Page): Promise<string[]> {
+  const headings: string[] = []
+  await page.exposeFunction('recordHeading', (text: string) => headings.push(text))
+  await page.addInitScript(() => {
+    const { recordHeading } = window as unknown as { recordHeading: (text: string) => void }
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) recordHeading(textContent)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return headings
+}
 
 test('the first API requests of a page start before its scripts have loaded, and are sent once @one-viewport', async ({
   page,
   request,
 }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
-  const asked: string[] = []
-  page.on('request', (made) => {
-    const { pathname } = new URL(made.url())
-    if (pathname.startsWith('/api/') || made.resourceType() === 'script') asked.push(pathname)
+  const expected = ['/api/posts/feed', '/api/users/self']
+  const apiPaths: string[] = []
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url())
+    if (pathname.startsWith('/api/')) apiPaths.push(pathname)
   })
-  await page.goto('/noticias')
+  const blocked = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await blocked.promise
+    await route.continue()
+  })
+  await page.goto('/noticias', { waitUntil: 'commit' })
+  await expect.poll(() => apiPaths.toSorted()).toEqual(expected)
+  blocked.resolve(undefined)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias')
   await page.waitForLoadState('networkidle')
-  const calls = asked.filter((path) => path.startsWith('/api/'))
-  expect(calls.toSorted()).toEqual(['/api/posts/feed', '/api/users/self'])
+  expect(apiPaths.toSorted()).toEqual(expected)
 })
