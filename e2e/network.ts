@@ -21,3 +21,9 @@ export async function interceptOnce(page: Page, url: string, handler: Handler): 
     return handler(route)
   })
 }
+
+/** Lets no realtime connection open, which would tell the page of changes that the test makes elsewhere. */
+export async function blockRealtime(page: Page): Promise<void> {
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
+  await page.route('**/socket.io/**', (route) => route.abort())
+}

@@ -1,5 +1,6 @@
 import { test as baseTest, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { blockRealtime } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { requireReauthentication } from './settings/reauthentication.ts'
 
@@ -79,9 +80,7 @@ baseTest(
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
-    // Blocks the realtime connection, which would end the session immediately.
-    await page.routeWebSocket(/socket\.io/, (line) => line.close())
-    await page.route('**/socket.io/**', (route) => route.abort())
+    await blockRealtime(page)
     // Simulates a login too long ago for sensitive changes.
     await requireReauthentication(page, '/users/password')
     await page.goto('/user/password')
@@ -178,6 +177,8 @@ baseTest(
   'logging out in one tab logs out the others (P-sessions-6) @one-viewport',
   async ({ page, request, context }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
+    // The tabs tell each other, without the server.
+    await blockRealtime(page)
     await page.goto('/terminos')
     await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
     await page.goto('/noticias')

@@ -1,5 +1,6 @@
 import { bilingualTest, bilingualBaseTest } from '../bilingual.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
+import { blockRealtime } from '../network.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -67,9 +68,7 @@ bilingualBaseTest(
   async ({ page, request }) => {
     const person = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, person)
-    // Blocks the realtime connection, which would end the session immediately.
-    await page.routeWebSocket(/socket\.io/, (line) => line.close())
-    await page.route('**/socket.io/**', (route) => route.abort())
+    await blockRealtime(page)
     await page.goto('/user/settings')
     const surname = page.getByLabel('Apellido', { exact: true })
     await surname.fill('Otra')

@@ -24,7 +24,7 @@ export const settingsTexts = {
     email: 'Correo electrónico',
     emailWrong: 'Correo electrónico inválido',
     emailTaken: 'Ya hay una cuenta con este correo',
-    wrongLink: 'Ese enlace no está completo',
+    wrongLink: 'Ese enlace está incompleto',
     saved: 'Guardado. Tus cambios ya se ven.',
     leave: '¿Salir sin guardar?',
     stay: 'Seguir aquí',
