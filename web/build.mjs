@@ -13,6 +13,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { createChunkGroups } from './plugins/chunks.ts'
 import { compressFolder } from './plugins/compress.ts'
 import { writePages } from './plugins/pages.ts'
 
@@ -21,7 +22,12 @@ const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 
 process.env.NODE_ENV = 'production'
 await rm(out, { recursive: true, force: true })
-await build({ configFile, logLevel: 'warn', build: { outDir: `${out}client` } })
+const groups = await createChunkGroups(configFile)
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { outDir: `${out}client`, rolldownOptions: { output: { codeSplitting: { groups } } } },
+})
 await build({
   configFile,
   logLevel: 'warn',

@@ -3,16 +3,16 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
+import { writeRobots } from './robots.ts'
 
 type Prerender = typeof import('../src/app/entry.prerender.tsx')
 
 /** Makes the documents of every page in both languages out of the two builds that lie in `out`. */
 export async function writePages(out: string): Promise<void> {
   const template = await readFile(`${out}client/index.html`, 'utf8')
-  const client = await readManifest(`${out}client/`)
-  const server = await readManifest(`${out}prerender/`)
+  const client = await readJson<Manifest>(`${out}client/.vite/manifest.json`)
+  const loads = await readJson<Record<string, string>>(`${out}client/.vite/loads.json`)
   const entry = entryOf(client)
-  const sources = new Map(Object.values(server).map(({ file, src }) => [file.split('/').at(-1), src]))
   const boot = (await readFile(new URL('../src/app/boot.js', import.meta.url), 'utf8'))
     .replace(/^\s*\/\/.*\n/gm, '')
     .trim()
@@ -24,10 +24,13 @@ export async function writePages(out: string): Promise<void> {
     const pages = await prerenderPages(language)
     await mkdir(`${out}pages/${language}`, { recursive: true })
     for (const page of pages) {
+      const { module, frame } = page
       const modules = [
-        ...page.loads.map(sourceOf),
+        ...(module ? [loads[`src/app/layouts/${frame}.layout.ts`], loads[module]] : []),
+        // What a guest's entry does not know of.
+        ...(frame === 'member' || frame === 'setup' ? ['src/app/memberRoutes.ts'] : []),
         // A long text to read would be there twice.
-        ...(page.reading ? Object.keys(page.texts) : []).map((name) =>
+        ...(page.deferScripts ? Object.keys(page.texts) : []).map((name) =>
           findTexts(client, `${name}.${language}.json`),
         ),
       ]
@@ -36,19 +39,12 @@ export async function writePages(out: string): Promise<void> {
     }
     const list = pages.map(({ path, name }) => ({ path, name }))
     await writeFile(`${out}pages/pages.json`, JSON.stringify(list))
+    await writeFile(`${out}client/robots.txt`, writeRobots(pages))
   }
   const hash = createHash('sha256').update(boot).digest('base64')
   await writeFile(`${out}csp.json`, JSON.stringify({ 'script-src': [`'sha256-${hash}'`] }))
   await rm(`${out}client/index.html`)
   await rm(`${out}client/.vite`, { recursive: true })
-
-  /** Which source file a route's `() => import(…)` means: the build has put its own name in there. */
-  function sourceOf(load: string): string {
-    const chunk = /import\(["'`](?:.*\/)?([^"'`]+)["'`]\)/.exec(load)?.[1]
-    const source = sources.get(chunk)
-    if (!source) throw new Error(`The page behind ${load} is not in the build`)
-    return source
-  }
 }
 
 /** The source of a file of texts, wherever the feature or page lies that owns it. */
@@ -58,8 +54,7 @@ function findTexts(manifest: Manifest, file: string): string {
   return source
 }
 
-const readManifest = async (folder: string): Promise<Manifest> =>
-  JSON.parse(await readFile(`${folder}.vite/manifest.json`, 'utf8'))
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
 
 const entryOf = (manifest: Manifest): string => manifest['index.html']!.file
 
@@ -68,10 +63,10 @@ const entryOf = (manifest: Manifest): string => manifest['index.html']!.file
  * A phone has six lines to us and puts on them what it reads of first, so the largest script leads, and letters come
  * after what writes them.
  */
-async function filesOf(out: string, manifest: Manifest, modules: string[]): Promise<string[]> {
+async function filesOf(out: string, manifest: Manifest, modules: (string | undefined)[]): Promise<string[]> {
   const files = new Set<string>()
-  function add(key: string) {
-    const chunk = manifest[key]
+  function add(key: string | undefined) {
+    const chunk = manifest[key ?? '']
     if (!chunk) throw new Error(`${key} is not in the build`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
@@ -79,7 +74,7 @@ async function filesOf(out: string, manifest: Manifest, modules: string[]): Prom
     chunk.imports?.forEach(add)
   }
   add('index.html')
-  modules.forEach(add)
+  for (const module of modules) add(module)
   files.delete(entryOf(manifest))
   const sizes = new Map(
     await Promise.all(
@@ -105,11 +100,11 @@ function fill(
   entry: string,
   files: string[],
 ): string {
-  const later = page.reading ? files.filter((file) => file.endsWith('.js')) : []
-  const member = page.asks.length > 0
+  const later = page.deferScripts ? files.filter((file) => file.endsWith('.js')) : []
+  const member = page.preload.length > 0
   const attributes = [
     `lang="${language}"`,
-    member && `data-asks="${page.asks.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
+    member && `data-preload="${page.preload.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
     // The boot script and `app/fonts.ts` end it.
     member && 'data-fonts="later"',
     // The first is what runs, and brings the others by itself.
@@ -124,7 +119,7 @@ function fill(
       .map(link),
     later.length === 0 && `<script type="module" crossorigin src="/${entry}"></script>`,
   ]
-  const texts = page.reading
+  const texts = page.deferScripts
     ? ''
     : `<script type="application/json" id="texts" lang="${language}">${data(page.texts)}</script>`
   return template

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
+import { pagePathParts } from '@brilla/contract/page-path-parts'
 import { isId } from '../platform/clock.ts'
 import { fold } from '../platform/fold.ts'
 
@@ -19,12 +20,12 @@ export function isOldEnough(day: Date, birthdate: string): boolean {
 
 /** Profile addresses that are reserved: routes of the web client and every fixed segment of an API path. */
 const reserved = new Set([
+  ...pagePathParts,
+  // What the server itself answers, and what may come to be a page.
   ...(
-    'admin agencia api archivos art assets biografia brilla cancelled contacto conversaciones cookies dashboard ' +
-    'destacados email explorar exports files followings fonts forgot fotos healthz help interests login logout metrics ' +
-    'moderacion noticias notificaciones notificationes outbox password politicas-cookies politicas-privacidad profile ' +
-    'readyz recientes register resize root seguidores settings siguiendo socket success support suspended talento ' +
-    'talentos terminos ui uploads user videos visor www'
+    'admin api art assets brilla contacto conversaciones cookies exports files fonts healthz help logout ' +
+    'metrics moderacion notificaciones notificationes outbox readyz resize root socket support talento ui ' +
+    'uploads visor www'
   ).split(' '),
   ...Object.values(contract).flatMap(({ path }) =>
     path.split('/').filter((part) => /^[a-z0-9_-]+$/.test(part)),

@@ -1,6 +1,7 @@
 import type { RouteName } from '@brilla/contract'
 import { brand } from '@brilla/contract/brand'
 import { contract } from '@brilla/contract'
+import { pagePathParts } from '@brilla/contract/page-path-parts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -295,14 +296,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
   test('every fixed segment of an API path and of a page is reserved', async () => {
     const { Otilia } = await server.people('Otilia')
     const parts = Object.values(contract).flatMap(({ path }) => path.split('/').slice(1))
-    const words = [
-      'noticias',
-      'explorar',
-      'moderacion',
-      'followings',
-      'suspended',
-      ...parts.filter((part) => /^[a-z0-9_-]{3,}$/.test(part)),
-    ]
+    const words = ['moderacion', ...pagePathParts, ...parts.filter((part) => /^[a-z0-9_-]{3,}$/.test(part))]
     for (const word of new Set(words)) {
       expect([word, (await move(Otilia, word)).status]).toEqual([word, 409])
     }

@@ -8,7 +8,7 @@ import { pageTitle } from '../lib/title.ts'
 import { OfflineBar } from '../ui/OfflineBar.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
-import type { PageHandle } from './page.ts'
+import type { Page } from '../lib/page.ts'
 
 /** The frame of every page: its title and body classes, where the focus goes, what is announced. */
 export function Root() {
@@ -43,7 +43,7 @@ export function Root() {
 function usePageFrame() {
   const { i18n } = useTranslation()
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const handle = useMatches().at(-1)?.handle as Page | undefined
   const name = handle?.name ?? 'not-found'
   const title = handle?.title && textOf(i18n, handle.title)
   const shownPath = useRef(pathname)

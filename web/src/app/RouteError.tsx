@@ -5,7 +5,7 @@ import { OfflineError } from '../lib/api.ts'
 import { isOutdated } from '../lib/version.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { ErrorState } from '../ui/State.tsx'
-import { ChunkError } from './page.ts'
+import { ChunkError } from './pageRoute.ts'
 
 /** What is shown when a page breaks or does not arrive: never white, and with a way on. */
 export function RouteError() {

@@ -1,6 +1,6 @@
 // Runs before the first paint, inlined into every page: a stored theme must not flash, a person who is
 // logged in must not see the landing page on the way to the feed, and what the page will ask of the API
-// is asked while its scripts are still on their way (`core/early.ts` hands the answers out).
+// is asked while its scripts are still on their way (`lib/preload.ts` hands the responses out).
 const html = document.documentElement
 try {
   const theme = localStorage.getItem('theme')
@@ -8,25 +8,26 @@ try {
   if (localStorage.getItem('fonts')) delete html.dataset.fonts
   const token = localStorage.getItem('token')
   if (token && location.pathname === '/') location.replace('/noticias')
-  if (token && html.dataset.asks && !location.search) {
-    const replies = {}
+  if (token && html.dataset.preload && !location.search) {
+    const responses = {}
     const bodies = {}
-    window.early = { token, replies, bodies }
-    for (const ask of html.dataset.asks.split(' ')) {
-      const address = ask.replace(/\{\w+\}/, location.pathname.split('/')[2])
-      replies[address] = fetch(address, {
+    window.preloads = { token, responses, bodies }
+    const parts = location.pathname.split('/')
+    for (const template of html.dataset.preload.split(' ')) {
+      const address = template.replace(/\{(\d)\}/, (_, index) => parts[index])
+      responses[address] = fetch(address, {
         headers: { 'x-access-token': token, 'accept-language': html.lang },
         // Read to its end even if no page asks for it, as an agency's page does not for posts.
-      }).then(async (answer) => {
-        const text = await answer.text()
+      }).then(async (response) => {
+        const text = await response.text()
         try {
-          if (answer.ok) fetchFirstPhoto((bodies[address] = JSON.parse(text)))
+          if (response.ok) fetchFirstPhoto((bodies[address] = JSON.parse(text)))
         } catch {
-          // Whoever takes the answer will find what is wrong with it.
+          // Whoever takes the response will find what is wrong with it.
         }
-        return new Response(text, answer)
+        return new Response(text, response)
       })
-      replies[address].catch(() => {})
+      responses[address].catch(() => {})
     }
   }
 } catch {

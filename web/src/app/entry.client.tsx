@@ -8,7 +8,8 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../lib/api.ts'
-import { earlyArrival } from '../lib/preload.ts'
+import type { Page } from '../lib/page.ts'
+import { waitForPreloads } from '../lib/preload.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { createSession } from '../lib/session.ts'
@@ -17,8 +18,8 @@ import { startRealtime } from '../features/realtime/start.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
 import { bringFonts } from './fonts.ts'
-import type { PageHandle } from './page.ts'
-import { createRoutes } from './routes.tsx'
+import { loadInTime } from './pageRoute.ts'
+import { createRoutes, rootId } from './routes.tsx'
 import { textFiles } from './textFiles.ts'
 
 const root = document.getElementById('root') as HTMLElement
@@ -61,7 +62,7 @@ async function start() {
   const routes = createRoutes(core)
 
   const matches = matchRoutes(routes, location) ?? []
-  const handle = matches.at(-1)?.route.handle as PageHandle | undefined
+  const handle = matches.at(-1)?.route.handle as Page | undefined
   const takesOver =
     // Who is logged in may have to go elsewhere, and the document was made for a guest.
     session.claims() === null &&
@@ -69,7 +70,13 @@ async function start() {
     handle?.name === prerendered &&
     (await bringCode(matches.map(({ route }) => route)))
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
-  const router = createBrowserRouter(routes, takesOver ? { hydrationData: { loaderData } } : {})
+  const router = createBrowserRouter(routes, {
+    ...(takesOver && { hydrationData: { loaderData } }),
+    async patchRoutesOnNavigation({ patch }) {
+      const { createMemberRoutes } = await loadInTime(import('./memberRoutes.ts'))
+      patch(rootId, createMemberRoutes(core))
+    },
+  })
   // Login and logout, in this tab or another, send everyone where they now belong.
   session.subscribe(() => void router.revalidate())
   const app = (
@@ -80,7 +87,7 @@ async function start() {
   if (takesOver) hydrateRoot(root, app)
   else {
     // What the page will say is nearly always here by now, and makes one render of two.
-    await earlyArrival(500)
+    await waitForPreloads(500)
     await settled(router)
     createRoot(root).render(app)
   }

@@ -6,20 +6,27 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
-import { createClient } from '../lib/api.ts'
+import { createClient, getAddress } from '../lib/api.ts'
 import { brand } from '../lib/brand.ts'
 import { photoSizes, responsive } from '../lib/image.ts'
 import { createTranslator, textOf } from '../lib/i18n.ts'
 import { languages, type Language } from '../lib/language.ts'
 import { createSession } from '../lib/session.ts'
+import type { Frame, Page } from '../lib/page.ts'
 import { pageTitle } from '../lib/title.ts'
 import { App } from './App.tsx'
 import { createRoutes } from './routes.tsx'
-import type { Page, PageHandle } from './page.ts'
+import { createMemberRoutes } from './memberRoutes.ts'
 import { Shell } from './Shell.tsx'
 import { textFiles } from './textFiles.ts'
 
 export { languages }
+
+/** Every page of the build, by its module. */
+const modules = import.meta.glob<Page>(['../pages/**/*.page.ts', '!../pages/showcase/*.page.ts'], {
+  eager: true,
+  import: 'page',
+})
 
 export interface PrerenderedPage {
   name: string
@@ -30,12 +37,14 @@ export interface PrerenderedPage {
   html: string
   /** False for a page that only the browser can fill: `html` is then the empty frame. */
   complete: boolean
-  /** The source of the functions that import the page and its layouts. */
-  loads: string[]
-  /** The texts that the page shows, by feature. */
+  /** The page's module, from the root of the workspace; absent for what only leads elsewhere. */
+  module: string | undefined
+  frame: Frame
+  /** The texts that the page shows, by namespace. */
   texts: Record<string, unknown>
-  reading: boolean
-  asks: readonly string[]
+  deferScripts: boolean
+  /** The addresses of what the page asks of the API first; `{n}` is the n-th part of the page's own address. */
+  preload: string[]
   /** How a photo in a post is fetched: `{image}` in `srcset`, and `sizes` of one alone and of two in a row. */
   photos: { srcset: string; sizes: string[] }
 }
@@ -45,7 +54,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
   const translator = await createTranslator(textFiles, language)
   const session = createSession(undefined)
   const core = { session, translator, api: createClient(session, translator.language) }
-  const routes = createRoutes(core)
+  const routes = createRoutes(core, createMemberRoutes(core))
   const handler = createStaticHandler(routes)
 
   async function renderPage(path: string): Promise<string> {
@@ -68,39 +77,48 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
     </App>,
   )
   const pages: PrerenderedPage[] = []
-  for (const { handle, path, layouts } of listPages(routes)) {
-    await translator.load(handle.texts)
+  const screens = Object.entries(modules).map(([path, page]) => ({
+    page,
+    module: `src/${path.slice('../'.length)}`,
+  }))
+  const redirects = listRedirects(routes).map((page) => ({ page, module: undefined }))
+  for (const { page, module } of [...screens, ...redirects]) {
+    await translator.load(page.texts)
     const { i18n } = translator
     pages.push({
-      name: handle.name,
-      path,
-      title: handle.title ? pageTitle(textOf(i18n, handle.title)) : brand.name,
-      description: handle.description ? textOf(i18n, handle.description) : '',
-      html: handle.prerender ? await renderPage(path) : shell,
-      complete: handle.prerender === true,
-      loads: [...layouts, handle].flatMap(({ load }) => (load ? [String(load)] : [])),
+      name: page.name,
+      path: page.path,
+      title: page.title ? pageTitle(textOf(i18n, page.title)) : brand.name,
+      description: page.description ? textOf(i18n, page.description) : '',
+      html: page.prerender ? await renderPage(page.path) : shell,
+      complete: page.prerender === true,
+      module,
+      frame: page.frame,
       texts: Object.fromEntries(
-        ['common', ...handle.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
+        ['common', ...page.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
       ),
-      reading: handle.reading === true,
-      asks: handle.asks ?? [],
+      deferScripts: page.deferScripts === true,
+      preload: listPreloads(page),
       photos: { srcset: responsive('{image}', '').srcSet, sizes: [1, 2].map(photoSizes) },
     })
   }
   return pages
 }
 
-type Loaded = Partial<Pick<Page, 'load'>>
-type FullHandle = PageHandle & Loaded & Pick<Page, 'texts'>
+/** What only leads elsewhere has a document too, which is the empty frame. */
+const listRedirects = (routes: RouteObject[]): Omit<Page, 'load'>[] =>
+  (routes[0]?.children ?? [])
+    .filter((route) => !route.children && route.path)
+    .map(({ id = '', path = '' }) => ({ path, name: id, frame: 'none', audience: 'any', texts: [] }))
 
-function listPages(
-  routes: RouteObject[],
-  layouts: Loaded[] = [],
-): { handle: FullHandle; path: string; layouts: Loaded[] }[] {
-  return routes.flatMap((route) => {
-    if (!route.children) return [{ handle: route.handle as FullHandle, path: route.path ?? '/', layouts }]
-    return listPages(route.children, route.handle ? [...layouts, route.handle as Loaded] : layouts)
-  })
+/** The addresses that a page's document asks for, with `{n}` for the n-th part of the page's own address. */
+export function listPreloads({ path, preload }: Pick<Page, 'path' | 'preload'>): string[] {
+  const params = path
+    .split('/')
+    .flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), `{${index}}`] as const] : []))
+  return (preload?.(Object.fromEntries(params)) ?? []).map(([name, input]) =>
+    decodeURI(getAddress(name, input)),
+  )
 }
 
 async function toHtml(element: React.ReactNode): Promise<string> {

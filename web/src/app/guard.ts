@@ -1,12 +1,6 @@
 import { ownPath } from '../lib/safeRedirectPath.ts'
+import type { Audience } from '../lib/page.ts'
 import type { Claims } from '../lib/session.ts'
-
-/**
- * Who a page is for: `any`; `guest` (nobody who is logged in); `user` (logged in); `newcomer` (logged in, no
- * type chosen yet); `member` (logged in, type chosen); `talento`, `agencia` (a member of that type); `suspended`, who see
- * nothing else but what anybody does (decision 38).
- */
-export type Audience = 'any' | 'guest' | 'user' | 'newcomer' | 'member' | 'talento' | 'agencia' | 'suspended'
 
 /** Where somebody must go instead of the page they asked for, or null (platform.md section 2, "Guards"). */
 export function guard(audience: Audience, claims: Claims | null, at: URL): string | null {

@@ -1,16 +1,50 @@
 import { expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
-import { memberPages, settingsPages, setupPages } from './pages.ts'
+import type { Route } from '@brilla/contract/route'
+import type { Page } from '../lib/page.ts'
+import { guestPages } from './guestPages.ts'
+import { memberPages } from './memberPages.ts'
 
-/** What stands in an address for `{id}`, or for a choice such as `{type}`. */
-const given = '(?:\\{\\w+\\}|[A-Z]+)'
+const all = Object.values(
+  import.meta.glob<Page>(['../pages/**/*.page.ts', '!../pages/showcase/*.page.ts'], {
+    eager: true,
+    import: 'page',
+  }),
+)
 
-/** One that the API does not know would be asked for in vain, and nobody would see it. */
-test('what a page asks for early is an address of the API', () => {
-  const asked = [...setupPages, ...memberPages, ...settingsPages].flatMap(({ asks = [] }) => asks)
-  const addresses = [...new Set(asked.map((ask) => ask.replace(/\?.*/, '')))]
-  const gets = Object.values(contract).filter(({ method }) => method === 'GET')
-  const known = gets.map(({ path }) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, given)}$`))
-  expect(addresses.length).toBeGreaterThan(10)
-  expect(addresses.filter((address) => !known.some((path) => path.test(address)))).toEqual([])
+test('every page is one for guests or one for members, and has its address and name to itself', () => {
+  const listed = [...guestPages, ...memberPages]
+  expect(all.length).toBeGreaterThan(40)
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+  for (const key of ['path', 'name'] as const)
+    expect(new Set(listed.map((page) => page[key])).size).toBe(listed.length)
+})
+
+test('what a guest may open is on the guests’ list, and nothing else', () => {
+  const opensToGuests = ({ audience, admits }: Page) =>
+    audience === 'any' || audience === 'guest' || admits !== undefined
+  expect(guestPages.filter((page) => !opensToGuests(page))).toEqual([])
+  expect(memberPages.filter(opensToGuests)).toEqual([])
+})
+
+/** A request with bad input would be refused, and nobody would see it. */
+test('what a page preloads is valid input of its route', () => {
+  const calls = all.flatMap(({ preload }) => preload?.({ id: 'ana', postId: crypto.randomUUID() }) ?? [])
+  expect(calls.length).toBeGreaterThan(40)
+  for (const [name, input = {}] of calls) {
+    const route: Route = contract[name]
+    const given = input as { params?: unknown; query?: unknown }
+    expect([name, route.params?.safeParse(given.params).success ?? true]).toEqual([name, true])
+    expect([name, route.query?.safeParse(given.query ?? {}).success ?? true]).toEqual([name, true])
+  }
+})
+
+/** The server reserves them: no profile may take one. `npx vitest run --project=web -u` writes the file anew. */
+test('the contract lists the fixed parts of all addresses', async () => {
+  const parts = new Set(
+    all.flatMap(({ path }) => path.split('/')).filter((part) => /^[a-z0-9-]+$/.test(part)),
+  )
+  const lines = [...parts].toSorted().map((part) => `  '${part}',\n`)
+  const source = `/** The fixed parts of the addresses of pages, generated from \`web/src/pages\` by its test. */\nexport const pagePathParts: readonly string[] = [\n${lines.join('')}]\n`
+  await expect(source).toMatchFileSnapshot('../../../contract/src/page-path-parts.ts')
 })

@@ -1,65 +1,47 @@
 import { redirect, type RouteObject } from 'react-router'
 import type { Core } from '../lib/context.tsx'
-import { layoutRoute, pageRoute, type Page } from './page.ts'
-import {
-  stagePages,
-  developmentPages,
-  guestPages,
-  memberPages,
-  notFoundPage,
-  settingsPages,
-  setupPages,
-} from './pages.ts'
+import { guestPages } from './guestPages.ts'
+import { layout as guest } from './layouts/guest.layout.ts'
+import { layout as landing } from './layouts/landing.layout.ts'
+import { createPageRoutes } from './pageRoute.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
 
-/** Every page in its frame; the frames are chunks, so that a guest never downloads what members need (decision 6). */
-export function createRoutes(core: Core): RouteObject[] {
-  const routes = (pages: readonly Page[]) => pages.map((page) => pageRoute(core, page))
+/** The route that all others are below. */
+export const rootId = 'root'
+
+/** The routes that everybody has from the start; `more` are those of members, where they are known already. */
+export function createRoutes(core: Core, more: RouteObject[] = []): RouteObject[] {
   return [
     {
-      id: 'root',
+      id: rootId,
       Component: Root,
       ErrorBoundary: RouteError,
       children: [
-        layoutRoute('stage', () => import('./layouts/LandingLayout.tsx'), routes(stagePages)),
-        ...routes(developmentPages),
+        ...createPageRoutes(core, guestPages, [landing, guest]),
         logoutRoute(core),
         // A profile without a name is nobody's (content.md section 2).
-        {
-          id: 'profile-home',
-          path: '/profile',
-          handle: { name: 'profile-home', texts: [] },
-          loader: () => redirect('/'),
-        },
+        redirectRoute('profile-home', '/profile', '/'),
         // The settings' default child (platform.md section 2).
-        {
-          id: 'user-home',
-          path: '/user',
-          handle: { name: 'user-home', texts: [] },
-          loader: () => redirect('/user/dashboard'),
-        },
-        layoutRoute(
-          'member',
-          () => import('./layouts/AppLayout.tsx'),
-          routes([...memberPages, ...settingsPages]),
-        ),
-        layoutRoute('setup', () => import('./layouts/SetupLayout.tsx'), routes(setupPages)),
-        layoutRoute(
-          'guest',
-          () => import('./layouts/GuestLayout.tsx'),
-          routes([...guestPages, notFoundPage]),
-        ),
+        redirectRoute('user-home', '/user', '/user/dashboard'),
+        ...more,
       ],
     },
   ]
 }
 
+const redirectRoute = (id: string, path: string, to: string): RouteObject => ({
+  id,
+  path,
+  handle: { name: id },
+  loader: () => redirect(to),
+})
+
 function logoutRoute({ api, session }: Core): RouteObject {
   return {
     id: 'logout',
     path: '/logout',
-    handle: { name: 'logout', texts: [] },
+    handle: { name: 'logout' },
     loader() {
       // The call takes the token along; whether or not the server hears of it, this browser forgets the session.
       if (session.token()) {

@@ -1,6 +1,6 @@
 import type { TextFiles } from '../lib/i18n.ts'
 
-const found = import.meta.glob<Record<string, unknown>>('/src/**/*.{es,en}.json', { import: 'default' })
+const found = import.meta.glob<Record<string, unknown>>('../**/*.{es,en}.json', { import: 'default' })
 
 /** The files of texts by their namespace and language, such as `landing.es`. */
 export const textFiles: TextFiles = Object.fromEntries(

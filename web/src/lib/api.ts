@@ -1,6 +1,6 @@
 import { routes } from 'virtual:routes'
 import type { Arguments, Input, Output, RouteName } from './api.types.ts'
-import { takeArrived, takeEarly } from './preload.ts'
+import { takePreloaded, takePreloadedResponse } from './preload.ts'
 import type { Session } from './session.ts'
 
 /** A refusal of the server's, as its problem document says it (api.md, "Conventions"). */
@@ -47,7 +47,7 @@ export interface Client {
    * What such a GET would answer, where the document asked for it ahead and the answer is here by now, once: a first
    * render can begin with it.
    */
-  arrived<Name extends RouteName>(name: Name, input?: Input<Name>): Output<Name> | undefined
+  preloaded<Name extends RouteName>(name: Name, input?: Input<Name>): Output<Name> | undefined
 }
 
 /** Calls that prove who somebody is to whoever has no session. */
@@ -69,18 +69,18 @@ export function createClient(session: Session, language: () => string): Client {
   return {
     async call(name, ...rest) {
       const [input, options = {}] = rest
-      const { params, query, body, headers: own = {} } = (input ?? {}) as Parts
-      const { method, path } = routes[name]
+      const { body, headers: own = {} } = (input ?? {}) as Parts
+      const { method } = routes[name]
       const token = session.token()
       const headers = new Headers({ 'accept-language': language() })
       if (token) headers.set('x-access-token', token)
       if (body !== undefined) headers.set('content-type', 'application/json')
       for (const [header, value] of Object.entries(own)) if (value) headers.set(header, value)
 
-      const address = addressOf(path, params, query)
-      const early = method === 'GET' ? takeEarly(address, token) : undefined
+      const address = getAddress(name, input)
+      const preloaded = method === 'GET' ? takePreloadedResponse(address, token) : undefined
       const response = await (
-        early ??
+        preloaded ??
         fetch(address, {
           method,
           headers,
@@ -103,15 +103,17 @@ export function createClient(session: Session, language: () => string): Client {
         retryAfter(response),
       )
     },
-    arrived(name, input) {
-      const { params, query } = (input ?? {}) as Parts
-      return takeArrived(addressOf(routes[name].path, params, query), session.token()) as Output<typeof name>
+    preloaded(name, input) {
+      return takePreloaded(getAddress(name, input), session.token()) as Output<typeof name>
     },
   }
 }
 
-const addressOf = (path: string, params?: Parts['params'], query?: Parts['query']) =>
-  `/api${fill(path, params)}${search(query)}`
+/** The address of a call, by its route's name. */
+export function getAddress(name: RouteName, input: object = {}): string {
+  const { params, query } = input as Parts
+  return `/api${fill(routes[name].path, params)}${search(query)}`
+}
 
 const fill = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

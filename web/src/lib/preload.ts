@@ -1,39 +1,41 @@
-interface Early {
+interface Preloads {
   token: string
-  replies: Record<string, Promise<Response> | undefined>
-  /** What the good ones among them said, once it is here. */
+  responses: Record<string, Promise<Response> | undefined>
+  /** The bodies of the 2xx responses, once they have arrived. */
   bodies: Record<string, unknown>
 }
 
 declare global {
   interface Window {
-    /** Calls that the boot script made before anything else was there, by address. */
-    early?: Early
+    /** Requests that the boot script sent before anything else was there, by address. */
+    preloads?: Preloads
   }
 }
 
-const earlyOf = (token: string | null): Early | undefined => {
-  const { early } = globalThis.window ?? {}
-  return early?.token === token ? early : undefined
+const getPreloads = (token: string | null): Preloads | undefined => {
+  const { preloads } = globalThis.window ?? {}
+  return preloads?.token === token ? preloads : undefined
 }
 
-/** The answer to a GET that is on its way since the document arrived, once, and for the same person only. */
-export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
-  const early = earlyOf(token)
-  const reply = early?.replies[address]
-  if (reply) delete early?.replies[address]
-  return reply
+/** The response to a GET that the document sent, once, and for the same person only. */
+export function takePreloadedResponse(address: string, token: string | null): Promise<Response> | undefined {
+  const preloads = getPreloads(token)
+  const response = preloads?.responses[address]
+  if (response) delete preloads?.responses[address]
+  return response
 }
 
-/** The same answer's body, if it has arrived by now and nobody has taken it. */
-export function takeArrived(address: string, token: string | null): unknown {
-  const body = earlyOf(token)?.bodies[address]
-  return body !== undefined && takeEarly(address, token) ? body : undefined
+/** The same response's body, if it has arrived by now and nobody has taken it. */
+export function takePreloaded(address: string, token: string | null): unknown {
+  const body = getPreloads(token)?.bodies[address]
+  return body !== undefined && takePreloadedResponse(address, token) ? body : undefined
 }
 
-/** Waits until all that was asked early has been answered, but no longer than `limit` milliseconds. */
-export async function earlyArrival(limit: number): Promise<void> {
-  const replies = Object.values(globalThis.window.early?.replies ?? {}).filter((reply) => reply !== undefined)
-  if (replies.length === 0) return
-  await Promise.race([Promise.allSettled(replies), new Promise((done) => setTimeout(done, limit))])
+/** Waits for all responses that the document asked for, but no longer than `limit` milliseconds. */
+export async function waitForPreloads(limit: number): Promise<void> {
+  const responses = Object.values(globalThis.window.preloads?.responses ?? {}).filter(
+    (response) => response !== undefined,
+  )
+  if (responses.length === 0) return
+  await Promise.race([Promise.allSettled(responses), new Promise((done) => setTimeout(done, limit))])
 }

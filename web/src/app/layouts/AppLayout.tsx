@@ -12,13 +12,13 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { Categories } from './Categories.tsx'
 import { Greeting } from './Greeting.tsx'
 import { BottomBar, HeaderMenu, SideMenu } from './Navigation.tsx'
-import type { PageHandle } from '../page.ts'
+import type { Page } from '../../lib/page.ts'
 
 /** The frame of every logged-in page; a page fills it with `Columns`. */
 export default function AppLayout() {
   const { t } = useTranslation()
   const settled = !!useClaims()?.profileType
-  const wide = (useMatches().at(-1)?.handle as PageHandle | undefined)?.wide
+  const wide = (useMatches().at(-1)?.handle as Page | undefined)?.wide
   const roomy = useWide(768)
   useEffect(() => {
     document.body.classList.add('logged-in')

@@ -27,8 +27,8 @@ export function useSelf(): UseQueryResult<Self> {
     // Refused to whoever is suspended.
     enabled: () => !!session.token() && !session.claims()?.suspended,
     initialData: () => {
-      const arrived = api.arrived('getSelf')
-      return arrived?.langCode === translator.language() ? arrived : undefined
+      const preloaded = api.preloaded('getSelf')
+      return preloaded?.langCode === translator.language() ? preloaded : undefined
     },
   })
   const { data } = self

@@ -9,23 +9,12 @@ import { useFresh } from '../session/useReauth.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
-import { SettingsPage } from '../settings/SettingsPage.tsx'
 import { useSaving } from '../settings/useSaving.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Leaving (decision 23): what happens when, and then the button. */
-export default function CancelAccount() {
-  const { t } = useTranslation('settings')
-  return (
-    <SettingsPage title={t('cancel.title')} text={t('cancel.text')}>
-      {() => <Leave copyAt="/user/settings/export" />}
-    </SettingsPage>
-  )
-}
-
 /** What happens when, and the button; `copyAt` is where one takes a copy of one's data along. */
-export function Leave({ copyAt }: { copyAt: string }) {
+export function CancelAccountForm({ copyAt }: { copyAt: string }) {
   const { t, i18n } = useTranslation('settings')
   const { api, session } = useCore()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { Download, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Output } from '../../lib/api.types.ts'
-import { useClaims, useCore } from '../../lib/context.tsx'
+import { useCore } from '../../lib/context.tsx'
 import { formatBytes } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
@@ -12,25 +12,13 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
-import { SettingsPage } from '../settings/SettingsPage.tsx'
 import { type Saving, useSaving } from '../settings/useSaving.ts'
 
 type Export = Output<'getExport'>
 const key = ['export'] as const
 
-/** A copy of everything the account holds (decision 23): asked for, watched, downloaded. */
-export default function DataExport() {
-  const { t } = useTranslation('settings')
-  const agency = useClaims()?.profileType === 'agencia'
-  return (
-    <SettingsPage title={t('export.title')} text={agency ? t('export.textAgency') : t('export.text')}>
-      {() => <Copy />}
-    </SettingsPage>
-  )
-}
-
 /** The copy's state and the ways to it, without a heading. */
-export function Copy() {
+export function DataExportPanel() {
   const { api } = useCore()
   const queries = useQueryClient()
   const { fresh, confirm, dialog } = useFresh()

@@ -25,7 +25,7 @@ export function useFeed(filter: FeedFilter) {
       api.call('getFeed', { query: { after: pageParam, ...filterOf(filter) } }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
     initialData: () => {
-      const first = api.arrived('getFeed', { query: filterOf(filter) })
+      const first = api.preloaded('getFeed', { query: filterOf(filter) })
       return first && { pages: [first], pageParams: [undefined] }
     },
     // What is read stays under the reader's finger; newer posts are announced instead (decision 30).

@@ -6,8 +6,8 @@ import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
-import { Leave } from '../../features/deactivation/CancelAccountForm.tsx'
-import { Copy } from '../../features/export/DataExportPanel.tsx'
+import { CancelAccountForm } from '../../features/deactivation/CancelAccountForm.tsx'
+import { DataExportPanel } from '../../features/export/DataExportPanel.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -48,10 +48,10 @@ export default function Suspended() {
             <Appeal suspension={data} />
           </Part>
           <Part id="copy" title={t('settings:export.title')} text={t('settings:export.text')}>
-            <Copy />
+            <DataExportPanel />
           </Part>
           <Part title={t('settings:cancel.title')} text={t('leave')}>
-            <Leave copyAt="#copy" />
+            <CancelAccountForm copyAt="#copy" />
           </Part>
         </>
       )}

@@ -1,0 +1,9 @@
+import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
+
+/** What guests can read may be found; what people show to members is theirs. */
+export function writeRobots(pages: readonly Pick<PrerenderedPage, 'path' | 'complete'>[]): string {
+  const fixed = pages.filter(({ complete }) => !complete).map(({ path }) => path.split(':')[0] ?? path)
+  const hidden = ['/api/', ...new Set(fixed)].filter((path) => path !== '/')
+  const shortest = hidden.filter((path) => !hidden.some((other) => other !== path && path.startsWith(other)))
+  return ['User-agent: *', ...shortest.map((path) => `Disallow: ${path}`), ''].join('\n')
+}

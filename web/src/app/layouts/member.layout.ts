@@ -1,0 +1,3 @@
+import type { Layout } from '../pageRoute.ts'
+
+export const layout: Layout = { frame: 'member', load: () => import('./AppLayout.tsx') }

@@ -1,0 +1,3 @@
+import type { Layout } from '../pageRoute.ts'
+
+export const layout: Layout = { frame: 'setup', load: () => import('./SetupLayout.tsx') }

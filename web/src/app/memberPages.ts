@@ -1,0 +1,13 @@
+import type { Page } from '../lib/page.ts'
+
+/** Every page that is not on the guests' list (`guestPages.ts`). */
+export const memberPages: readonly Page[] = Object.values(
+  import.meta.glob<Page>(
+    [
+      '../pages/**/*.page.ts',
+      '!../pages/{landing,login,forgot,register,cancelled,legal,not-found}/*.page.ts',
+      '!../pages/showcase/*.page.ts',
+    ],
+    { eager: true, import: 'page' },
+  ),
+)

@@ -1,0 +1,14 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/',
+  name: 'landing',
+  frame: 'landing',
+  audience: 'guest',
+  title: 'landing:title',
+  texts: ['landing'],
+  description: 'landing:description',
+  prerender: true,
+  deferScripts: true,
+  load: () => import('./Landing.tsx'),
+})

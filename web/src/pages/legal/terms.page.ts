@@ -1,0 +1,14 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/terminos',
+  name: 'terminos',
+  frame: 'guest',
+  audience: 'any',
+  title: 'legal:terms.title',
+  texts: ['legal'],
+  description: 'legal:terms.summary',
+  prerender: true,
+  deferScripts: true,
+  load: () => import('./Terms.tsx'),
+})

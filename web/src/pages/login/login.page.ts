@@ -1,0 +1,12 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/login',
+  name: 'login',
+  frame: 'guest',
+  audience: 'guest',
+  title: 'common:nav.login',
+  texts: ['session', 'oauth'],
+  prerender: true,
+  load: () => import('./Login.tsx'),
+})

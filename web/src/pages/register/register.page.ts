@@ -1,0 +1,12 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/register',
+  name: 'register',
+  frame: 'guest',
+  audience: 'guest',
+  title: 'account:title',
+  texts: ['account', 'oauth'],
+  prerender: true,
+  load: () => import('./Register.tsx'),
+})

@@ -1,0 +1,13 @@
+import { definePage } from '../../lib/page.ts'
+import { hasPending } from '../../features/oauth/pendingRegistration.ts'
+
+export const page = definePage({
+  path: '/register/select',
+  name: 'register-select',
+  frame: 'guest',
+  audience: 'newcomer',
+  title: 'account:select.pageTitle',
+  texts: ['account', 'oauth'],
+  admits: hasPending,
+  load: () => import('./SelectType.tsx'),
+})

@@ -1,0 +1,13 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/user/settings/address',
+  name: 'user-settings-address',
+  frame: 'member',
+  audience: 'member',
+  title: 'settings:address.title',
+  texts: ['settings'],
+  wide: true,
+  preload: () => [['getSelf']],
+  load: () => import('./ProfileAddress.tsx'),
+})

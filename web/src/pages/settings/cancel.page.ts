@@ -1,0 +1,13 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/user/settings/cancel',
+  name: 'user-settings-cancel',
+  frame: 'member',
+  audience: 'user',
+  title: 'settings:cancel.title',
+  texts: ['settings', 'session'],
+  wide: true,
+  preload: () => [['getSelf']],
+  load: () => import('./CancelAccount.tsx'),
+})

@@ -1,0 +1,13 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/user/interests',
+  name: 'user-interests',
+  frame: 'member',
+  audience: 'member',
+  title: 'settings:interests.title',
+  texts: ['settings'],
+  wide: true,
+  preload: () => [['getSelf']],
+  load: () => import('./Interests.tsx'),
+})

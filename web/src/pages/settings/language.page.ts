@@ -1,0 +1,13 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/user/settings/language',
+  name: 'user-settings-language',
+  frame: 'member',
+  audience: 'member',
+  title: 'settings:language.title',
+  texts: ['settings'],
+  wide: true,
+  preload: () => [['getSelf']],
+  load: () => import('./LanguageChoice.tsx'),
+})

@@ -1,0 +1,13 @@
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/user/settings/privacy',
+  name: 'user-settings-privacy',
+  frame: 'member',
+  audience: 'member',
+  title: 'settings:privacy.title',
+  texts: ['settings'],
+  wide: true,
+  preload: () => [['getSelf']],
+  load: () => import('./Privacy.tsx'),
+})
