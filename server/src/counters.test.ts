@@ -1,4 +1,4 @@
-/** Whatever people do to posts and comments, and however many at once: every counter is the count of what it counts. */
+/** Counters stay equal to the number of rows they count under random histories and concurrency. */
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What there is to do something to: posts and shares of them, and their comments, some of which may be gone. */
-interface Things {
+/** Ids of posts, shares and comments created so far; some may be deleted. */
+interface Targets {
   posts: string[]
   comments: string[]
 }
@@ -39,20 +39,20 @@ const kinds = [
 interface Step {
   who: number
   kind: (typeof kinds)[number]
-  /** Which of the things. */
+  /** Index into the targets. */
   which: number
   reacted: boolean | undefined
 }
 
-/** A login brings back whoever has left (P-deactivation-2). */
+/** Logging in restores a cancelled account (P-deactivation-2). */
 async function logIn({ email, password }: TestPerson): Promise<string> {
   const { status, body } = await server.call('authenticate', { body: { email, password } })
   expect(status).toBe(200)
   return body.token
 }
 
-/** Does one thing and answers the status; what is made is noted in `things`. */
-async function act({ posts, comments }: Things, { who, kind, which, reacted }: Step): Promise<number> {
+/** Performs one step and returns the status; adds created ids to the targets. */
+async function act({ posts, comments }: Targets, { who, kind, which, reacted }: Step): Promise<number> {
   const person = people[who]!
   const { token } = person
   const post = posts[which % posts.length]!
@@ -91,8 +91,8 @@ async function publish(): Promise<string> {
   return (await server.call('createPost', { token: Ana.token, body: { description: 'Hola' } })).body.id
 }
 
-/** The counts that a reader is shown, beside what the reader is shown of what they count. */
-async function expectShown(id: string) {
+/** Compares the counts a reader sees with the items a reader sees. */
+async function expectConsistentCounts(id: string) {
   const { token } = Ana
   const post = await server.call('getPost', { token, params: { id } })
   if (post.status === 404) return
@@ -101,7 +101,7 @@ async function expectShown(id: string) {
   expect(body.next === null ? body.rows.length : body.count).toBe(body.count)
 }
 
-test('after any interleaving of what several people do', async () => {
+test('after any interleaving of actions of several people', async () => {
   const step: fc.Arbitrary<Step> = fc.record({
     who: fc.nat(3),
     kind: fc.constantFrom(...kinds),
@@ -111,21 +111,21 @@ test('after any interleaving of what several people do', async () => {
   const rounds = fc.array(fc.array(step, { minLength: 4, maxLength: 24 }), { minLength: 2, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(rounds, async (history) => {
-      const things: Things = { posts: [await publish(), await publish()], comments: [] }
+      const targets: Targets = { posts: [await publish(), await publish()], comments: [] }
       for (const round of history) {
-        const statuses = await Promise.all(round.map((each) => act(things, each)))
+        const statuses = await Promise.all(round.map((each) => act(targets, each)))
         for (const status of statuses) expect(status).toBeLessThan(500)
         expect(await findWrongCounters(server.context.db)).toEqual([])
-        for (const id of things.posts) await expectShown(id)
+        for (const id of targets.posts) await expectConsistentCounts(id)
       }
     }),
-    // What happens once may not happen again: there is nothing to shrink.
+    // Failures depend on timing, so shrinking would be meaningless.
     { numRuns: 20, endOnFailure: true },
   )
 }, 90_000)
 
-/** So many people who can call, made as copies of one. */
-async function crowd(size: number): Promise<string[]> {
+/** Creates logged-in people as copies of one. */
+async function createCrowd(size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city,
       profile_url, language, terms_version, terms_accepted_at, created_at)
@@ -137,8 +137,8 @@ async function crowd(size: number): Promise<string[]> {
   return Promise.all(rows.map(({ id }) => startSession(server.context, server.context.db, id)))
 }
 
-test('a hot post and its hot comment, liked by five hundred people at once: no deadlock, no drift', async () => {
-  const tokens = await crowd(500)
+test('five hundred people like one post and comment concurrently without deadlock or wrong counters', async () => {
+  const tokens = await createCrowd(500)
   const id = await publish()
   const said = await server.call('createComment', {
     token: Ana.token,
@@ -157,7 +157,7 @@ test('a hot post and its hot comment, liked by five hundred people at once: no d
   const read = async () => (await server.call('getPost', { token: Ana.token, params: { id } })).body
   expect(await read()).toMatchObject({ likesCount: 500, commentsItems: [{ likesCount: 500 }] })
 
-  // Every third takes it back while every other comments, or likes again.
+  // Every third person unlikes while the others comment or like again.
   const answers = await Promise.all(
     tokens.map(async (token, n) => {
       if (n % 3 === 0) return like(token, false)

@@ -1,43 +1,45 @@
 import type { MailTexts } from '../platform/mail-layout.ts'
 
+/** Confirms a cancellation and explains how to undo it. */
 export const cancelledMail: MailTexts = {
   es: {
     subject: 'Cancelaste tu cuenta',
     heading: 'Hasta pronto, {name}',
     paragraphs: [
-      'Tu cuenta de {brand} está cancelada: ya nadie ve tu perfil, tus publicaciones ni lo que comentaste.',
-      'Durante cuatro semanas basta con entrar para que todo vuelva como estaba. Después lo borramos para siempre, con tus fotos y archivos.',
+      'Tu cuenta de {brand} está cancelada: ya nadie puede ver tu perfil, tus publicaciones ni tus comentarios.',
+      'Si cambias de opinión, inicia sesión en las próximas cuatro semanas y recuperarás todo. Después borraremos tu cuenta para siempre, con tus fotos y archivos.',
     ],
     action: 'Volver a {brand}',
-    footer: 'Si no fuiste tú, entra cuanto antes y cambia tu contraseña.',
+    footer: 'Si no fuiste tú, inicia sesión lo antes posible y cambia tu contraseña.',
   },
   en: {
     subject: 'You cancelled your account',
     heading: 'See you soon, {name}',
     paragraphs: [
-      'Your {brand} account is cancelled: nobody sees your profile, your posts or your comments any more.',
-      'For four weeks, logging in is all it takes to have everything back as it was. After that we delete it for good, with your photos and files.',
+      'Your {brand} account is cancelled: nobody can see your profile, your posts or your comments any more.',
+      'If you change your mind, log in within four weeks to restore everything. After that, we permanently delete your account with its photos and files.',
     ],
     action: 'Return to {brand}',
-    footer: 'If it was not you, log in as soon as you can and change your password.',
+    footer: "If this wasn't you, log in as soon as possible and change your password.",
   },
 }
 
+/** Sent when a login restores a cancelled account. */
 export const welcomeBackMail: MailTexts = {
   es: {
     subject: 'Tu cuenta está de vuelta',
     heading: 'Qué bueno verte, {name}',
-    paragraphs: ['Entraste a tiempo y tu cuenta de {brand} volvió como estaba. Ya no se borrará.'],
+    paragraphs: [
+      'Iniciaste sesión a tiempo y recuperaste tu cuenta de {brand} tal como estaba. Ya no se borrará.',
+    ],
     action: 'Ir a {brand}',
-    footer: 'Si no fuiste tú, cambia tu contraseña cuanto antes.',
+    footer: 'Si no fuiste tú, cambia tu contraseña lo antes posible.',
   },
   en: {
     subject: 'Your account is back',
     heading: 'Good to see you, {name}',
-    paragraphs: [
-      'You logged in in time, and your {brand} account is back as it was. It will not be deleted.',
-    ],
+    paragraphs: ['You logged in in time, so your {brand} account is restored and will not be deleted.'],
     action: 'Go to {brand}',
-    footer: 'If it was not you, change your password as soon as you can.',
+    footer: "If this wasn't you, change your password as soon as possible.",
   },
 }

@@ -19,15 +19,15 @@ const day = 24 * 60 * 60 * 1000
 const cancel = ({ token }: TestPerson) => server.call('cancelAccount', { token })
 const login = ({ email, password }: TestPerson) => server.call('authenticate', { body: { email, password } })
 
-const claimsOf = (token: string) =>
+const decodeClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
 const wrongCounters = () => findWrongCounters(server.context.db)
 
 type Calls = [() => Promise<Answer>, () => Promise<Answer>]
 
-/** Has both wait for their account, the first before the second, and lets them go on. */
-async function inTurn({ id }: TestPerson, calls: Calls): Promise<Answer[]> {
+/** Runs both requests concurrently, with the first ahead of the second in the queue for the account's lock. */
+async function runInOrder({ id }: TestPerson, calls: Calls): Promise<Answer[]> {
   const { db } = server.context
   const begun: Promise<Answer>[] = []
   await db.transaction().execute(async (trx) => {
@@ -60,8 +60,8 @@ async function publish({ token }: TestPerson, body: object = { description: 'Hol
   return (await server.call('createPost', { token, body })).body.id
 }
 
-/** Two people who have done to one another all that is counted; answers a post of each. */
-async function entangle(one: TestPerson, other: TestPerson) {
+/** Lets two people follow, like, comment and share each other's content; returns a post of each. */
+async function interact(one: TestPerson, other: TestPerson) {
   const posts = { one: await publish(one), other: await publish(other) }
   for (const [who, whom, post] of [
     [one, other, posts.other],
@@ -81,14 +81,14 @@ async function entangle(one: TestPerson, other: TestPerson) {
   return posts
 }
 
-/** Every file that is kept, by its path. */
+/** Returns the paths of all stored files. */
 async function storedFiles(): Promise<string[]> {
   const files = await readdir(`${server.context.config.DATA_DIR}/files`, { recursive: true })
   return files.filter((name) => /\.\w+$/.test(name))
 }
 
-/** Every row of every table of ours that holds this text. */
-async function rowsWith(text: string): Promise<string[]> {
+/** Returns the table name of every row that contains the text. */
+async function findRowsContaining(text: string): Promise<string[]> {
   const { db } = server.context
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migration'
@@ -103,10 +103,10 @@ async function rowsWith(text: string): Promise<string[]> {
   return found
 }
 
-describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by logging in within four weeks"', () => {
-  test('whoever cancels is gone from everywhere and every count; every session ends', async () => {
+describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () => {
+  test('a cancelled account disappears from lists and counts, and all its sessions end', async () => {
     const { Ana, Bea } = await server.people('Ana', 'Bea')
-    const posts = await entangle(Ana, Bea)
+    const posts = await interact(Ana, Bea)
     const other = (await login(Ana)).body.token
     const { status, body } = await cancel(Ana)
     expect(status).toBe(202)
@@ -128,16 +128,16 @@ describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by lo
     expect(mail.text).toContain('cuatro semanas')
   })
 
-  test('logging in restores all of it, however many times at once, with a mail', async () => {
+  test('logging in restores everything, also with concurrent logins, and sends one mail', async () => {
     const { Carla, Dora } = await server.people('Carla', 'Dora')
-    const posts = await entangle(Carla, Dora)
+    const posts = await interact(Carla, Dora)
     await cancel(Carla)
     server.advance(27 * day)
     const answers = await Promise.all(Array.from({ length: 5 }, () => login(Carla)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const restored = answers.filter(({ body }) => claimsOf(body.token)['restored'] === true)
+    const restored = answers.filter(({ body }) => decodeClaims(body.token)['restored'] === true)
     expect(restored).toHaveLength(1)
-    expect(claimsOf((await login(Carla)).body.token)).not.toHaveProperty('restored')
+    expect(decodeClaims((await login(Carla)).body.token)).not.toHaveProperty('restored')
     const { token } = answers[0]!.body
     expect((await server.call('getSelf', { token })).body).toMatchObject({ followersCount: 1 })
     const { body } = await server.call('getPost', { token, params: { id: posts.other } })
@@ -150,7 +150,7 @@ describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by lo
     server.advance(-27 * day)
   })
 
-  test('a recovery link restores as well; a suspended account comes back suspended', async () => {
+  test('a recovery link restores too; a suspended account comes back suspended', async () => {
     const { Elsa } = await server.people('Elsa')
     const { db } = server.context
     await db.updateTable('account').set({ status: 'suspended' }).where('id', '=', Elsa.id).execute()
@@ -162,9 +162,9 @@ describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by lo
     expect(row).toMatchObject({ status: 'suspended', status_before: null, cancelled_at: null })
   })
 
-  test('needs a fresh session; twenty at once cancel once', async () => {
+  test('requires a fresh session; twenty concurrent requests cancel once', async () => {
     const { Fina, Gala } = await server.people('Fina', 'Gala')
-    await entangle(Fina, Gala)
+    await interact(Fina, Gala)
     server.advance(16 * 60_000)
     expect(await cancel(Fina)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
     server.advance(-16 * 60_000)
@@ -175,7 +175,7 @@ describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by lo
   })
 
   test.each([true, false])(
-    'a password changed at the same instant, before (%s) or after: the first counts, the other is a 401',
+    'a concurrent password change (password first: %s): the first request wins, the other is a 401',
     async (passwordFirst) => {
       const [name, change] = [`Prisa${passwordFirst}`, { newPassword: 'otra que nadie adivina' }]
       const { [name]: who } = await server.people(name)
@@ -183,28 +183,28 @@ describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by lo
         () => cancel(who!),
         () => server.call('changePassword', { token: who!.token, body: change }),
       ]
-      const answers = await inTurn(who!, passwordFirst ? [calls[1], calls[0]] : calls)
+      const answers = await runInOrder(who!, passwordFirst ? [calls[1], calls[0]] : calls)
       expect(answers.map(({ status }) => status)).toEqual([passwordFirst ? 200 : 202, 401])
       const password = passwordFirst ? change.newPassword : who!.password
       expect((await login({ ...who!, password })).status).toBe(200)
     },
   )
 
-  test('whoever logs in just before is out, and just after is back', async () => {
+  test('a login just before the cancellation is ended, one just after restores the account', async () => {
     const { Antes, Luego } = await server.people('Antes', 'Luego')
-    const before = await inTurn(Antes, [() => login(Antes), () => cancel(Antes)])
+    const before = await runInOrder(Antes, [() => login(Antes), () => cancel(Antes)])
     expect(before.map(({ status }) => status)).toEqual([200, 202])
     const { token } = before[0]!.body as { token: string }
     expect((await login(Antes)).status).toBe(200)
     expect((await server.call('getSelf', { token })).status).toBe(401)
-    const after = await inTurn(Luego, [() => cancel(Luego), () => login(Luego)])
+    const after = await runInOrder(Luego, [() => cancel(Luego), () => login(Luego)])
     expect(after.map(({ status }) => status)).toEqual([202, 200])
     const back = (after[1]!.body as { token: string }).token
-    expect(claimsOf(back)['restored']).toBe(true)
+    expect(decodeClaims(back)['restored']).toBe(true)
     expect((await server.call('getSelf', { token: back })).status).toBe(200)
   })
 
-  test('P-deactivation-5: leaving and returning again and again is neither free nor endless', async () => {
+  test('P-deactivation-5: cancelling repeatedly is rate-limited', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' })
     const { Vuelve } = await limited.people('Vuelve')
     const statuses = []
@@ -218,7 +218,7 @@ describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by lo
     await limited.stop()
   })
 
-  test('for whoever has blocked them, nothing is taken out of a count twice', async () => {
+  test('counts are not reduced twice for people who have blocked the account', async () => {
     const { Vera, Wendy, Xenia } = await server.people('Vera', 'Wendy', 'Xenia')
     const post = await publish(Xenia)
     for (const { token } of [Vera, Wendy]) {
@@ -242,19 +242,19 @@ describe('P-deactivation-1 and P-deactivation-2: "hidden at once, restored by lo
     expect(await wrongCounters()).toEqual([])
   })
 
-  test('many who are entangled may leave and return at once: no deadlock, and counters are counts', async () => {
+  test('many connected people cancel and return concurrently without deadlock or wrong counters', async () => {
     const people = Object.values(await server.people('Uno', 'Dos', 'Tres', 'Cuatro'))
-    for (const one of people) for (const other of people) if (one !== other) await entangle(one, other)
+    for (const one of people) for (const other of people) if (one !== other) await interact(one, other)
     const act = async (who: TestPerson) => [(await cancel(who)).status, (await login(who)).status]
     expect((await Promise.all(people.map(act))).flat()).toEqual(people.flatMap(() => [202, 200]))
     expect(await wrongCounters()).toEqual([])
   })
 })
 
-describe('P-deactivation-3 and P-deactivation-4: "then deleted with all files and crops; what others wrote stays"', () => {
-  test("after four weeks no row, file or crop remains, and others' counts are right", async () => {
+describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
+  test('after four weeks no row, file or crop remains, and the counts of others are correct', async () => {
     const { Hilda, Inma } = await server.people('Hilda', 'Inma')
-    const posts = await entangle(Hilda, Inma)
+    const posts = await interact(Hilda, Inma)
     const { token } = Hilda
     const image = await upload(Hilda, 'presignProfileImage')
     await server.call('saveProfileImage', { token, body: { filename: image } })
@@ -277,13 +277,13 @@ describe('P-deactivation-3 and P-deactivation-4: "then deleted with all files an
     await cancel(Hilda)
     server.advance(28 * day - 60_000)
     await sweepCancelled(server.context)
-    expect(await rowsWith(Hilda.id)).not.toEqual([])
+    expect(await findRowsContaining(Hilda.id)).not.toEqual([])
     server.advance(120_000)
     expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'credentials' } })
     await sweepCancelled(server.context)
 
     for (const trace of [Hilda.id, Hilda.email, 'hilda', image, photo, unclaimed]) {
-      expect([trace, await rowsWith(trace)]).toEqual([trace, []])
+      expect([trace, await findRowsContaining(trace)]).toEqual([trace, []])
     }
     await expect.poll(mine).toEqual([])
     expect(await wrongCounters()).toEqual([])
@@ -296,7 +296,7 @@ describe('P-deactivation-3 and P-deactivation-4: "then deleted with all files an
     server.advance(-28 * day - 60_000)
   })
 
-  test('"what others wrote stays", but for what hangs on a post that is deleted (docs/decisions/0013)', async () => {
+  test('content of others remains, except on deleted posts (docs/decisions/0013)', async () => {
     const { Julia, Kim, Lola } = await server.people('Julia', 'Kim', 'Lola')
     const post = await publish(Julia)
     const other = await publish(Kim)
@@ -322,7 +322,7 @@ describe('P-deactivation-3 and P-deactivation-4: "then deleted with all files an
     server.advance(-28 * day - 60_000)
   })
 
-  test('every table that names an account lets go of it by itself', async () => {
+  test('every foreign key to accounts cascades or is set to null', async () => {
     const { rows } = await sql<{ rule: string; at: string }>`
       select confdeltype::text as rule, conrelid::regclass::text as at from pg_constraint
       where contype = 'f' and confrelid = 'account'::regclass and confdeltype not in ('c', 'n')

@@ -20,13 +20,13 @@ afterEach(() => {
 })
 afterAll(() => server.stop())
 
-interface Way {
+interface Handshake {
   query?: Record<string, string>
   auth?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-function socketOf({ query, auth, headers }: Way, transports = ['websocket']): Socket<ServerEvents> {
+function createSocket({ query, auth, headers }: Handshake, transports = ['websocket']): Socket<ServerEvents> {
   const socket = io(origin, {
     transports,
     forceNew: true,
@@ -39,35 +39,37 @@ function socketOf({ query, auth, headers }: Way, transports = ['websocket']): So
   return socket
 }
 
-/** The arguments of the next such event. */
-function heard(socket: Socket, event: 'connect' | 'connect_error' | 'disconnect'): Promise<unknown[]> {
-  return new Promise((resolve) => socket.once(event, (...said: unknown[]) => resolve(said)))
+/** Resolves with the arguments of the next event of this name. */
+function nextEvent(socket: Socket, event: 'connect' | 'connect_error' | 'disconnect'): Promise<unknown[]> {
+  return new Promise((resolve) => socket.once(event, (...args: unknown[]) => resolve(args)))
 }
 
-async function connect(way: Way, transports?: string[]) {
-  const socket = socketOf(way, transports)
+async function connect(handshake: Handshake, transports?: string[]) {
+  const socket = createSocket(handshake, transports)
   const said = await Promise.race([
-    heard(socket, 'connect').then(() => null),
-    heard(socket, 'connect_error').then(([error]) => error as { data?: { error: string; detail: string } }),
+    nextEvent(socket, 'connect').then(() => null),
+    nextEvent(socket, 'connect_error').then(
+      ([error]) => error as { data?: { error: string; detail: string } },
+    ),
   ])
   return { socket, refusal: said?.data, failed: said !== null }
 }
 
-const enter = async ({ email, password }: TestPerson) =>
+const logIn = async ({ email, password }: TestPerson) =>
   (await server.call('authenticate', { body: { email, password } })).body.token
 
-/** How many milliseconds it takes until the server closes a connection. */
-async function closing(token: string, end: () => Promise<unknown>): Promise<number> {
+/** Milliseconds from `end` until the server closes the connection. */
+async function measureClosing(token: string, end: () => Promise<unknown>): Promise<number> {
   const { socket } = await connect({ auth: { token } })
-  const closed = heard(socket, 'disconnect')
+  const closed = nextEvent(socket, 'disconnect')
   await end()
   const ended = performance.now()
   expect((await closed)[0]).toBe('io server disconnect')
   return performance.now() - ended
 }
 
-describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
-  test('both ways, over both transports', async () => {
+describe('P-realtime-1: connecting with a token', () => {
+  test('by query or auth, over both transports', async () => {
     for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']]) {
       for (const way of [{ query: { token: people.Ana.token } }, { auth: { token: people.Ana.token } }]) {
         const { failed } = await connect(way, transports)
@@ -76,7 +78,7 @@ describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
     }
   })
 
-  test('"Refused and closed: no token, a dead one, an account without a type"', async () => {
+  test('rejects a missing or invalid token and accounts without a type', async () => {
     const { Nadia } = await server.peopleOf(null, 'Nadia')
     const { Sara } = await server.people('Sara')
     await server.context.db
@@ -84,7 +86,7 @@ describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
       .set({ status: 'suspended' })
       .where('id', '=', Sara.id)
       .execute()
-    const dead = await enter(people.Ana)
+    const dead = await logIn(people.Ana)
     await server.call('logout', { token: dead })
     for (const [way, code] of [
       [{}, 'unauthorized'],
@@ -94,7 +96,7 @@ describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
       [{ auth: { token: ['x'] } }, 'unauthorized'],
       [{ query: { token: dead } }, 'unauthorized'],
       [{ auth: { token: Nadia.token } }, 'choose_type'],
-      [{ auth: { token: await enter(Sara) } }, 'suspended'],
+      [{ auth: { token: await logIn(Sara) } }, 'suspended'],
     ] as const) {
       const { refusal } = await connect(way)
       expect(refusal).toMatchObject({ error: code, status: expect.any(Number) })
@@ -103,7 +105,7 @@ describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
     expect(english.refusal?.detail).toBe('Log in to continue.')
   })
 
-  test('whoever keeps the line open after a refusal, or never says who they are, is let go', async () => {
+  test('closes connections that stay open after a rejection or never authenticate', async () => {
     const address = `${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
     const refused = new WebSocket(address)
     const said: string[] = []
@@ -116,7 +118,7 @@ describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
     await once(silent, 'close')
   }, 10_000)
 
-  test("another site's page is not let in, ours is", async () => {
+  test('rejects other origins and accepts our own', async () => {
     const auth = { token: people.Ana.token }
     const { PUBLIC_URL } = server.context.config
     for (const [own, page] of [
@@ -130,25 +132,27 @@ describe('P-realtime-1: "Connect with `?token=` (or `auth.token`)"', () => {
   })
 })
 
-describe('"closed within a second of logout, password change or block of the account"', () => {
-  test('logout', async () => {
-    const token = await enter(people.Ana)
-    expect(await closing(token, () => server.call('logout', { token }))).toBeLessThan(1_000)
+describe('connections close within a second when their session ends', () => {
+  test('on logout', async () => {
+    const token = await logIn(people.Ana)
+    expect(await measureClosing(token, () => server.call('logout', { token }))).toBeLessThan(1_000)
   })
 
-  test('one ended among the sessions, and all others at once; the one that asks stays', async () => {
+  test('when a session is ended by id, and when all others are; the current one stays', async () => {
     const { socket } = await connect({ auth: { token: people.Ana.token } })
-    const one = await enter(people.Ana)
+    const one = await logIn(people.Ana)
     const { rows } = (await server.call('getSessions', { token: one })).body
     const { id } = rows.find(({ current }) => current)!
     const { token } = people.Ana
-    expect(await closing(one, () => server.call('endSession', { token, params: { id } }))).toBeLessThan(1_000)
-    const other = await enter(people.Ana)
-    expect(await closing(other, () => server.call('endOtherSessions', { token }))).toBeLessThan(1_000)
+    expect(
+      await measureClosing(one, () => server.call('endSession', { token, params: { id } })),
+    ).toBeLessThan(1_000)
+    const other = await logIn(people.Ana)
+    expect(await measureClosing(other, () => server.call('endOtherSessions', { token }))).toBeLessThan(1_000)
     expect(socket.connected).toBe(true)
   })
 
-  test('a new password: the connection of whoever changes it too, and its new token connects', async () => {
+  test('on a password change, including the current connection; the new token connects', async () => {
     const { Pia } = await server.people('Pia')
     let renewed = ''
     const change = async () => {
@@ -158,29 +162,29 @@ describe('"closed within a second of logout, password change or block of the acc
       })
       renewed = answer.body.token
     }
-    expect(await closing(Pia.token, change)).toBeLessThan(1_000)
+    expect(await measureClosing(Pia.token, change)).toBeLessThan(1_000)
     expect((await connect({ auth: { token: renewed } })).failed).toBe(false)
   })
 
-  test('cancelling', async () => {
+  test('on cancellation', async () => {
     const { Cleo } = await server.people('Cleo')
-    expect(await closing(Cleo.token, () => server.call('cancelAccount', { token: Cleo.token }))).toBeLessThan(
-      1_000,
-    )
+    expect(
+      await measureClosing(Cleo.token, () => server.call('cancelAccount', { token: Cleo.token })),
+    ).toBeLessThan(1_000)
   })
 
-  test('what another process ends, of which this one is told nothing; and what ends by its time', async () => {
+  test('when another process ends the session, and when it expires', async () => {
     const { Sol, Tina } = await server.people('Sol', 'Tina')
     const suspend = () =>
       server.context.db.updateTable('account').set({ status: 'suspended' }).where('id', '=', Sol.id).execute()
-    expect(await closing(Sol.token, suspend)).toBeLessThan(1_000)
+    expect(await measureClosing(Sol.token, suspend)).toBeLessThan(1_000)
     const later = async () => server.advance((limits.sessionHours + 1) * 3_600_000)
-    expect(await closing(Tina.token, later)).toBeLessThan(1_000)
-    people = { ...people, Bea: { ...people.Bea, token: await enter(people.Bea) } }
+    expect(await measureClosing(Tina.token, later)).toBeLessThan(1_000)
+    people = { ...people, Bea: { ...people.Bea, token: await logIn(people.Bea) } }
   })
 })
 
-test('"One account may hold 20 connections", however they arrive', async () => {
+test('one account can have 20 connections, also when they arrive concurrently', async () => {
   const auth = { token: people.Bea.token }
   const all = await Promise.all(Array.from({ length: 30 }, () => connect({ auth })))
   await expect.poll(() => all.filter(({ socket }) => socket.connected).length).toBe(20)
@@ -192,12 +196,12 @@ test('"One account may hold 20 connections", however they arrive', async () => {
   await expect.poll(async () => (await connect({ auth })).failed).toBe(false)
 })
 
-test('news reaches every connection of its account and nobody else', async () => {
+test('events reach all connections of their account and nobody else', async () => {
   const { Eva, Fina } = await server.people('Eva', 'Fina')
   const told: string[] = []
   for (const [name, token] of [
     ['Eva 1', Eva.token],
-    ['Eva 2', await enter(Eva)],
+    ['Eva 2', await logIn(Eva)],
     ['Fina', Fina.token],
   ] as const) {
     const { socket } = await connect({ auth: { token } })
@@ -207,11 +211,11 @@ test('news reaches every connection of its account and nobody else', async () =>
   await expect.poll(() => told.toSorted()).toEqual(['Eva 1: fina', 'Eva 2: fina'])
 })
 
-test('what is too large, or is no packet at all, closes the connection it came by and no other', async () => {
+test('an oversized or malformed packet closes only its own connection', async () => {
   const { Gala } = await server.people('Gala')
   const { socket: other } = await connect({ auth: { token: Gala.token } })
   const { socket } = await connect({ auth: { token: Gala.token } })
-  const closed = heard(socket, 'disconnect')
+  const closed = nextEvent(socket, 'disconnect')
   socket.send({ message: 'x'.repeat(limits.realtimePayloadMax) })
   await closed
   const raw = new WebSocket(`${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
@@ -221,18 +225,18 @@ test('what is too large, or is no packet at all, closes the connection it came b
   expect(other.connected).toBe(true)
 })
 
-test('a server that stops breaks connections off, and waits for no one', async () => {
+test('a stopping server drops connections without waiting for clients', async () => {
   const stopping = await startTestServer()
   const address = await stopping.app.listen({ host: '127.0.0.1', port: 0 })
   const { Ana } = await stopping.people('Ana')
   const socket = io(address, { transports: ['websocket'], reconnection: false, auth: { token: Ana.token } })
-  await heard(socket, 'connect')
+  await nextEvent(socket, 'connect')
   const deaf = new WebSocket(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
   await once(deaf, 'open')
-  const ended = heard(socket, 'disconnect')
+  const ended = nextEvent(socket, 'disconnect')
   const begun = performance.now()
   await stopping.stop()
   expect(performance.now() - begun).toBeLessThan(5_000)
-  // Not 'io server disconnect', after which a client would not come back by itself.
+  // Not 'io server disconnect', after which clients do not reconnect automatically.
   expect((await ended)[0]).toBe('transport close')
 })

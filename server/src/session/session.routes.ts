@@ -38,7 +38,7 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         userAgent,
         resolveAccount: async () => login.id,
         async afterLogin(trx, id) {
-          // Checking takes a while, in which it may have been changed: then every session has ended, and so does this.
+          // Verifying a password takes time; if it was changed meanwhile, this login must fail like every other session.
           await lockAccounts(trx, [id])
           const { password_hash } = await findPasswordHash(trx, id)
           if (password_hash !== login.password_hash) refuse('password')

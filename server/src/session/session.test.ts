@@ -17,13 +17,13 @@ function login(email: string, password: string, more: object = {}) {
 }
 
 describe('P-sessions-1: POST users/authenticate', () => {
-  test('answers a token; the e-mail without regard to case', async () => {
+  test('returns a token; the case of the e-mail is ignored', async () => {
     const { status, body } = await login('  ANA@gente.example ', Ana.password)
     expect(status).toBe(200)
     expect((await server.call('getSelf', { token: body.token })).body).toMatchObject({ email: Ana.email })
   })
 
-  test('a password is the same however its accents are written', async () => {
+  test('passwords are compared in Unicode normal form', async () => {
     const { Zoe } = await server.people('Zoe')
     await server.context.db
       .updateTable('account')
@@ -33,7 +33,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     expect((await login(Zoe.email, 'mía y sólo mía'.normalize('NFC'))).status).toBe(200)
   })
 
-  test('"401 error: password · credentials · validated"', async () => {
+  test('401 with password, credentials or validated', async () => {
     await server.call('registerUser', { body: registrationOf('Nueva') })
     expect(await login(Ana.email, 'otra cosa')).toMatchObject({ status: 401, body: { error: 'password' } })
     expect(await login('nadie@gente.example', 'otra cosa')).toMatchObject({
@@ -46,7 +46,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     })
   })
 
-  test('P-sessions-2: who proves an account that is not confirmed is sent the mail again, within its limits', async () => {
+  test('P-sessions-2: the right password of an unconfirmed account resends the confirmation, within its limits', async () => {
     const { email, password } = registrationOf('Perdida')
     await server.call('registerUser', { body: registrationOf('Perdida') })
     const mails = () => server.mails.filter(({ to }) => to === email).length
@@ -62,7 +62,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     server.advance(-122_000)
   })
 
-  test('a token lives 12 hours, or 30 days with remember (P-sessions-4)', async () => {
+  test('a token is valid for 12 hours, or 30 days with remember (P-sessions-4)', async () => {
     const short = (await login(Ana.email, Ana.password)).body.token
     const long = (await login(Ana.email, Ana.password, { remember: true })).body.token
     server.advance(12 * hour + 1000)
@@ -73,7 +73,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     server.advance(-30 * 24 * hour - 1000)
   })
 
-  test('"POST users/logout → this token is dead from then on", and no other', async () => {
+  test('logging out invalidates this token and no other', async () => {
     const one = (await login(Ana.email, Ana.password)).body.token
     const other = (await login(Ana.email, Ana.password)).body.token
     expect((await server.call('logout', { token: one })).status).toBe(204)
@@ -81,7 +81,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     expect((await server.call('getSelf', { token: other })).status).toBe(200)
   })
 
-  test('a session that another node has ended is dead here within a second (docs/decisions/0006)', async () => {
+  test('a session ended by another process is invalid here within a second (docs/decisions/0006)', async () => {
     const { token } = (await login(Ana.email, Ana.password)).body
     expect((await server.call('getSelf', { token })).status).toBe(200)
     await server.context.db.deleteFrom('session').where('account_id', '=', Ana.id).execute()
@@ -90,7 +90,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     server.advance(-1_000)
   })
 
-  test('P-sessions-3, "10 failed logins": a school may log in at the same instant, and just ten may fail at it', async () => {
+  test('P-sessions-3: concurrent successful logins are unlimited, ten may fail', async () => {
     const from = (remoteAddress: string, body: object) =>
       server.send('POST', '/api/users/authenticate', {
         headers: { 'content-type': 'application/json' },
@@ -108,7 +108,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     expect((await right()).status).toBe(200)
   })
 
-  test('"10 failed logins in 15 minutes; past that, 429 for everyone alike, with the time left" (P-sessions-3)', async () => {
+  test('after 10 failed logins in 15 minutes a 429 with the remaining time, also for unknown accounts (P-sessions-3)', async () => {
     const spellings = ['eva@gente.example', 'EVA@gente.example', ' eva@GENTE.example ']
     const statuses = []
     for (let n = 0; n < 12; n++) {

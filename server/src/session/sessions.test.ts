@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('the places where one is logged in (docs/decisions/0007)', () => {
+describe('list of sessions (docs/decisions/0007)', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const listed = async (token: string) => (await server.call('getSessions', { token })).body.rows
 
@@ -20,7 +20,7 @@ describe('the places where one is logged in (docs/decisions/0007)', () => {
     return (body as { token: string }).token
   }
 
-  test('are listed with browser and system, and the one that asks is marked', async () => {
+  test('lists browser and operating system, and marks the current session', async () => {
     const { Berta } = await server.people('Berta')
     const token = await enter(Berta, { remember: true })
     const rows = await listed(token)
@@ -29,7 +29,7 @@ describe('the places where one is logged in (docs/decisions/0007)', () => {
     expect(rows[1]).toMatchObject({ current: false, remember: false })
   })
 
-  test('one can be ended, and nobody else can end it', async () => {
+  test('a session can be ended, and only by its owner', async () => {
     const { Cora, Delia } = await server.people('Cora', 'Delia')
     const other = await enter(Cora)
     const row = (await listed(other)).find(({ current }) => current)!
@@ -40,7 +40,7 @@ describe('the places where one is logged in (docs/decisions/0007)', () => {
     expect((await server.call('getSelf', { token: other })).status).toBe(401)
   })
 
-  test('a browser that nobody knows has no name: a header is nothing to write messages in', async () => {
+  test('an unknown browser has no name, so that a header cannot carry a message', async () => {
     const { Gema } = await server.people('Gema')
     const { email, password } = Gema
     for (const userAgent of [
@@ -56,7 +56,7 @@ describe('the places where one is logged in (docs/decisions/0007)', () => {
     expect((await listed(Gema.token)).map(({ device }) => device)).toEqual(['', '', '', ''])
   })
 
-  test('all others can be ended at once', async () => {
+  test('all other sessions can be ended at once', async () => {
     const { Elena } = await server.people('Elena')
     const others = [await enter(Elena), await enter(Elena)]
     expect((await server.call('endOtherSessions', { token: Elena.token })).status).toBe(204)
@@ -64,12 +64,12 @@ describe('the places where one is logged in (docs/decisions/0007)', () => {
     expect(await listed(Elena.token)).toHaveLength(1)
   })
 
-  test('what was on its way when its session ended is refused as any call after, and changes nothing', async () => {
+  test('requests in progress when their session ends are rejected and change nothing', async () => {
     const { Flor } = await server.people('Flor')
     const token = await enter(Flor)
     const form = { nombre: 'Otra', apellido: 'Prueba', email: Flor.email, fecha: '1995-04-12' }
     const calls = await server.context.db.transaction().execute(async (trx) => {
-      // They wait for their account, which somebody else changes.
+      // The requests wait for the lock on their account.
       await trx.selectFrom('account').select('id').where('id', '=', Flor.id).forUpdate().execute()
       const waiting = [
         server.call('updateUser', { token, body: form }),
@@ -77,7 +77,7 @@ describe('the places where one is logged in (docs/decisions/0007)', () => {
       ]
       await expect.poll(() => waitingForLocks(server.context.db)).toBe(2)
       await server.call('endOtherSessions', { token: Flor.token })
-      // Not awaited here: they go on when this ends.
+      // Not awaited here: they continue when this transaction ends.
       return { waiting }
     })
     expect((await Promise.all(calls.waiting)).map(({ status }) => status)).toEqual([401, 401])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** What the account with this e-mail is, and would be if it came back; take the turn before. */
+/** Finds whether an account is cancelled, and whether it is (or would be, when restored) suspended. Call `lockLifecycle` first. */
 export async function findStanding(trx: Database, email: string) {
   const { rows } = await sql<{ id: string; cancelled: boolean; suspended: boolean }>`
     select id, status = 'cancelled' as cancelled, coalesce(status_before, status) = 'suspended' as suspended
@@ -11,8 +11,8 @@ export async function findStanding(trx: Database, email: string) {
 }
 
 /**
- * A cancelled account stays that, and comes back as what is set here. A new e-mail that waited waits no longer: confirming
- * it would be one thing more that the suspended can do (P-suspension-1).
+ * Suspends an account or lifts the suspension. A cancelled account stays cancelled and is restored with the new status.
+ * Discards a pending e-mail, because suspended accounts may not confirm one (P-suspension-1).
  */
 export async function setSuspended(
   trx: Database,
@@ -30,7 +30,7 @@ export async function setSuspended(
   `.execute(trx)
 }
 
-/** Why an account is suspended, with its appeal against that; undefined when it is not. */
+/** Finds the suspension of an account with its appeal; undefined when it is not suspended. */
 export async function findSuspension(db: Database, id: string) {
   const found = await db
     .selectFrom('account')

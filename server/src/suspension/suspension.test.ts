@@ -22,25 +22,25 @@ async function logIn({ email, password }: TestPerson): Promise<string> {
   return body.token
 }
 
-const claimsOf = (token: string) =>
+const decodeClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
-describe('P-suspension-1: "A suspended account can log in, sees why, and can do nothing else but export, appeal and cancel"', () => {
-  test('every session ends; the next one says so in its token, and why is one call away', async () => {
+describe('P-suspension-1: a suspended account can only read the reason, export, appeal and cancel', () => {
+  test('all sessions end; the token of the next one carries suspended, and the reason can be read', async () => {
     const { Ana } = await server.people('Ana')
     expect((await server.call('getSuspension', { token: Ana.token })).status).toBe(404)
     expect(await suspend({ ...Ana, email: ` ${Ana.email.toUpperCase()} ` })).toBe('done')
     expect(await suspend(Ana)).toBe('unchanged')
     expect((await server.call('getSelf', { token: Ana.token })).status).toBe(401)
     const token = await logIn(Ana)
-    expect(claimsOf(token)).toMatchObject({ suspended: true })
+    expect(decodeClaims(token)).toMatchObject({ suspended: true })
     const { body } = await server.call('getSuspension', { token })
     expect(body).toEqual({ reason, since: expect.any(String), appeal: null })
     expect(Math.abs(Date.parse(body.since) - Date.now())).toBeLessThan(60_000)
     await server.mailTo(Ana.email, 'Tu cuenta está suspendida')
   })
 
-  test('what it may call is this and nothing else', () => {
+  test('the routes open to suspended accounts', () => {
     const open = (Object.keys(contract) as RouteName[]).filter((name) => {
       const { audience, allowSuspended }: Route = contract[name]
       return audience !== 'guest' && allowSuspended
@@ -59,7 +59,7 @@ describe('P-suspension-1: "A suspended account can log in, sees why, and can do 
     ])
   })
 
-  test('a new e-mail that waits for its confirmation waits for nobody', async () => {
+  test('a pending e-mail is discarded', async () => {
     const { Bruna } = await server.people('Bruna')
     const form = {
       nombre: 'Bruna',
@@ -77,7 +77,7 @@ describe('P-suspension-1: "A suspended account can log in, sees why, and can do 
     expect(self.body).toMatchObject({ email: Bruna.email, pendingEmail: null })
   })
 
-  test('an appeal is kept with a number, once for each suspension, and a mail confirms it', async () => {
+  test('an appeal gets a number and a mail, once per suspension', async () => {
     const { Bea } = await server.people('Bea')
     const send = (token: string, text = 'No fui yo.') => server.call('appeal', { token, body: { text } })
     expect((await send(Bea.token)).status).toBe(404)
@@ -93,7 +93,7 @@ describe('P-suspension-1: "A suspended account can log in, sees why, and can do 
     const { body } = answers.find(({ status }) => status === 201)!
     expect((await server.call('getSuspension', { token })).body.appeal).toEqual(body)
     const mail = await server.mailTo(Bea.email, `Recibimos tu apelación ${body.number}`)
-    expect(mail.text).toContain(`tiene el número ${body.number}`)
+    expect(mail.text).toContain(`con el número ${body.number}`)
     await lift(Bea)
     await suspend(Bea)
     const again = await send(await logIn(Bea), 'Otra vez.')
@@ -105,7 +105,7 @@ describe('P-suspension-1: "A suspended account can log in, sees why, and can do 
   })
 })
 
-describe('"Suspended accounts are seen by nobody" (docs/decisions/0016)', () => {
+describe('suspended accounts are hidden (docs/decisions/0016)', () => {
   async function entangle() {
     const names = [`Carla${Date.now()}`, `Dora${Date.now()}`] as const
     const made = await server.people(...names)
@@ -122,7 +122,7 @@ describe('"Suspended accounts are seen by nobody" (docs/decisions/0016)', () => 
     return { one, other, post, own }
   }
 
-  test('profile, posts, comments and every count; all is back when it is lifted', async () => {
+  test('profile, posts, comments and counts; everything returns when the suspension is lifted', async () => {
     const { one, other, post, own } = await entangle()
     const { token } = other
     const seen = async () => {
@@ -145,11 +145,11 @@ describe('"Suspended accounts are seen by nobody" (docs/decisions/0016)', () => 
     expect(await lift(one)).toBe('unchanged')
     expect(await seen()).toEqual([1, 1, 1, 1, 200, 200])
     expect(await wrong()).toEqual([])
-    expect(claimsOf(await logIn(one))).not.toHaveProperty('suspended')
+    expect(decodeClaims(await logIn(one))).not.toHaveProperty('suspended')
     await server.mailTo(one.email, 'ya no está suspendida')
   })
 
-  test('cancelled meanwhile, it comes back suspended; suspended or lifted meanwhile, as that; counts stay right', async () => {
+  test('suspending, lifting and cancelling combine correctly, and counters stay correct', async () => {
     const { one } = await entangle()
     const cancel = async (token: string) =>
       expect((await server.call('cancelAccount', { token })).status).toBe(202)
@@ -157,21 +157,21 @@ describe('"Suspended accounts are seen by nobody" (docs/decisions/0016)', () => 
     await cancel(await logIn(one))
     expect(await wrong()).toEqual([])
     const back = await logIn(one)
-    expect(claimsOf(back)).toMatchObject({ suspended: true, restored: true })
+    expect(decodeClaims(back)).toMatchObject({ suspended: true, restored: true })
     expect(await wrong()).toEqual([])
     await cancel(back)
     expect(await lift(one)).toBe('done')
     expect(await wrong()).toEqual([])
     const active = await logIn(one)
-    expect(claimsOf(active)).not.toHaveProperty('suspended')
+    expect(decodeClaims(active)).not.toHaveProperty('suspended')
     expect(await wrong()).toEqual([])
     await cancel(active)
     expect(await suspend(one)).toBe('done')
-    expect(claimsOf(await logIn(one))).toMatchObject({ suspended: true })
+    expect(decodeClaims(await logIn(one))).toMatchObject({ suspended: true })
     expect(await wrong()).toEqual([])
   })
 
-  test('nobody has this e-mail', async () => {
+  test('an unknown e-mail', async () => {
     expect(await suspendAccount(server.context, 'nadie@gente.example', reason)).toBe('unknown')
   })
 })
