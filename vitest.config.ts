@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{embedded-postgres,server}/**/*.test.ts'],
+          include: ['{demo,embedded-postgres,server}/**/*.test.ts'],
           globalSetup: ['server/src/platform/database/testing.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

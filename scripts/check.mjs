@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bin, root, run } from './runtime.mjs'
 import { schemaTest } from './schema.mjs'
 
-const workspaces = ['contract', 'embedded-postgres', 'server', 'web', 'e2e', 'bench']
+const workspaces = ['contract', 'embedded-postgres', 'server', 'demo', 'web', 'e2e', 'bench']
 
 /** All static checks, each with the arguments for node that run it. */
 export function checks() {

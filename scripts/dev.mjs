@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { bin, root, waitForExit } from './runtime.mjs'
+import { seedBeside } from './seeding.mjs'
 
 /** Server and web client with reload: the server restarts on each change; Vite serves the client and proxies /api. */
 export default async function dev({ node, env }) {
@@ -16,8 +17,9 @@ export default async function dev({ node, env }) {
       '--disable-warning=ExperimentalWarning',
       join(root, 'server', 'src', 'main.ts'),
     ],
-    { cwd: root, env: devEnv, stdio },
+    { cwd: root, env: devEnv, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
+  const seeding = seedBeside(server, { node, env: devEnv })
   const cwd = join(root, 'web')
   const client = spawn(node, [bin('vite', 'vite', cwd), '--port', new URL(web).port, '--strictPort'], {
     cwd,
@@ -27,6 +29,7 @@ export default async function dev({ node, env }) {
   console.log(`Open ${web} (server and client reload on changes; Ctrl-C stops both)`)
   const exits = [waitForExit(server), waitForExit(client)]
   const first = await Promise.race(exits)
+  await seeding.stop()
   for (const child of [server, client]) child.kill('SIGTERM')
   await Promise.all(exits)
   return first

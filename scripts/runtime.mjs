@@ -81,10 +81,9 @@ export function run(
   return waitForExit(child)
 }
 
-/** Forwards signals to the child as SIGTERM, and resolves with its exit code as {@link run} does. */
-export function waitForExit(child) {
+/** Calls `stop` on signals, and resolves with the child's exit code as {@link run} does. */
+export function waitForExit(child, stop = () => child.kill('SIGTERM')) {
   return new Promise((done, fail) => {
-    const stop = () => child.kill('SIGTERM')
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, stop)
     const watch = process.env.npm_lifecycle_event

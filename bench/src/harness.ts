@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@brilla/embedded-postgres'
-import { migrate } from '@brilla/server/src/platform/database/migrate.ts'
+import { migrate } from '@brilla/server/migrate'
 import flags from '@brilla/server/node-flags.json' with { type: 'json' }
 import getPort from 'get-port'
 import pg from 'pg'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signToken } from '@brilla/server/src/auth/token.ts'
+import { signToken } from '@brilla/server/token'
 import type pg from 'pg'
 
 export interface LoggedInAccount {

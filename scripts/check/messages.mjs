@@ -43,7 +43,7 @@ const parse = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /** @returns {string[]} the errors in all text files below `folder` */
 function checkMessages(folder = root) {
-  const files = globSync('{web,server}/{src,demo}/**/*.{es,en}.json', { cwd: folder }).map((path) =>
+  const files = globSync('{web,server}/src/**/*.{es,en}.json', { cwd: folder }).map((path) =>
     join(folder, path),
   )
   return files.flatMap((path) => {

@@ -12,6 +12,7 @@ const workspaceImports = {
   contract: [],
   'embedded-postgres': [],
   server: ['contract', 'embedded-postgres'],
+  demo: ['contract', 'server'],
   web: ['contract'],
   e2e: ['contract'],
   bench: ['contract', 'embedded-postgres', 'server', 'e2e'],
@@ -22,12 +23,11 @@ const rootModules = {
   'context.ts': 'platform',
   'config.ts': 'platform',
   'main.ts': 'main',
-  'welcome.ts': 'main',
   'cli.ts': 'main',
 }
 
 /** Modules of the server that have no index.ts. */
-const withoutIndex = ['platform', 'app', 'demo', 'main']
+const withoutIndex = ['platform', 'app', 'main']
 
 /** @returns {string[] | undefined} a cycle in a graph of imports, or undefined when it is acyclic */
 export function findCycle(graph) {
@@ -57,7 +57,6 @@ for (const side of ['server', 'web']) {
 /** @returns {{ workspace: string, module?: string }} where a file belongs; `module` only in server and web */
 export function locate(path) {
   const [workspace, second, third, ...rest] = relative(root, path).split(sep)
-  if (workspace === 'server' && second === 'demo') return { workspace, module: 'demo' }
   if (!modules[workspace] || second !== 'src' || !third) return { workspace }
   if (rest.length === 0) return { workspace, module: rootModules[third] ?? 'app' }
   return { workspace, module: workspace === 'web' && third === 'features' ? rest[0] : third }

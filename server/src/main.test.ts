@@ -9,8 +9,7 @@ import { findPostmaster, isProcessAlive } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitors } from '../demo/fill.ts'
-import { demoPassword, emailOf } from '../demo/people.ts'
+import { registrationOf } from './testing.ts'
 
 let folder: string
 let origin: string
@@ -56,13 +55,24 @@ async function call<T>(method: string, path: string, token: string | null, body?
   return (await answer.json()) as T
 }
 
-/** Logs in as soon as the demonstration world lets anybody in. */
-async function logIn(): Promise<string> {
-  const login = { email: emailOf(visitors.talent), password: demoPassword }
+/** Registers a talent through the mail in the outbox, and returns their token. */
+async function register(): Promise<string> {
+  await call('POST', '/users', null, registrationOf('Sara'))
+  const mail = await waitForMail()
+  const link = /confirmation#([\w-]+)/.exec(mail)?.[1]
+  const confirmed = await call<{ token: string }>('GET', `/users/confirmation/${link}`, null)
+  const chosen = await call<{ token: string }>('PUT', '/users/profile', confirmed.token, {
+    profile: 'talento',
+  })
+  return chosen.token
+}
+
+async function waitForMail(): Promise<string> {
   for (;;) {
-    const answer = await call<{ token: string }>('POST', '/users/authenticate', null, login).catch(() => null)
-    if (answer) return answer.token
-    await sleep(100)
+    const outbox = await (await fetch(`${origin}/outbox`)).text()
+    const path = /href="(\/outbox\/[^"]+)"/.exec(outbox)?.[1]
+    if (path) return (await fetch(origin + path)).text()
+    await sleep(50)
   }
 }
 
@@ -90,7 +100,7 @@ test('a server and a PostgreSQL killed while somebody posts lose no post that wa
     .jpeg()
     .toBuffer()
   await start()
-  const token = await logIn()
+  const token = await register()
   const posted: { id: string; filename: string }[] = []
   const posting = (async () => {
     for (;;) posted.push(await postPhoto(token, photo))

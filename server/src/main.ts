@@ -1,11 +1,10 @@
-/** Starts the server, fills the demonstration world where one is wanted, and stops when it is asked to. */
+/** Starts the server, and stops it on a signal. */
 import { createApp, createEventHandlers, createJobKinds } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
 import { enqueueFeaturedRefresh } from './discovery/index.ts'
-import { welcome } from './welcome.ts'
 
 try {
   const config = readConfig(process.env)
@@ -16,18 +15,14 @@ try {
     await dispose()
     throw error
   })
-  const stopping = new AbortController()
-  let filled: Promise<void> | undefined
   let stopped: Promise<void> | undefined
   const stopOnce = async () => {
-    stopping.abort()
-    await filled
     await app.close()
     await dispose()
   }
   const stop = () => (stopped ??= stopOnce())
-  // Ctrl-C reaches the whole group and the launcher passes it on as well; a launcher that was killed says nothing.
-  for (const ending of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(ending, stop)
+  // The launcher closes the IPC channel to stop the server; it also closes when the launcher is killed.
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, stop)
   process.channel?.unref()
   try {
     await context.jobs.start(createJobKinds(context))
@@ -41,7 +36,11 @@ try {
       : error
   }
   announce(config.PUBLIC_URL)
-  filled = welcome(context, stopping.signal)
+  const address = `Brilla is at ${config.PUBLIC_URL}`
+  if (config.production) context.log.info(address)
+  else process.stdout.write(`\n  ${address}\n\n`)
+  // The launcher seeds the demonstration world in a process of its own, once there is a server to seed.
+  process.send?.({ type: 'ready', demo: config.DEMO })
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)

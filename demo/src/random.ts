@@ -1,14 +1,14 @@
-/** The same numbers for the same seed, so that the world is always the same one. */
+/** Pseudo-random numbers, the same for the same seed: the world is the same at every seeding. */
 export interface Random {
   /** In [0, 1). */
   next(): number
   pick<T>(list: readonly T[]): T
-  /** `count` of them at the most, in an order of chance. */
+  /** Up to `count` items, in random order. */
   sample<T>(list: readonly T[], count: number): T[]
 }
 
-/** Mulberry32, seeded by a text. */
-export function seededRandom(seed: string): Random {
+/** Mulberry32, seeded by a string. */
+export function createRandom(seed: string): Random {
   let state = 0
   for (const character of seed) state = (Math.imul(state, 31) + character.charCodeAt(0)) | 0
   function next(): number {

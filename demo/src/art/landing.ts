@@ -1,4 +1,4 @@
-// Draws the landing page's eight pictures: node server/demo/art/landing.ts web/public/art
+// Draws the landing page's eight pictures: node demo/src/art/landing.ts web/public/art
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

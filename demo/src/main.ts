@@ -1,0 +1,48 @@
+/** Seeds the demonstration world beside a running server, in a process of its own; stops on a signal. */
+import { constants, setPriority } from 'node:os'
+import { refreshFeatured } from '@brilla/server/commands'
+import { ConfigError, readConfig } from '@brilla/server/config'
+import type { Context } from '@brilla/server/context'
+import { createContext } from '@brilla/server/create-context'
+import { createLog } from '@brilla/server/log'
+import { printLogins, printProgress } from './output.ts'
+import { seedWorld } from './seed.ts'
+import { withSeedingLock } from './seeding-lock.ts'
+
+const stopping = new AbortController()
+const { signal } = stopping
+// The launcher closes the IPC channel to stop the seeding; it also closes when the launcher is killed.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stopping.abort())
+process.channel?.unref()
+// Drawing pictures must not slow down the server for those who are already trying it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+try {
+  const config = readConfig(process.env)
+  if (config.DEMO) await run({ ...config, RATE_LIMITS: false })
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run(config: Context['config']): Promise<void> {
+  const log = createLog(config.LOG_LEVEL)
+  const { context, dispose } = await createContext(config, log, { attach: true })
+  try {
+    // Connects to the job queue; the jobs themselves are run by the server.
+    await context.jobs.start([])
+    await withSeedingLock(context, signal, () => seed(context))
+  } catch (error) {
+    log.error(error, 'seeding the demonstration world failed; the next start resumes it')
+    process.exitCode = 1
+  } finally {
+    await dispose()
+  }
+}
+
+async function seed(context: Context): Promise<void> {
+  const onProgress = printProgress()
+  await seedWorld(context, { signal, onOpen: () => printLogins(context.config.PUBLIC_URL), onProgress })
+  if (!signal.aborted) await refreshFeatured(context)
+}

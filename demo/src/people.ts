@@ -1,0 +1,77 @@
+/** Creates the cast's accounts: registration, confirmation, type, categories, description and pictures. */
+import { confirmEmail, setProfileDetails } from '@brilla/server/commands'
+import { drawAgencyMark, drawCover, drawPortrait, renderJpeg } from './art/index.ts'
+import type { Agency, Talent } from './cast/types.ts'
+import { demoPassword, getEmail } from './logins.ts'
+import { daysBefore, type World } from './world.ts'
+
+function isAgency(person: Talent | Agency): person is Agency {
+  return 'agencyName' in person
+}
+
+/** Registers a person on the day they joined, and returns the account's id; resumes a partial registration. */
+export async function joinBrilla({ client, now }: World, person: Talent | Agency): Promise<string> {
+  const { db } = client.context
+  const at = daysBefore(now, person.joinedDaysAgo)
+  const existing = await db
+    .selectFrom('account')
+    .select(['id', 'type'])
+    .where('email', '=', getEmail(person.key))
+    .executeTakeFirst()
+  const body = getRegistration(person, now)
+  const { id } = existing ?? (await client.request(at, null, 'registerUser', { body }))
+  await confirmEmail(db, id, at)
+  if (!existing?.type)
+    await client.request(at, id, 'chooseAccountType', {
+      body: { profile: isAgency(person) ? 'agencia' : 'talento' },
+    })
+  for (const categoryId of person.categories) {
+    await client.request(at, id, 'subscribeCategory', { body: { categoryId } })
+  }
+  if (isAgency(person)) await client.request(at, id, 'setUpAgency', { body: getAgencyForm(person) })
+  const { biography, sex, interests = [], links = {} } = person
+  await setProfileDetails(db, id, { biography, sex, interests, links })
+  return id
+}
+
+function getAgencyForm({ agencyName, firstName, lastName, country, city }: Agency) {
+  return { agencyName, nombre: firstName, apellido: lastName, country, ciudad: city }
+}
+
+function getRegistration(person: Talent | Agency, now: Date) {
+  return {
+    nombre: person.firstName,
+    apellido: person.lastName,
+    birthdate: getBirthdate(person, now),
+    email: getEmail(person.key),
+    password: demoPassword,
+    sex: person.sex ?? ('MA' as const),
+    country: person.country,
+    ciudad: person.city,
+    langCode: person.language,
+    terms: true as const,
+  }
+}
+
+/** A date `age` full years ago, some days before today: never a birthday in the next weeks. */
+function getBirthdate(person: Talent | Agency, now: Date): string {
+  const daysSinceBirthday = 20 + ((person.key.length * 53 + person.age * 17) % 320)
+  const birthday = daysBefore(now, daysSinceBirthday)
+  return `${birthday.getUTCFullYear() - person.age}${birthday.toISOString().slice(4, 10)}`
+}
+
+/** Gives a talent a portrait, and an agency its mark. */
+export async function addProfileImage({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
+  const id = getId(`join ${person.key}`)
+  const image = isAgency(person) ? drawAgencyMark(person.key) : drawPortrait(person.key, person)
+  const filename = await client.upload(id, 'profile', await renderJpeg(image))
+  await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveProfileImage', { body: { filename } })
+}
+
+/** Gives a profile its cover. */
+export async function addCover({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
+  const id = getId(`join ${person.key}`)
+  const cover = drawCover(person.categories[0] ?? 3, person.key)
+  const filename = await client.upload(id, 'cover', await renderJpeg(cover))
+  await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveCoverImage', { body: { filename } })
+}

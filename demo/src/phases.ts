@@ -1,0 +1,73 @@
+/** The order in which the world is seeded: what a visitor sees first comes first. */
+import { agencies, talents } from './cast/index.ts'
+import { addCover, addProfileImage, joinBrilla } from './people.ts'
+import { followOthers } from './follows.ts'
+import { visitors } from './logins.ts'
+import { createNewcomer, newcomers } from './newcomers.ts'
+import { publishPost } from './posts.ts'
+import { addReactions } from './reactions.ts'
+import type { NamedPost, World } from './world.ts'
+
+/** Runs once; its result is kept, and later steps may ask for it. */
+export interface Step {
+  name: string
+  run(): Promise<string | void>
+}
+
+/** Steps that run one after the other. */
+export type Sequence = Step[]
+
+/** Sequences that run concurrently; a phase starts when the one before it is done. */
+export type Phase = Sequence[]
+
+/** Posts that are published before anything else is seeded: two screens of the feed. */
+const newestPosts = 20
+
+/**
+ * The visitors first; then the newest posts with their authors; then the other people, what they say about these
+ * posts, and everything else.
+ */
+export function createPhases(world: World): Phase[] {
+  const people = [...talents, ...agencies]
+  const posts: NamedPost[] = talents
+    .flatMap((author) =>
+      author.posts.map((post, index) => ({ name: `${author.key} ${index}`, author, post })),
+    )
+    .toSorted((a, b) => a.post.daysAgo - b.post.daysAgo)
+  const newest = posts.slice(0, newestPosts)
+  const older = posts.slice(newestPosts)
+  const newestAuthors = new Set(newest.map(({ author }) => author.key))
+  const isVisitor = ({ key }: { key: string }) => Object.values(visitors).includes(key)
+  const first = people.filter((person) => newestAuthors.has(person.key) || isVisitor(person))
+  const others = people.filter((person) => !first.includes(person))
+
+  const joinAll = (list: typeof people): Sequence[] =>
+    list.map((person) => [{ name: `join ${person.key}`, run: () => joinBrilla(world, person) }])
+  const addProfileImages = (list: typeof people): Sequence[] =>
+    list.map((person) => [{ name: `face ${person.key}`, run: () => addProfileImage(world, person) }])
+  const addCovers = (list: typeof people): Sequence[] =>
+    list.map((person) => [{ name: `cover ${person.key}`, run: () => addCover(world, person) }])
+  const publish = (post: NamedPost): Step => ({
+    name: `post ${post.name}`,
+    run: () => publishPost(world, post),
+  })
+  const react = (post: NamedPost): Step => ({
+    name: `react ${post.name}`,
+    run: () => addReactions(world, people, post),
+  })
+
+  return [
+    joinAll(people.filter(isVisitor)),
+    joinAll(first.filter((person) => !isVisitor(person))),
+    addProfileImages(first),
+    newest.map((post) => [publish(post)]),
+    [
+      ...joinAll(others),
+      ...newcomers.map((each) => [{ name: `begin ${each.key}`, run: () => createNewcomer(world, each) }]),
+    ],
+    newest.map((post) => [react(post)]),
+    talents.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
+    [...addProfileImages(others), ...addCovers(people)],
+    older.map((post) => [publish(post), react(post)]),
+  ]
+}

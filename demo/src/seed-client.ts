@@ -1,0 +1,145 @@
+/** Sends the contract's requests to the product, each at a moment of the past. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { contract, type RouteName } from '@brilla/contract'
+import type { CallInput, Reply, Route } from '@brilla/contract/route'
+import { createApp } from '@brilla/server/app'
+import { startSession } from '@brilla/server/commands'
+import type { Context } from '@brilla/server/context'
+import type { InjectOptions } from 'fastify'
+
+type Contract = typeof contract
+
+export interface SeedClient {
+  context: Context
+  /** Sends a request dated `at`, as an account or as a guest. Throws RequestError when its status is an error. */
+  request<N extends RouteName>(
+    at: Date,
+    accountId: string | null,
+    name: N,
+    input: CallInput<Contract[N]>,
+  ): Promise<Reply<Contract[N]>>
+  /** Like `request`, but null on 401 and 404: visitors may have cancelled, deleted or blocked what it is about. */
+  tryRequest<N extends RouteName>(
+    at: Date,
+    accountId: string,
+    name: N,
+    input: CallInput<Contract[N]>,
+  ): Promise<Reply<Contract[N]> | null>
+  /** Uploads a picture through a presigned URL; returns the name by which other requests refer to it. */
+  upload(accountId: string, use: 'profile' | 'cover' | 'photo', jpeg: Buffer): Promise<string>
+  /** Like `upload`, for a document. */
+  uploadDocument(accountId: string, filename: string, bytes: Buffer): Promise<string>
+  /** Sends the mails that `requests` cause. Outside of it the seeding sends none. */
+  withMails<T>(requests: () => Promise<T>): Promise<T>
+  /** Ends the sessions that were started. */
+  close(): Promise<void>
+}
+
+class RequestError extends Error {
+  readonly status: number
+
+  constructor(what: string, { statusCode, payload }: { statusCode: number; payload: string }) {
+    super(`${what} failed with status ${statusCode}: ${payload}`)
+    this.status = statusCode
+  }
+}
+
+/** Creates a client on the database and files of `base`. Requests may run concurrently. */
+export async function createSeedClient(base: Context): Promise<SeedClient> {
+  const requestTime = new AsyncLocalStorage<Date>()
+  const mailsWanted = new AsyncLocalStorage<true>()
+  const context: Context = {
+    ...base,
+    clock: { now: () => requestTime.getStore() ?? base.clock.now() },
+    // All jobs that the seeding's requests queue are mails, and fetches of posters that it draws itself.
+    jobs: { send: async (...job) => (mailsWanted.getStore() ? base.jobs.send(...job) : undefined) },
+  }
+  const app = await createApp(context, null)
+  const tokens = new Map<string, string>()
+
+  /** Sessions and uploads start today, whatever the request's date: the product deletes expired ones. */
+  async function getToken(accountId: string): Promise<string> {
+    const token = tokens.get(accountId) ?? (await startSession(context, context.db, accountId))
+    tokens.set(accountId, token)
+    return token
+  }
+
+  async function send(at: Date, token: string | undefined, name: RouteName, input: object) {
+    const route: Route = contract[name]
+    const { params, query, body, headers } = input as Record<'params' | 'query' | 'body' | 'headers', never>
+    const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+    const options: InjectOptions = {
+      method: route.method,
+      url: `/api${path}`,
+      query: query ?? {},
+      headers: {
+        ...(headers as object | undefined),
+        ...(token !== undefined && { 'x-access-token': token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    }
+    return requestTime.run(at, async () => app.inject(options))
+  }
+
+  async function put({ url, filename }: { url: string; filename: string }, payload: Buffer) {
+    const { pathname, search, searchParams } = new URL(url)
+    const headers = { 'content-type': searchParams.get('type') ?? '' }
+    const response = await app.inject({ method: 'PUT', url: pathname + search, headers, payload })
+    if (response.statusCode !== 200) throw new RequestError('upload', response)
+    return filename
+  }
+
+  const client: SeedClient = {
+    context,
+    async request(at, accountId, name, input) {
+      if (accountId === null) return parseReply(name, await send(at, undefined, name, input))
+      let response = await send(at, await getToken(accountId), name, input)
+      if (response.statusCode === 401 && name !== 'logout') {
+        // A visitor may have ended all sessions of this account: retry once with a new one.
+        tokens.delete(accountId)
+        response = await send(at, await getToken(accountId), name, input)
+      }
+      return parseReply(name, response)
+    },
+    async tryRequest(at, accountId, name, input) {
+      try {
+        return await client.request(at, accountId, name, input)
+      } catch (error) {
+        if (error instanceof RequestError && [401, 404].includes(error.status)) return null
+        throw error
+      }
+    },
+    async upload(accountId, use, jpeg) {
+      const file = { filename: 'foto.jpg', type: 'image/jpeg' }
+      const now = base.clock.now()
+      const presigned =
+        use === 'photo'
+          ? await client.request(now, accountId, 'presignPostFile', { body: file })
+          : await client.request(now, accountId, 'presignProfileImage', {
+              body: { ...file, image_type: use },
+            })
+      return put(presigned, jpeg)
+    },
+    async uploadDocument(accountId, filename, bytes) {
+      const body = { filename, type: 'file' }
+      return put(await client.request(base.clock.now(), accountId, 'presignPostFile', { body }), bytes)
+    },
+    withMails: (requests) => mailsWanted.run(true, requests),
+    async close() {
+      for (const accountId of tokens.keys()) {
+        await client.tryRequest(base.clock.now(), accountId, 'logout', {})
+      }
+      await app.close()
+    },
+  }
+  return client
+}
+
+function parseReply(
+  name: RouteName,
+  response: { statusCode: number; payload: string; json(): unknown },
+): never {
+  if (response.statusCode >= 300) throw new RequestError(name, response)
+  return (response.payload ? response.json() : undefined) as never
+}
