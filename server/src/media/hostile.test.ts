@@ -1,4 +1,4 @@
-/** P-media-7: what is meant to hurt is refused, in bounded time and memory. */
+/** P-media-7: malicious files are rejected in bounded time and memory. */
 import { crc32, deflateSync } from 'node:zlib'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'
@@ -11,12 +11,12 @@ let Ana: TestPerson
 beforeAll(async () => {
   server = await startTestServer()
   ;({ Ana } = await server.people('Ana'))
-  // What makes pictures is started by the first one, and its time is none of the others'.
+  // The first image starts the worker process; do it here, so that it does not count in the measured times.
   await put('a.jpg', await picture())
 })
 afterAll(() => server.stop())
 
-/** Puts bytes as a new upload of this name's kind; answers how it went, how long it took, and its name. */
+/** Uploads bytes under a name; returns the status, the duration in seconds and the stored name. */
 async function put(filename: string, payload: Buffer, { token } = Ana) {
   const type = /\.(docx?|pdf)$/.test(filename) ? 'file' : 'image'
   const { body } = await server.call('presignPostFile', { token, body: { filename, type } })
@@ -29,7 +29,7 @@ async function put(filename: string, payload: Buffer, { token } = Ana) {
 
 const stored = async (name: string) => (await server.app.inject({ url: mediaPaths.file(name) })).rawPayload
 
-/** At least as large as the smallest upload. */
+/** Padding up to the minimum upload size. */
 const padded = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.alloc(1_024)])
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -40,7 +40,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([out.subarray(0, 4), named, out.subarray(4)])
 }
 
-/** A PNG that says it is so large, whatever is in it. */
+/** A PNG that declares these dimensions, independent of its data. */
 function png(width: number, height: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
@@ -55,7 +55,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
   )
 }
 
-/** A GIF of so many frames of one pixel, on a screen of that size. */
+/** A GIF with this number of one-pixel frames and these screen dimensions. */
 function gif(frames: number, side: number): Buffer {
   const screen = Buffer.alloc(7)
   screen.writeUInt16LE(side)
@@ -72,8 +72,8 @@ function gif(frames: number, side: number): Buffer {
   ])
 }
 
-describe('pictures', () => {
-  test('more pixels than 40 million are refused by what they say, before they are there', async () => {
+describe('images', () => {
+  test('images that declare over 40 million pixels are rejected before decoding', async () => {
     for (const bytes of [
       png(50_000, 50_000, Buffer.alloc(1_000)),
       png(7_000, 7_000, Buffer.alloc(7_001 * 7_000)),
@@ -84,7 +84,7 @@ describe('pictures', () => {
     }
   })
 
-  test('hundreds of thousands of frames are one frame', async () => {
+  test('an animation with hundreds of thousands of frames is reduced to the first', async () => {
     const { status, seconds, name } = await put('a.gif', gif(600_000, 10))
     expect(status).toBe(200)
     expect(seconds).toBeLessThan(5)
@@ -95,7 +95,7 @@ describe('pictures', () => {
     })
   })
 
-  test('cut off anywhere, they are refused', async () => {
+  test('truncated images are rejected', async () => {
     const whole = await picture(600, 400)
     for (const part of [0.1, 0.5, 0.9, 0.99]) {
       const { status } = await put('a.jpg', whole.subarray(0, Math.floor(whole.length * part)))
@@ -103,7 +103,7 @@ describe('pictures', () => {
     }
   })
 
-  test('what hides in them is not in what is kept', async () => {
+  test('hidden payloads do not survive re-encoding', async () => {
     const script = Buffer.from('<script>alert(document.domain)</script>'.repeat(50))
     const jpeg = await picture()
     const comment = Buffer.concat([
@@ -122,30 +122,30 @@ describe('pictures', () => {
   })
 })
 
-/** A .docx with one more entry, deflated, of which the list says that it is so large. */
+/** A .docx with one more deflated entry whose directory record declares `size` bytes. */
 function docxWith(data: Buffer, size = data.length): Buffer {
   return docxBytes({ 'word/media/a.bin': { data, size } })
 }
 
 describe('documents', () => {
-  test('an honest archive is taken, deflated too', async () => {
+  test('valid archives are accepted, stored or deflated', async () => {
     expect((await put('a.docx', docxBytes())).status).toBe(200)
     expect((await put('a.docx', docxWith(Buffer.alloc(50_000_000)))).status).toBe(200)
   })
 
   test.each([
-    ['that unpacks to more than can be held', docxWith(Buffer.alloc(250_000_000))],
-    ['that says it is small and is not', docxWith(Buffer.alloc(250_000_000), 10)],
-    ['that says it is larger than it is', docxWith(Buffer.alloc(1_000), 2_000)],
-    ['that says it holds four gigabytes', docxWith(Buffer.alloc(1_000), 0xff_ff_ff_ff)],
+    ['that inflates beyond the limit', docxWith(Buffer.alloc(250_000_000))],
+    ['that declares less than it inflates to', docxWith(Buffer.alloc(250_000_000), 10)],
+    ['that declares more than it inflates to', docxWith(Buffer.alloc(1_000), 2_000)],
+    ['that declares four gigabytes', docxWith(Buffer.alloc(1_000), 0xff_ff_ff_ff)],
     [
-      'whose list of types is the bomb',
+      'whose content types entry is a bomb',
       docxBytes({ '[Content_Types].xml': { data: Buffer.alloc(250_000_000, ' ') } }),
     ],
-    ['whose entries lie over one another', overlapping()],
-    ['of tens of thousands of entries with next to nothing in them', docxBytes(crowd(60_000))],
-    ['of as many that is no document', zipOf(crowd(60_000))],
-  ])('an archive %s is refused', async (_, bytes) => {
+    ['with overlapping entries', createOverlappingZip()],
+    ['with tens of thousands of tiny entries', docxBytes(createTinyEntries(60_000))],
+    ['with as many that is not a document', zipOf(createTinyEntries(60_000))],
+  ])('an archive %s is rejected', async (_, bytes) => {
     const before = process.memoryUsage().rss
     const { status, seconds } = await put('a.docx', bytes)
     expect(status).toBe(415)
@@ -153,7 +153,7 @@ describe('documents', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
   })
 
-  test('one that is two kinds at once is refused', async () => {
+  test('polyglot files are rejected', async () => {
     for (const [name, bytes] of [
       ['a.doc', Buffer.concat([docBytes(), docxBytes()])],
       ['a.pdf', Buffer.concat([pdfBytes(), docxBytes()])],
@@ -166,28 +166,28 @@ describe('documents', () => {
   })
 })
 
-/** Entries of one deflated byte. */
-const crowd = (size: number) =>
+/** Many entries of one deflated byte each. */
+const createTinyEntries = (size: number) =>
   Object.fromEntries(Array.from({ length: size }, (_, n) => [`word/${n}.xml`, { data: Buffer.from('a') }]))
 
-/** A .docx whose list names the same deflated bytes two thousand times. */
-function overlapping(): Buffer {
+/** A .docx whose directory lists the same deflated bytes two thousand times. */
+function createOverlappingZip(): Buffer {
   const empty = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`word/${n}.xml`, '']))
   const bytes = docxBytes({ ...empty, 'word/media/a.bin': { data: Buffer.alloc(90_000) } })
   const [local, listed] = [bytes.lastIndexOf('PK\x03\x04'), bytes.lastIndexOf('PK\x01\x02')]
   for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4)) {
     if (bytes.readUInt32LE(at + 24) !== 0) continue
-    // Method, checksum and sizes of the one entry that is not empty, and its place.
+    // Copy method, checksum, sizes and offset of the one non-empty entry.
     bytes.copy(bytes, at + 10, listed + 10, listed + 28)
     bytes.writeUInt32LE(local, at + 42)
   }
   return bytes
 }
 
-describe('many at once', () => {
+describe('concurrent uploads', () => {
   const large = Buffer.concat([docBytes(), Buffer.alloc(10_485_760 - docBytes().length)])
 
-  test('of one person what is more than three files is refused for the moment, and nobody else is', async () => {
+  test('more than three concurrent files of one person get a 503; other people are not affected', async () => {
     const { Bea } = await server.people('Bea')
     const [mine, hers] = await Promise.all([
       Promise.all(Array.from({ length: 9 }, () => put('a.doc', large))),
@@ -197,7 +197,7 @@ describe('many at once', () => {
     expect(hers.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  test('what does not fit into memory is refused for the moment, and taken afterwards', async () => {
+  test('uploads beyond the memory limit get a 503 and succeed later', async () => {
     const people = Object.values(await server.people('Carla', 'Dora', 'Eva', 'Fina', 'Gala', 'Hilda'))
     const sent = people.flatMap((who) => Array.from({ length: 3 }, () => put('a.doc', large, who)))
     const answers = await Promise.all(sent)

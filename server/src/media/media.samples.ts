@@ -1,8 +1,8 @@
-/** Files for the tests, made of what makes them what they are. */
+/** Generated sample files for tests. */
 import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A JPEG with something to see in it. */
+/** A JPEG of random noise. */
 export async function picture(width = 400, height = 300): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   return sharp({ create: { width, height, channels: 3, background: '#c2380c', noise } })
@@ -10,10 +10,10 @@ export async function picture(width = 400, height = 300): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Stored texts, and data that is deflated, of whose size the list may say something else. */
+/** Entries by name: text is stored; data is deflated, with an optional false `size` in the directory. */
 type Entries = Record<string, string | { data: Buffer; size?: number }>
 
-/** An archive. */
+/** Creates a ZIP archive. */
 export function zipOf(entries: Entries): Buffer {
   const locals: Buffer[] = []
   const list: Buffer[] = []
@@ -44,7 +44,7 @@ export function zipOf(entries: Entries): Buffer {
   return Buffer.concat([...locals, ...list, Buffer.from('PK\x05\x06'), end])
 }
 
-/** The least that is a Word document, with more entries if one likes. */
+/** A minimal Word document, with optional further entries. */
 export function docxBytes(more: Entries = {}): Buffer {
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   return zipOf({
@@ -54,13 +54,13 @@ export function docxBytes(more: Entries = {}): Buffer {
   })
 }
 
-/** The least that is a PDF. */
+/** A minimal PDF. */
 export function pdfBytes(): Buffer {
   const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`
   return Buffer.from(`${body}${'% relleno\n'.repeat(150)}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`)
 }
 
-/** A compound file's header and a directory that names Word's stream. */
+/** The header of a compound file and a directory entry of Word's stream. */
 export function docBytes(): Buffer {
   const bytes = Buffer.alloc(3_072)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)

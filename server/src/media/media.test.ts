@@ -48,7 +48,7 @@ async function presignFile(person: TestPerson, filename: string, type: string, e
   return answer.body
 }
 
-/** Puts bytes to a presigned address. */
+/** Uploads bytes to a presigned URL. */
 function put(url: string, type: string, payload: Buffer) {
   return server.send('PUT', url.slice(server.context.config.PUBLIC_URL.length), {
     headers: { 'content-type': type },
@@ -62,7 +62,7 @@ async function upload(person: TestPerson, image_type: 'profile' | 'cover' = 'pro
   return filename
 }
 
-/** A file's bytes and headers. */
+/** Fetches a file; returns status, headers and bytes. */
 async function get(url: string, headers: Record<string, string> = {}) {
   const answer = await server.app.inject({ method: 'GET', url, headers })
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
@@ -73,7 +73,7 @@ async function eventually(check: () => Promise<void>) {
 }
 
 describe('a profile picture', () => {
-  test('is uploaded, named in the token, and cropped in three formats', async () => {
+  test('is uploaded, named in the token and served in three formats', async () => {
     const filename = await upload(ana)
     const saved = await server.call('saveProfileImage', { token: ana.token, body: { filename } })
     expect(saved.status).toBe(200)
@@ -107,7 +107,7 @@ describe('a profile picture', () => {
     expect(whole.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
   })
 
-  test('that is replaced goes, with its crops', async () => {
+  test('is deleted with its crops when replaced', async () => {
     const first = await upload(ana, 'cover')
     await server.call('saveCoverImage', { token: ana.token, body: { filename: first } })
     expect((await get(mediaPaths.crop(first, 318, 122))).status).toBe(200)
@@ -121,7 +121,7 @@ describe('a profile picture', () => {
     expect((await get(mediaPaths.crop(second, 318, 122))).status).toBe(200)
   })
 
-  test('cannot be taken by another, twice, unready, or for another use', async () => {
+  test('cannot be claimed by another account, twice, before the upload, or for another use', async () => {
     const filename = await upload(ana)
     const refused = { status: 422, body: { error: 'archivo_desconocido', errors: [{ field: 'filename' }] } }
     expect(await server.call('saveProfileImage', { token: berta.token, body: { filename } })).toMatchObject(
@@ -133,7 +133,7 @@ describe('a profile picture', () => {
     const attempts = await Promise.all(
       [1, 2, 3].map(() => server.call('saveProfileImage', { token: ana.token, body: { filename } })),
     )
-    // A PUT said again is so already: the first answer may have been lost.
+    // Repeating the request succeeds, because the first response may have been lost.
     expect(attempts.map((one) => one.status)).toEqual([200, 200, 200])
     expect((await get(mediaPaths.crop(filename, 36, 36))).status).toBe(200)
     const next = await upload(ana)
@@ -149,8 +149,8 @@ describe('a profile picture', () => {
   })
 })
 
-describe('a picture is written anew', () => {
-  test('upright and without its metadata', async () => {
+describe('image normalization', () => {
+  test('applies the orientation and removes metadata', async () => {
     const bytes = await sharp(await picture(400, 200))
       .withExif({
         IFD0: { Make: 'Camara', Orientation: '6' },
@@ -173,7 +173,7 @@ describe('a picture is written anew', () => {
     expect(stored.bytes.includes('Camara')).toBe(false)
   })
 
-  test('at most 2,048 pixels a side', async () => {
+  test('limits each side to 2,048 pixels', async () => {
     const stored = await get(mediaPaths.file(await upload(ana, 'profile', await picture(3000, 1000))))
     expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 2048, height: 683 })
   })
@@ -188,7 +188,7 @@ describe('a picture is written anew', () => {
     expect(await sharp(stored.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 300 })
   })
 
-  test('an animation becomes its first frame', async () => {
+  test('reduces an animation to its first frame', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -210,7 +210,7 @@ describe('a picture is written anew', () => {
     expect(blue!.mean).toBeLessThan(15)
   })
 
-  test('and putting it again replaces it until it is claimed', async () => {
+  test('a second upload replaces the first until it is claimed', async () => {
     const { url, filename } = await presignPicture(ana)
     await put(url, 'image/jpeg', await picture(300, 300))
     expect((await get(mediaPaths.crop(filename, 309))).bytes).toBeDefined()
@@ -223,8 +223,8 @@ describe('a picture is written anew', () => {
   })
 })
 
-describe('a presigned address', () => {
-  test('fixes the content type, the name and the time', async () => {
+describe('a presigned URL', () => {
+  test('is bound to content type, name and time', async () => {
     const bytes = await picture()
     const { url } = await presignPicture(ana)
     const other = await presignPicture(ana)
@@ -245,7 +245,7 @@ describe('a presigned address', () => {
     expect(await put(url, 'image/jpeg', bytes)).toMatchObject(forbidden)
   })
 
-  test('takes 1,024 to 10,485,760 bytes', async () => {
+  test('accepts 1,024 to 10,485,760 bytes', async () => {
     const { url } = await presignPicture(ana)
     expect(await put(url, 'image/jpeg', Buffer.alloc(1_023))).toMatchObject({
       status: 422,
@@ -268,11 +268,11 @@ describe('a presigned address', () => {
   })
 })
 
-describe('bytes are judged', () => {
+describe('file type detection', () => {
   const wrong = { status: 415, body: { error: 'unsupported_type' } }
   const broken = { status: 422, body: { error: 'imagen_no_procesada' } }
 
-  test('what is no picture is refused, and a misnamed one is taken', async () => {
+  test('files that are not images are rejected, misnamed images are accepted', async () => {
     const { url } = await presignPicture(ana)
     expect(
       await put(url, 'image/jpeg', Buffer.from('<html><script>alert(1)</script>'.repeat(60))),
@@ -290,13 +290,13 @@ describe('bytes are judged', () => {
     ).toMatchObject({ status: 200 })
   })
 
-  test('a picture that is an archive too is refused', async () => {
+  test('an image that is also an archive is rejected', async () => {
     const { url } = await presignPicture(ana)
     const both = Buffer.concat([await picture(), zipOf({ 'a.html': 'x' })])
     expect(await put(url, 'image/jpeg', both)).toMatchObject(wrong)
   })
 
-  test('a truncated picture, noise behind a header, and too many pixels are refused', async () => {
+  test('truncated images, random data after a header and too many pixels are rejected', async () => {
     const { url } = await presignPicture(ana)
     const whole = await picture(800, 600)
     expect(await put(url, 'image/jpeg', whole.subarray(0, whole.length / 2))).toMatchObject(broken)
@@ -333,7 +333,7 @@ describe('bytes are judged', () => {
     expect(file.bytes.equals(bytes)).toBe(true)
   })
 
-  test('a document that is something else is refused', async () => {
+  test('a document with other content is rejected', async () => {
     const docx = await presignFile(ana, 'a.docx', docxType)
     const doc = await presignFile(ana, 'a.doc', 'application/msword')
     const pdf = await presignFile(ana, 'a.pdf', 'application/pdf')
@@ -362,7 +362,7 @@ describe('bytes are judged', () => {
   })
 })
 
-describe('announcing a file', () => {
+describe('requesting a presigned URL', () => {
   test.each([
     ['Thumbs.db', 'image/jpeg'],
     ['desktop.ini', 'image/jpeg'],
@@ -382,7 +382,7 @@ describe('announcing a file', () => {
     ['a', 'file'],
     ['a', 'application/pdf'],
     ['a.jpg', 'constructor'],
-  ])('%s as %s is refused', async (filename, type) => {
+  ])('%s as %s is rejected', async (filename, type) => {
     const refused = { status: 415, body: { error: 'unsupported_type' } }
     expect(
       await server.call('presignPostFile', { token: ana.token, body: { filename, type } }),
@@ -391,7 +391,7 @@ describe('announcing a file', () => {
     expect(await server.call('presignProfileImage', { token: ana.token, body })).toMatchObject(refused)
   })
 
-  test('a document is no profile picture, and an extension must agree with the name', async () => {
+  test('a document cannot be a profile picture, and the extension must match the name', async () => {
     const body = { filename: 'a.pdf', type: 'application/pdf', image_type: 'profile' as const }
     expect((await server.call('presignProfileImage', { token: ana.token, body })).status).toBe(415)
     const disguised = { filename: 'a.php', type: 'file', ext: 'pdf' }
@@ -406,15 +406,15 @@ describe('announcing a file', () => {
     ['blob', 'image/webp', undefined, 'image%2Fwebp', 'jpg'],
     ['cv', 'file', '.PDF', 'application%2Fpdf', 'pdf'],
     ['cv.doc', 'file', 'doc', 'application%2Fmsword', 'doc'],
-  ])('%s as %s (%s) is taken', async (filename, type, ext, signed, kept) => {
+  ])('%s as %s (%s) is accepted', async (filename, type, ext, signed, kept) => {
     const answer = await presignFile(ana, filename, type, ext)
     expect(answer.url).toContain(`type=${signed}`)
     expect(answer.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kept}$`))
   })
 })
 
-describe('addresses of files', () => {
-  test('only the sizes of P-media-10 are made', async () => {
+describe('file URLs', () => {
+  test('only the crop sizes of P-media-10 are served', async () => {
     const filename = await upload(ana)
     for (const crop of ['c35', 'c37x36', 'c36x0', 'c2048', 'c', 'x36', 'c036', 'c36x36x36', 'C36x36', 'c-36'])
       expect((await get(`/resize/${crop}/${filename}`)).status).toBe(404)
@@ -422,7 +422,7 @@ describe('addresses of files', () => {
       expect((await get(`/resize/${crop}/${filename}`)).status).toBe(200)
   })
 
-  test('whatever else is asked for is not there', async () => {
+  test('other names are a 404', async () => {
     const names = [
       'a.jpg',
       '%00',
@@ -442,7 +442,7 @@ describe('addresses of files', () => {
     expect((await get('/resize/c36x36/%E0%A4%A')).status).toBeLessThan(500)
   })
 
-  test('a crop that many ask for at once is one crop', async () => {
+  test('concurrent requests for a crop share one result', async () => {
     const filename = await upload(ana)
     const crops = await Promise.all(
       Array.from({ length: 20 }, () => get(mediaPaths.crop(filename, 340, 340), { accept: 'image/webp' })),
@@ -451,8 +451,8 @@ describe('addresses of files', () => {
   })
 })
 
-/** A photo for a post, uploaded. */
-async function photo(person: TestPerson) {
+/** Uploads a photo for a post and returns its name. */
+async function uploadPhoto(person: TestPerson) {
   const { url, filename } = await presignFile(person, 'Mi Foto.jpg', 'image/jpeg')
   await put(url, 'image/jpeg', await picture())
   return filename
@@ -469,9 +469,9 @@ function claim(person: TestPerson, ...names: string[]) {
 }
 
 describe('claiming', () => {
-  test('answers in the order asked, and takes all or none', async () => {
-    const names = [await photo(ana), await photo(ana)].toReversed()
-    const foreign = await photo(berta)
+  test('keeps the requested order, and claims all or none', async () => {
+    const names = [await uploadPhoto(ana), await uploadPhoto(ana)].toReversed()
+    const foreign = await uploadPhoto(berta)
     const refused = { code: 'archivo_desconocido', details: { fields: [{ field: 'files.1.filename' }] } }
     await expect(claim(ana, names[0]!, foreign)).rejects.toMatchObject(refused)
     await expect(claim(ana, names[0]!, names[0]!)).rejects.toMatchObject(refused)
@@ -481,8 +481,8 @@ describe('claiming', () => {
     await expect(claim(ana, names[1]!)).rejects.toMatchObject({ code: 'archivo_desconocido' })
   })
 
-  test('is undone by removal, at once or with the caller’s transaction, and twice does no harm', async () => {
-    const [now, later] = [await photo(ana), await photo(ana)]
+  test('removal deletes files directly or after the caller’s transaction, and is idempotent', async () => {
+    const [now, later] = [await uploadPhoto(ana), await uploadPhoto(ana)]
     await removeFiles(server.context, [now, 'nada'])
     await removeFiles(server.context, [now])
     expect((await get(mediaPaths.file(now))).status).toBe(404)
@@ -490,9 +490,9 @@ describe('claiming', () => {
     await eventually(async () => expect((await get(mediaPaths.file(later))).status).toBe(404))
   })
 
-  test('keeps a file from the sweep; what nobody claims goes after a day', async () => {
-    const kept = await photo(ana)
-    const left = await photo(ana)
+  test('claimed files are kept; unclaimed files are deleted after a day', async () => {
+    const kept = await uploadPhoto(ana)
+    const left = await uploadPhoto(ana)
     await claim(ana, kept)
     await sweepUploads(server.context)
     expect((await get(mediaPaths.file(left))).status).toBe(200)

@@ -1,9 +1,9 @@
-/** For tests: uploads as a browser makes them. */
+/** Test helper that uploads like a browser. */
 import { extname } from 'node:path'
 import type { TestPerson, TestServer } from '../testing.ts'
 import { picture } from './media.samples.ts'
 
-/** Puts a post's file where the presigned address says, and answers the name to hand back; a photo unless told. */
+/** Uploads a file of a post (a photo by default) to a presigned URL and returns its name. */
 export async function uploadFile(
   server: TestServer,
   { token }: TestPerson,

@@ -1,4 +1,4 @@
-/** P-oauth-1 to P-oauth-12, against a real OpenID provider on this machine. */
+/** P-oauth-1 to P-oauth-12, against a real OpenID provider on localhost. */
 import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 let made = 0
-function newcomer(more: Partial<Resident> = {}): Resident {
+function createResident(more: Partial<Resident> = {}): Resident {
   made += 1
   const sub = `person-${made}`
   return {
@@ -63,8 +63,8 @@ function newcomer(more: Partial<Resident> = {}): Resident {
   }
 }
 
-/** Somebody goes to the provider and comes back with a ticket. */
-async function ticketOf(resident: Resident): Promise<{ facebookId: string; ticket: string }> {
+/** Logs in at the provider and returns the ticket. */
+async function obtainTicket(resident: Resident): Promise<{ facebookId: string; ticket: string }> {
   provider.resident = resident
   const { fragment } = await walk(server, 'casa')
   expect([...fragment.keys()]).toEqual(['ticket'])
@@ -73,9 +73,9 @@ async function ticketOf(resident: Resident): Promise<{ facebookId: string; ticke
 
 const details = { birthdate: '1999-02-03', ciudad: 'Puebla', country: 'MX', terms: true }
 
-/** Registers somebody in full. */
-async function registered(resident: Resident, email = resident.email!) {
-  const identity = await ticketOf(resident)
+/** Registers a person with all details. */
+async function registerPerson(resident: Resident, email = resident.email!) {
+  const identity = await obtainTicket(resident)
   const { given_name, family_name } = resident
   return server.call('registerSocial', {
     body: { ...identity, email, first_name: given_name!, last_name: family_name!, ...details },
@@ -89,23 +89,23 @@ async function confirm(email: string, proof?: string) {
 
 const authenticate = (body: { facebookId: string; ticket: string }) =>
   server.call('authenticateSocial', { body })
-const errorOf = ({ status, body }: { status: number; body: unknown }) => [
+const getError = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error: string }).error,
 ]
 const accounts = async () =>
   (await server.context.db.selectFrom('account').select('email').execute()).map(({ email }) => email)
 
-describe('"providers come from configuration, and with none configured no button shows"', () => {
-  test('the configured names', async () => {
+describe('configured providers', () => {
+  test('returns the configured names', async () => {
     expect((await server.call('getSocialProviders')).body).toEqual({ providers: ['casa', 'facebook'] })
     expect((await server.send('GET', oauthPaths.start('other'))).status).toBe(404)
     expect((await server.send('GET', oauthPaths.callback('other'))).status).toBe(404)
   })
 })
 
-describe('"authorisation code with PKCE": the way there and back', () => {
-  test('state, nonce and challenge are new each time; the cookie is for this server alone', async () => {
+describe('authorization code flow with PKCE', () => {
+  test('state, nonce and challenge are new each time; the cookie is host-only', async () => {
     const first = await server.send('GET', oauthPaths.start('casa'))
     const second = await server.send('GET', oauthPaths.start('casa'))
     const asked = [first, second].map(({ headers }) => new URL(String(headers['location'])).searchParams)
@@ -120,7 +120,7 @@ describe('"authorisation code with PKCE": the way there and back', () => {
     expect(cookie).not.toContain(asked[0]!.get('state'))
   })
 
-  test('over TLS the cookie never leaves it, and no neighbour can set it', async () => {
+  test('over TLS the cookie is Secure and has the __Host- prefix', async () => {
     const safe = await startTestServer({
       PUBLIC_URL: 'https://brilla.example',
       OIDC_CASA_ISSUER: provider.issuer,
@@ -134,8 +134,8 @@ describe('"authorisation code with PKCE": the way there and back', () => {
     await safe.stop()
   })
 
-  test('ends on our own page whatever is asked for, and says to whom it belongs', async () => {
-    provider.resident = newcomer()
+  test('always redirects to our own page, with the key of the page that started', async () => {
+    provider.resident = createResident()
     const { fragment } = await walk(server, 'casa', { key: 'a-key' })
     expect(fragment.get('key')).toBe('a-key')
     const other = await walk(server, 'casa', { key: 'https://evil.example/?' })
@@ -144,10 +144,10 @@ describe('"authorisation code with PKCE": the way there and back', () => {
 })
 
 describe('POST users/fbauthenticate and users/facebook', () => {
-  test('somebody new: no account; what is missing is said; then an account and a session, once', async () => {
-    const resident = newcomer()
-    const identity = await ticketOf(resident)
-    expect(errorOf(await authenticate(identity))).toEqual([401, 'facebook_registrado'])
+  test('a new person: reports missing fields, then creates an account and a session, once', async () => {
+    const resident = createResident()
+    const identity = await obtainTicket(resident)
+    expect(getError(await authenticate(identity))).toEqual([401, 'facebook_registrado'])
     const exists = () =>
       server.call('socialIdentityExists', {
         params: { id: resident.sub },
@@ -163,7 +163,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       missing: ['birthdate', 'ciudad', 'country', 'terms'],
     })
     expect(await accounts()).not.toContain(resident.email)
-    expect(errorOf(await authenticate(identity))).toEqual([401, 'ticket'])
+    expect(getError(await authenticate(identity))).toEqual([401, 'ticket'])
 
     server.advance(20 * 60_000)
     const full = {
@@ -178,49 +178,49 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect(done.body).toMatchObject({ token: expect.any(String), exists: false })
     const self = await server.call('getSelf', { token: done.body.token! })
     expect(self.body).toMatchObject({ type: null, fullname: 'Sol Río', birthdate: '1999-02-03', sex: null })
-    expect(errorOf(await server.call('registerSocial', { body: full }))).toEqual([401, 'ticket'])
+    expect(getError(await server.call('registerSocial', { body: full }))).toEqual([401, 'ticket'])
   })
 
-  test('somebody known comes in, with a session like any other, and a ticket works once', async () => {
-    const resident = newcomer()
-    await registered(resident)
-    const identity = await ticketOf({ ...resident, email: 'another@casa.example' })
+  test('a known person logs in; a ticket works once', async () => {
+    const resident = createResident()
+    await registerPerson(resident)
+    const identity = await obtainTicket({ ...resident, email: 'another@casa.example' })
     const logins = await Promise.all(Array.from({ length: 20 }, () => authenticate(identity)))
     const ins = logins.filter(({ status }) => status === 200)
     expect(ins).toHaveLength(1)
     expect(logins.filter(({ status }) => status === 401)).toHaveLength(19)
     const self = await server.call('getSelf', { token: ins[0]!.body.token })
     expect(self.body.email).toBe(resident.email)
-    const again = await registered(resident)
+    const again = await registerPerson(resident)
     expect(again.body).toMatchObject({ token: expect.any(String), exists: true })
   })
 
-  test('"An account that has this e-mail is never linked silently: `exists: true`, no token"', async () => {
-    const resident = newcomer({ email: Ana.email.toUpperCase() })
-    expect((await registered(resident)).body).toEqual({ token: null, exists: true })
-    expect(errorOf(await authenticate(await ticketOf(resident)))).toEqual([401, 'facebook_registrado'])
+  test('an account with the same e-mail is never linked: exists is true, without a token', async () => {
+    const resident = createResident({ email: Ana.email.toUpperCase() })
+    expect((await registerPerson(resident)).body).toEqual({ token: null, exists: true })
+    expect(getError(await authenticate(await obtainTicket(resident)))).toEqual([401, 'facebook_registrado'])
   })
 
-  test('an e-mail that the provider has not verified, or that somebody writes instead, is confirmed by mail', async () => {
+  test('an e-mail that the provider has not verified, or that was typed instead, is confirmed by mail', async () => {
     for (const [resident, email] of [
-      [newcomer({ email_verified: false }), undefined],
-      [newcomer(), 'somebody-else@casa.example'],
+      [createResident({ email_verified: false }), undefined],
+      [createResident(), 'somebody-else@casa.example'],
     ] as const) {
       const to = email ?? resident.email!
-      const answer = await registered(resident, to)
+      const answer = await registerPerson(resident, to)
       expect(answer.body).toMatchObject({
         token: null,
         exists: false,
         pending: { email: to },
       })
-      const identity = await ticketOf(resident)
-      expect(errorOf(await authenticate(identity))).toEqual([401, 'validated'])
+      const identity = await obtainTicket(resident)
+      expect(getError(await authenticate(identity))).toEqual([401, 'validated'])
       expect((await confirm(to, answer.body.pending!.proof)).status).toBe(200)
       expect((await authenticate(identity)).status).toBe(200)
     }
   })
 
-  test('P-oauth-10: "20 look-ups" for an address, also by a ticket and somebody else’s e-mails', async () => {
+  test('P-oauth-10: lookups of other e-mails with a ticket are rate-limited', async () => {
     const limited = await startTestServer({
       PUBLIC_URL: publicUrl,
       RATE_LIMITS: 'on',
@@ -229,56 +229,56 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       OIDC_CASA_CLIENT_SECRET: clientSecret,
     })
     await limited.people('Berta')
-    provider.resident = newcomer()
+    provider.resident = createResident()
     const identity = {
       facebookId: provider.resident.sub,
       ticket: (await walk(limited, 'casa')).fragment.get('ticket')!,
     }
     const ask = (email: string) => limited.call('registerSocial', { body: { ...identity, email } })
     for (let at = 0; at < 20; at++) {
-      // The ticket stays good for as long as the answer is that.
+      // The ticket stays valid as long as nothing is created.
       expect((await ask('berta@gente.example')).body).toEqual({ token: null, exists: true })
     }
-    expect(errorOf(await ask('otra@gente.example'))).toEqual([429, 'too_many'])
+    expect(getError(await ask('otra@gente.example'))).toEqual([429, 'too_many'])
     const lookup = await limited.call('emailExists', { params: { email: 'mas@gente.example' } })
     expect(lookup.status).toBe(429)
     expect((await ask(provider.resident.email!)).status).toBe(200)
     await limited.stop()
   })
 
-  test('who registers with the e-mail of a stranger is let in by no click of the stranger (docs/decisions/0012)', async () => {
-    const other = (await registered(newcomer({ email_verified: false }))).body.pending!.proof
+  test('a confirmation by the owner of an e-mail does not give access to who registered with it (docs/decisions/0012)', async () => {
+    const other = (await registerPerson(createResident({ email_verified: false }))).body.pending!.proof
     for (const proof of [undefined, 'made up', other]) {
-      const resident = newcomer({ email_verified: false })
-      await registered(resident)
+      const resident = createResident({ email_verified: false })
+      await registerPerson(resident)
       const { token } = (await confirm(resident.email!, proof)).body
       expect((await server.call('getSelf', { token })).body.email).toBe(resident.email)
-      expect(errorOf(await authenticate(await ticketOf(resident)))).toEqual([401, 'facebook_registrado'])
-      expect((await registered(resident)).body).toEqual({ token: null, exists: true })
+      expect(getError(await authenticate(await obtainTicket(resident)))).toEqual([401, 'facebook_registrado'])
+      expect((await registerPerson(resident)).body).toEqual({ token: null, exists: true })
     }
   })
 
-  test('a new password by mail or in the settings ends that way in as well (docs/decisions/0012)', async () => {
-    const resident = newcomer()
-    await registered(resident)
+  test('a password change removes the identity (docs/decisions/0012)', async () => {
+    const resident = createResident()
+    await registerPerson(resident)
     await server.call('requestRecovery', { body: { email: resident.email!, lang: 'es' } })
     const mail = await server.mailTo(resident.email!, '/forgot/')
     const link = /\/forgot\/([\w-]+)/.exec(mail.text)![1]!
     const { token } = (await server.call('redeemRecovery', { params: { token: link } })).body
-    expect((await authenticate(await ticketOf(resident))).status).toBe(200)
+    expect((await authenticate(await obtainTicket(resident))).status).toBe(200)
     await server.call('changePassword', { token, body: { newPassword: 'algo que nadie adivina' } })
-    expect(errorOf(await authenticate(await ticketOf(resident)))).toEqual([401, 'facebook_registrado'])
+    expect(getError(await authenticate(await obtainTicket(resident)))).toEqual([401, 'facebook_registrado'])
   })
 
   test.each(['authenticateSocial', 'registerSocial'] as const)(
     'also for whoever comes in by it at that very moment: %s',
     async (call) => {
-      const resident = newcomer()
-      const { token } = (await registered(resident)).body as { token: string }
-      const body = await ticketOf(resident)
+      const resident = createResident()
+      const { token } = (await registerPerson(resident)).body as { token: string }
+      const body = await obtainTicket(resident)
       let entered: Promise<{ status: number }> | undefined
       const held = server.context.db.transaction().execute(async (trx) => {
-        // Another call is about to use the ticket up, so that this one waits once it has found the account.
+        // Another request holds the ticket, so that this one waits after it has found the account.
         await spendTicket(trx, (await readTicket(server.context.secret, body.ticket, new Date()))!)
         entered = server.call(call, { body })
         await expect.poll(() => waitingForLocks(server.context.db)).toBe(1)
@@ -290,9 +290,9 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     },
   )
 
-  test('"At least 14 years old on every way in; nothing about a younger person is stored"', async () => {
-    const resident = newcomer()
-    const identity = await ticketOf(resident)
+  test('the minimum age applies, and nothing is stored about a younger person', async () => {
+    const resident = createResident()
+    const identity = await obtainTicket(resident)
     const year = server.context.clock.now().getUTCFullYear() - 13
     const answer = await server.call('registerSocial', {
       body: {
@@ -304,13 +304,17 @@ describe('POST users/fbauthenticate and users/facebook', () => {
         birthdate: `${year}-01-01`,
       },
     })
-    expect(errorOf(answer)).toEqual([422, 'edad_minima'])
+    expect(getError(answer)).toEqual([422, 'edad_minima'])
     expect(await accounts()).not.toContain(resident.email)
   })
 
-  test('fifty registrations of one identity and one address at once: one account', async () => {
-    const resident = newcomer()
-    const tickets = await Promise.all([ticketOf(resident), ticketOf(resident), ticketOf(resident)])
+  test('fifty concurrent registrations of one identity create one account', async () => {
+    const resident = createResident()
+    const tickets = await Promise.all([
+      obtainTicket(resident),
+      obtainTicket(resident),
+      obtainTicket(resident),
+    ])
     const body = { ...details, email: resident.email!, first_name: 'Sol', last_name: 'Río' }
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -322,10 +326,10 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect((await accounts()).filter((email) => email === resident.email)).toHaveLength(1)
   })
 
-  test('"an identity is never taken from what the browser claims"', async () => {
-    const resident = newcomer()
-    await registered(resident)
-    const mine = await ticketOf(newcomer())
+  test('the identity comes from the ticket only, never from the request', async () => {
+    const resident = createResident()
+    await registerPerson(resident)
+    const mine = await obtainTicket(createResident())
     const [head, payload, mark] = mine.ticket.split('.')
     const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object
     const altered = Buffer.from(JSON.stringify({ ...claims, sub: resident.sub })).toString('base64url')
@@ -336,33 +340,33 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       Ana.token,
       '',
     ]) {
-      expect(errorOf(await authenticate({ facebookId: resident.sub, ticket }))).toEqual([401, 'ticket'])
+      expect(getError(await authenticate({ facebookId: resident.sub, ticket }))).toEqual([401, 'ticket'])
     }
     expect((await server.call('getSelf', { token: mine.ticket })).status).toBe(401)
   })
 
-  test('a ticket lives five minutes', async () => {
-    const resident = newcomer()
-    await registered(resident)
-    const identity = await ticketOf(resident)
+  test('a ticket expires after five minutes', async () => {
+    const resident = createResident()
+    await registerPerson(resident)
+    const identity = await obtainTicket(resident)
     server.advance(5 * 60_000 + 1_000)
-    expect(errorOf(await authenticate(identity))).toEqual([401, 'ticket'])
+    expect(getError(await authenticate(identity))).toEqual([401, 'ticket'])
   })
 
-  test('one for the form half an hour, once, however often it is asked for (docs/decisions/0011)', async () => {
-    const resident = newcomer()
-    const identity = await ticketOf(resident)
+  test('the ticket for the form is valid for half an hour and is renewed only once (docs/decisions/0011)', async () => {
+    const resident = createResident()
+    const identity = await obtainTicket(resident)
     const ask = (ticket: string) => server.call('registerSocial', { body: { ...identity, ticket } })
     const { ticket } = (await ask(identity.ticket)).body
     server.advance(29 * 60_000)
     expect((await ask(ticket!)).body).toMatchObject({ missing: expect.any(Array), ticket })
     server.advance(60_000 + 1_000)
-    expect(errorOf(await ask(ticket!))).toEqual([401, 'ticket'])
+    expect(getError(await ask(ticket!))).toEqual([401, 'ticket'])
   })
 
-  test('the identity goes with the account', async () => {
-    const resident = newcomer()
-    const { body } = await registered(resident)
+  test('the identity is deleted with the account', async () => {
+    const resident = createResident()
+    const { body } = await registerPerson(resident)
     const self = await server.call('getSelf', { token: body.token! })
     const { db } = server.context
     await db.deleteFrom('account').where('id', '=', self.body.id).execute()
@@ -375,17 +379,17 @@ describe('POST users/fbauthenticate and users/facebook', () => {
   })
 })
 
-describe('what goes wrong on the way', () => {
+describe('failures', () => {
   const failing = async (name = 'casa', options = {}) =>
     (await walk(server, name, options)).fragment.get('error')
 
-  test('somebody says no', async () => {
+  test('the person declines', async () => {
     provider.resident = null
     expect(await failing()).toBe('refused')
   })
 
-  test('the provider is away, before and during', async () => {
-    provider.resident = newcomer()
+  test('the provider is unavailable, before or during the login', async () => {
+    provider.resident = createResident()
     expect(await failing('casa', { before: () => (provider.away = true) })).toBe('away')
     provider.away = false
     const alone = await startTestServer({
@@ -397,16 +401,16 @@ describe('what goes wrong on the way', () => {
     await alone.stop()
   })
 
-  test('a callback that is replayed, with the cookie kept or without', async () => {
-    provider.resident = newcomer()
+  test('a replayed callback, with or without the cookie', async () => {
+    provider.resident = createResident()
     const { callback, cookie, fragment } = await walk(server, 'casa')
     expect(fragment.has('ticket')).toBe(true)
     expect((await comeBack(server, callback, cookie)).get('error')).toBe('expired')
     expect((await comeBack(server, callback, '')).get('error')).toBe('expired')
   })
 
-  test('the callback takes its cookie away, and twenty at once make one ticket', async () => {
-    provider.resident = newcomer()
+  test('the callback clears its cookie; twenty concurrent callbacks create one ticket', async () => {
+    provider.resident = createResident()
     let callback: URL | undefined
     const { cookie } = await walk(server, 'casa', {
       before(url) {
@@ -423,8 +427,8 @@ describe('what goes wrong on the way', () => {
     )
   })
 
-  test('a state of another browser, of another way, altered, or none', async () => {
-    provider.resident = newcomer()
+  test('a state of another browser or attempt, altered or missing', async () => {
+    provider.resident = createResident()
     const others = cookieOf((await server.send('GET', oauthPaths.start('casa'))).headers)
     expect(await failing('casa', { cookie: others })).toBe('expired')
     expect(await failing('casa', { cookie: '' })).toBe('expired')
@@ -440,12 +444,12 @@ describe('what goes wrong on the way', () => {
   })
 
   test('an expired state', async () => {
-    provider.resident = newcomer()
+    provider.resident = createResident()
     expect(await failing('casa', { before: () => server.advance(10 * 60_000 + 1_000) })).toBe('expired')
   })
 
-  test('a code of another way, or made up, or with another issuer beside it', async () => {
-    provider.resident = newcomer()
+  test('a code of another attempt, a made-up code, or another issuer', async () => {
+    provider.resident = createResident()
     const other = await walk(server, 'casa', { before: (url) => url.searchParams.set('state', 'x') })
     const code = new URL(other.callback, publicUrl).searchParams.get('code')!
     for (const change of [
@@ -470,7 +474,7 @@ describe('what goes wrong on the way', () => {
       (claims) => ({ claims: { ...claims, sub: '' } }),
       (claims) => ({ claims, key: stranger }),
     ]
-    provider.resident = newcomer()
+    provider.resident = createResident()
     for (const forge of forgeries) {
       provider.forge = forge
       expect(await failing()).toBe('failed')
@@ -479,9 +483,9 @@ describe('what goes wrong on the way', () => {
     expect(await failing()).toBeNull()
   })
 
-  test('the log names the provider and the code, and nothing that opens anything', async () => {
+  test('the log contains provider and error code, but no secrets', async () => {
     const warned = vi.spyOn(server.context.log, 'warn')
-    provider.resident = newcomer()
+    provider.resident = createResident()
     provider.forge = (claims) => ({ claims: { ...claims, nonce: 'another' } })
     await failing()
     provider.forge = undefined
@@ -493,7 +497,7 @@ describe('what goes wrong on the way', () => {
     warned.mockRestore()
   })
 
-  test('beginning again and again is limited, and says so on the page', async () => {
+  test('starting is rate-limited and reported on the page', async () => {
     const limited = await startTestServer({
       RATE_LIMITS: 'on',
       OIDC_CASA_ISSUER: provider.issuer,
@@ -509,7 +513,7 @@ describe('what goes wrong on the way', () => {
 })
 
 describe('Facebook (OAuth 2)', () => {
-  test('asks by PKCE and state, proves its token, and does without an e-mail', async () => {
+  test('uses PKCE, state and appsecret_proof, and works without an e-mail', async () => {
     facebook.person = { id: '77', first_name: 'Luz', last_name: 'Mar' }
     const { fragment } = await walk(server, 'facebook')
     expect(facebook.seen.dialog?.get('code_challenge_method')).toBe('S256')
@@ -533,7 +537,7 @@ describe('Facebook (OAuth 2)', () => {
     expect(done.body).toMatchObject({ token: null, pending: { email: 'luz@facebook.example' } })
   })
 
-  test('its word about an e-mail is not enough: it is confirmed by mail', async () => {
+  test('its e-mail is not trusted: it is confirmed by mail', async () => {
     facebook.person = { id: '78', first_name: 'Luz', last_name: 'Mar', email: 'luz2@facebook.example' }
     const { fragment } = await walk(server, 'facebook')
     const { body } = await server.call('registerSocial', {
@@ -550,8 +554,8 @@ describe('Facebook (OAuth 2)', () => {
   })
 })
 
-describe('"Confirm it\'s you" without a password: through the provider again', () => {
-  // The provider's clock is the real one, and ours must be too.
+describe('reauthentication through the provider', () => {
+  // The provider uses the real clock, so ours must too.
   beforeAll(() => server.advance(Date.now() - server.context.clock.now().getTime()))
   const again = async (resident: Resident) => {
     provider.resident = resident
@@ -562,9 +566,9 @@ describe('"Confirm it\'s you" without a password: through the provider again', (
     server.call('reauthenticateSocial', { token, body })
   const exportWith = (token: string) => server.call('startExport', { token })
 
-  test('the same identity, asked for again, makes the session fresh; nothing else does', async () => {
-    const sol = newcomer()
-    const { token } = (await registered(sol)).body as { token: string }
+  test('only a forced login with the same identity makes the session fresh', async () => {
+    const sol = createResident()
+    const { token } = (await registerPerson(sol)).body as { token: string }
     expect((await server.call('getOwnLogins', { token })).body).toEqual({
       providers: ['casa'],
       password: false,
@@ -574,26 +578,29 @@ describe('"Confirm it\'s you" without a password: through the provider again', (
       .set({ fresh_until: new Date(0) })
       .execute()
     await new Promise((done) => setTimeout(done, 1_100))
-    expect(errorOf(await exportWith(token))).toEqual([403, 'reauthenticate'])
-    expect(errorOf(await reauthenticate(token, await ticketOf(sol)))).toEqual([422, 'ticket'])
-    expect(errorOf(await reauthenticate(token, await again(newcomer())))).toEqual([422, 'other_identity'])
-    const theirs = newcomer()
-    await registered(theirs)
-    expect(errorOf(await reauthenticate(token, await again(theirs)))).toEqual([422, 'other_identity'])
-    expect(errorOf(await reauthenticate(token, { facebookId: sol.sub, ticket: 'a.b.c' }))).toEqual([
+    expect(getError(await exportWith(token))).toEqual([403, 'reauthenticate'])
+    expect(getError(await reauthenticate(token, await obtainTicket(sol)))).toEqual([422, 'ticket'])
+    expect(getError(await reauthenticate(token, await again(createResident())))).toEqual([
+      422,
+      'other_identity',
+    ])
+    const theirs = createResident()
+    await registerPerson(theirs)
+    expect(getError(await reauthenticate(token, await again(theirs)))).toEqual([422, 'other_identity'])
+    expect(getError(await reauthenticate(token, { facebookId: sol.sub, ticket: 'a.b.c' }))).toEqual([
       422,
       'ticket',
     ])
-    expect(errorOf(await exportWith(token))).toEqual([403, 'reauthenticate'])
+    expect(getError(await exportWith(token))).toEqual([403, 'reauthenticate'])
     const proof = await again(sol)
     expect((await reauthenticate(token, proof)).status).toBe(204)
-    expect(errorOf(await reauthenticate(token, proof))).toEqual([422, 'ticket'])
+    expect(getError(await reauthenticate(token, proof))).toEqual([422, 'ticket'])
     expect((await exportWith(token)).status).toBe(202)
   })
 
-  test('the provider is told to ask, and one that says it asked long ago is not believed', async () => {
-    const sol = newcomer()
-    await registered(sol)
+  test('the provider is told to force a login, and an old auth_time is rejected', async () => {
+    const sol = createResident()
+    await registerPerson(sol)
     const { headers } = await server.send('GET', oauthPaths.startAgain('casa', 'a'))
     const asked = new URL(String(headers['location'])).searchParams
     expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
