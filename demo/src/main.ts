@@ -1,5 +1,6 @@
 /** Seeds the demonstration world beside a running server, in a process of its own; stops on a signal. */
 import { constants, setPriority } from 'node:os'
+import { createEventHandlers } from '@brilla/server/app'
 import { refreshFeatured } from '@brilla/server/commands'
 import { ConfigError, readConfig } from '@brilla/server/config'
 import type { Context } from '@brilla/server/context'
@@ -30,8 +31,9 @@ async function run(config: Context['config']): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   const { context, dispose } = await createContext(config, log, { attach: true })
   try {
-    // Connects to the job queue; the jobs themselves are run by the server.
+    // Jobs and events are only queued here; the server runs and handles them.
     await context.jobs.start([])
+    context.outbox.register(createEventHandlers(context))
     await withSeedingLock(context, signal, () => seed(context))
   } catch (error) {
     log.error(error, 'seeding the demonstration world failed; the next start resumes it')
