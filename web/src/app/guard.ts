@@ -2,7 +2,7 @@ import { ownPath } from '../lib/safeRedirectPath.ts'
 import type { Audience } from '../lib/page.ts'
 import type { Claims } from '../lib/session.ts'
 
-/** Where somebody must go instead of the page they asked for, or null (platform.md section 2, "Guards"). */
+/** Where somebody must go instead of the page they asked for, or null (P-pages-3). */
 export function guard(audience: Audience, claims: Claims | null, at: URL): string | null {
   if (audience === 'any') return null
   if (claims?.suspended) return audience === 'suspended' ? null : '/suspended'

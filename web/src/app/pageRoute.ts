@@ -12,7 +12,7 @@ export interface Layout {
 
 const chunkTimeout = 120_000
 
-/** Rejects after the 120 s of platform.md section 2, so that a page never stays white for longer. @throws ChunkError */
+/** Rejects after 120 s (P-pages-8), so that a page never stays white for longer. @throws ChunkError */
 export async function loadInTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

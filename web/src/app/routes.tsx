@@ -20,9 +20,9 @@ export function createRoutes(core: Core, more: RouteObject[] = []): RouteObject[
       children: [
         ...createPageRoutes(core, guestPages, [landing, guest]),
         logoutRoute(core),
-        // A profile without a name is nobody's (content.md section 2).
+        // A profile without a name is nobody's (P-profiles-3).
         redirectRoute('profile-home', '/profile', '/'),
-        // The settings' default child (platform.md section 2).
+        // The settings' default child (P-pages-11).
         redirectRoute('user-home', '/user', '/user/dashboard'),
         ...more,
       ],

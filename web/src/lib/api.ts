@@ -3,7 +3,7 @@ import type { Arguments, Input, Output, RouteName } from './api.types.ts'
 import { takePreloaded, takePreloadedResponse } from './preload.ts'
 import type { Session } from './session.ts'
 
-/** A refusal of the server's, as its problem document says it (api.md, "Conventions"). */
+/** A refusal of the server's, as its problem document says it (P-wire-7). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

@@ -10,7 +10,7 @@ test.each([
   [10_485_760, '10,00 MB', '10.00 MB'],
   [5.5 * 1024 ** 3, '5,50 GB', '5.50 GB'],
   [2 * 1024 ** 4, '2,00 TB', '2.00 TB'],
-])('%d bytes is "%s" in Spanish and "%s" in English (content.md section 9)', (bytes, es, en) => {
+])('%d bytes is "%s" in Spanish and "%s" in English (P-posts-21)', (bytes, es, en) => {
   const shown = (['es', 'en'] as const).map((language) => formatBytes(bytes, language).replace('\u00a0', ' '))
   expect(shown).toEqual([es, en])
 })

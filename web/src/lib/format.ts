@@ -18,7 +18,7 @@ const hundredths = perLanguage(
   (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 
-/** A size in bytes for people, in steps of 1,024 (content.md section 9): "340 B", "12.40 MB", "12,40 MB". */
+/** A size in bytes for people, in steps of 1,024 (P-posts-21): "340 B", "12.40 MB", "12,40 MB". */
 export function formatBytes(bytes: number, language: Language): string {
   // What would round up to 1,024.00 is one of the next unit.
   const isNext = (step: number) => bytes / 1024 ** step >= 1023.995

@@ -1,4 +1,4 @@
-/** The two languages of the interface; Spanish is the fallback (platform.md section 1). */
+/** The two languages of the interface; Spanish is the fallback (P-language-1). */
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 

@@ -6,7 +6,7 @@ import type { TextKey, TextsName } from './i18n.ts'
 /**
  * Who a page is for: `any`; `guest` (nobody who is logged in); `user` (logged in); `newcomer` (logged in, no
  * type chosen yet); `member` (logged in, type chosen); `talento`, `agencia` (a member of that type); `suspended`, who see
- * nothing else but what anybody does (decision 38).
+ * nothing else but what anybody does (P-pages-4).
  */
 export type Audience = 'any' | 'guest' | 'user' | 'newcomer' | 'member' | 'talento' | 'agencia' | 'suspended'
 

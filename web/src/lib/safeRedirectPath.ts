@@ -1,4 +1,4 @@
-/** A path of our own to go on to after the login, or null: never another site's (decision 7), nor straight out again. */
+/** A path of our own to go on to after the login, or null: never another site's (P-sessions-9), nor straight out again. */
 export function ownPath(next: string | null): string | null {
   if (!next?.startsWith('/')) return null
   try {

@@ -1,6 +1,6 @@
 import { payloadOf } from './decodeJwt.ts'
 
-/** What the login token says about its bearer (api.md, "Accounts and sessions"). */
+/** What the login token says about its bearer (P-sessions-5). */
 export interface Claims {
   sub: string
   exp: number
@@ -10,7 +10,7 @@ export interface Claims {
   iat?: number
   /** The login has brought a cancelled account back. */
   restored?: true
-  /** The account may appeal, export and cancel, and nothing else (decision 38). */
+  /** The account may appeal, export and cancel, and nothing else (P-suspension-1). */
   suspended?: true
 }
 
@@ -35,7 +35,7 @@ const endedKey = 'session ended'
 /** What a tab keeps under such names belongs to the session, and goes with it. */
 export const tabDraftPrefix = 'tab draft '
 
-/** The session lives in local storage under `token`, so that every tab shares it (decision 14). */
+/** The session lives in local storage under `token`, so that every tab shares it (P-sessions-6). */
 export function createSession(storage: Storage | undefined): Session {
   const listeners = new Set<() => void>()
   let token = storage?.getItem(key) ?? null

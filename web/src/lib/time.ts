@@ -15,7 +15,7 @@ const units = [
 ] as const
 
 /**
- * How long ago an instant was, in words: "hace 2 horas", "2 hours ago" (platform.md section 9).
+ * How long ago an instant was, in words: "hace 2 horas", "2 hours ago" (P-language-5).
  * Under five seconds, and for a clock that runs ahead of ours, it is `justNow`.
  */
 export function relativeTime(instant: string, language: Language, justNow: string, now = Date.now()): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { teaser } from './truncate.ts'
 
-test('content.md section 9: biography truncation at 900 characters', () => {
+test('P-profiles-5: biography truncation at 900 characters', () => {
   expect(teaser('a'.repeat(900), 900)).toHaveLength(900)
   expect(Array.from(teaser('palabra '.repeat(200), 900)).length).toBeLessThanOrEqual(900)
   expect(teaser('palabra '.repeat(200), 900)).toMatch(/palabra…$/)

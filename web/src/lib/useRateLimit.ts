@@ -3,7 +3,7 @@ import { ApiError } from './api.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useHydrated } from './useHydrated.ts'
 
-/** A rate limit that somebody has run into, as a form shows it (decision 11). */
+/** A rate limit that somebody has run into, as a form shows it (P-accounts-12). */
 export interface Wait {
   /** Seconds until trying again makes sense, counted down to 0. */
   left: number

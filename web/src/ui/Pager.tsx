@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { cn } from './cn.ts'
 
-/** platform.md section 9: "page window of 8". */
+/** A window of 8 pages (P-discovery-7). */
 const windowSize = 8
 
 const look =

@@ -40,7 +40,7 @@ export function HeaderMenu() {
   )
 }
 
-/** The menu beside the work, from 768 px. Agencies have no profile of their own (decision 35) and do not post. */
+/** The menu beside the work, from 768 px. Agencies have no profile of their own (P-profiles-13) and do not post. */
 export function SideMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/useHydrated.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { Select } from '../../ui/Select.tsx'
 
-/** Every country, named and sorted in the reader's language, Mexico first (platform.md section 2); `before` all of them. */
+/** Every country, named and sorted in the reader's language, Mexico first (P-accounts-9); `before` all of them. */
 export function CountryField({
   before,
   ...props

@@ -13,7 +13,7 @@ import type { RegistrationValues } from './registration.ts'
 import { RegistrationEnd } from './RegistrationEnd.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-/** `ways`: others to register by; on the left where there is room (platform.md section 2), else below the form. */
+/** `ways`: others to register by; on the left where there is room (P-oauth-2), else below the form. */
 export default function Register({ ways }: { ways?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
   const form = useRegistration()

@@ -1,4 +1,4 @@
-/** Who has just registered in this tab: the success page is for them alone (platform.md section 4). */
+/** Who has just registered in this tab: the success page is for them alone (P-accounts-14). */
 export interface Registered {
   id: string
   email: string

@@ -11,7 +11,7 @@ export interface RegistrationValues {
   day: string
   month: string
   year: string
-  /** `none` is undisclosed, null on the wire (decision 22). */
+  /** `none` is undisclosed, null on the wire (P-accounts-8). */
   sex: 'MA' | 'FE' | 'none'
   ciudad: string
   country: string
@@ -102,7 +102,7 @@ export const restRules = (values: Rest): Rule[] => [
   ['terms', 'terminos', !values.terms],
 ]
 
-/** What can be told before the server is asked (platform.md section 5), in the form's order. */
+/** What can be told before the server is asked (P-accounts-2), in the form's order. */
 export const checkRegistration = (values: RegistrationValues): WrongField[] =>
   firstBroken([
     ['nombre', 'nombre', isEmpty(values.nombre)],

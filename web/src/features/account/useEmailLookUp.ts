@@ -5,7 +5,7 @@ const mostWaited = 5_000
 
 /**
  * Whether an account has the e-mail in a field: asked when the field is left, and waited for by the submit
- * (platform.md section 5; docs/decisions/0004). `ask` answers for an e-mail in lower case; an answer that fails or takes
+ * (P-accounts-11; docs/decisions/0004). `ask` answers for an e-mail in lower case; an answer that fails or takes
  * five seconds counts as no, because the server checks again in any case.
  */
 export function useEmailLookUp(typed: string, ask: (email: string, signal: AbortSignal) => Promise<boolean>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCore } from '../../lib/context.tsx'
 
-/** Takes over the account's language (platform.md section 4) on a page that shows nothing else of the account. */
+/** Takes over the account's language (P-sessions-10) on a page that shows nothing else of the account. */
 export function useOwnLanguage(): void {
   const { api, translator } = useCore()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Refusal } from '../../ui/InlineError.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { type OwnCategory, useOwnCategories, useSubscription } from './category.data.ts'
 
-/** "Choosing a category box subscribes or unsubscribes at once" (platform.md section 5). `id` is the first box's. */
+/** "Choosing a category box subscribes or unsubscribes at once" (P-categories-3). `id` is the first box's. */
 export function CategoryPicker({ id, legend }: { id?: string; legend: string }) {
   const { data, error, refetch } = useOwnCategories()
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { useEditComment } from './comment.data.ts'
 
 /**
- * Changes a comment where it stands; Escape leaves it, and so does an empty text (content.md section 5). What is typed
+ * Changes a comment where it stands; Escape leaves it, and so does an empty text (P-comments-5). What is typed
  * survives a reload.
  */
 export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { CommentItem } from './CommentItem.tsx'
 
 /**
  * What others say under a post: the first `first` comments, all of them by pages once asked for, and a form.
- * content.md sections 2 and 9: one in a list, three beside a photo.
+ * P-comments-4: one in a list, three beside a photo.
  */
 export function Comments({ post, first = 1, open = false }: { post: Post; first?: 1 | 3; open?: boolean }) {
   const { t } = useTranslation('comment')

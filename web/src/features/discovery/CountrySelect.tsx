@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CountryField } from '../account/CountryField.tsx'
 import { type Country, rememberCountry } from './explore.ts'
 
-/** "All countries is one choice away and remembered" (decision 40). */
+/** "All countries is one choice away and remembered" (P-discovery-6). */
 export function CountrySelect({
   country,
   onChange,

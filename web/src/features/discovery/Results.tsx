@@ -14,7 +14,7 @@ import { changed, pageOf } from './explore.ts'
 import { Heading } from './Heading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 
-/** Who was found (decision 41), among whom one may choose by category and country. */
+/** Who was found (P-discovery-10), among whom one may choose by category and country. */
 export function Results({ q }: { q: string }) {
   const { t } = useTranslation(['discovery', 'common'])
   const [search] = useSearchParams()

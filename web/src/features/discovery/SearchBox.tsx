@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
-/** "search other talents" (platform.md section 2): a combobox that suggests people, and leads to all that it finds. */
+/** "search other talents" (P-discovery-10): a combobox that suggests people, and leads to all that it finds. */
 export function SearchBox({ className, focused = false }: { className?: string; focused?: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

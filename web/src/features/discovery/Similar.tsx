@@ -2,7 +2,7 @@ import { Card } from '../../ui/Card.tsx'
 import type { FoundPerson } from './discovery.data.ts'
 import { PersonRow } from './PersonRow.tsx'
 
-/** "two columns: first five, then the rest" (platform.md section 2, "Explore"). */
+/** "two columns: first five, then the rest" (P-discovery-1). */
 const firstColumn = 5
 
 export function Similar({ people }: { people: FoundPerson[] }) {

@@ -12,7 +12,7 @@ export interface People {
   count: number
 }
 
-/** What is asked for; each is a call of api.md's "Discovery". */
+/** What is requested: P-discovery-2 to P-discovery-9. */
 export type Asked =
   | { list: 'featured' | 'recent'; categories?: 'own' | 'other' | undefined; page?: number }
   | { list: 'similar' }

@@ -19,7 +19,7 @@ export type Country = string | undefined
 const parse = (value: string | null): Country | null =>
   value === 'all' ? undefined : value !== null && countryCodes.includes(value) ? value : null
 
-/** The country whose talents are shown: the address's, else the one last chosen, else Mexico (decision 40). */
+/** The country whose talents are shown: the address's, else the one last chosen, else Mexico (P-discovery-6). */
 export function countryOf(search: URLSearchParams): Country {
   const asked = parse(search.get('country'))
   if (asked !== null) return asked

@@ -1,7 +1,7 @@
 import { useDeferredTyping } from '../../lib/useDebouncedValue.ts'
 import { type FoundPerson, usePeople } from './discovery.data.ts'
 
-/** Suggestions come "after two letters" (decision 41). */
+/** Suggestions come "after two letters" (P-discovery-10). */
 const lettersMin = 2
 const shown = 6
 const pauseMilliseconds = 180

@@ -89,7 +89,7 @@ export function useFollow({ id, following }: Followed) {
     send: (on) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id } }),
     settle({ following, followersCount }) {
       changeFollowing(queries, id, following, () => followersCount)
-      // Everyone's feed is the same as before: read again, it would move under the reader (decision 30).
+      // Everyone's feed is the same as before: read again, it would move under the reader (P-feed-4).
       void queries.invalidateQueries({ queryKey: ['posts', 'feed', 'following'] })
     },
     refuse: (error) => toast(problemText(error, i18n)),

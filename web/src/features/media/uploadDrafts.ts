@@ -4,7 +4,7 @@
  */
 import type { Upload } from './upload.ts'
 
-/** The server deletes after a day what no post has claimed (api.md, "Images and files"). */
+/** The server deletes after a day what no post has claimed (P-media-8). */
 const goodFor = 23 * 60 * 60 * 1000
 
 interface Kept {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 
-/** platform.md section 5: "if the e-mail exists, an alert says the social account already exists". */
+/** The alert that an account with this e-mail exists already (P-oauth-7). */
 export function AccountExists({ email }: { email: string }) {
   const { t } = useTranslation('oauth')
   return (

@@ -13,7 +13,7 @@ export interface Way {
   address: string
 }
 
-/** The configured providers (api.md, "Social login"); none until they are known. */
+/** The configured providers (P-oauth-1); none until they are known. */
 export function useWays(): readonly Way[] {
   const { api } = useCore()
   const [ways, setWays] = useState<readonly Way[]>([])

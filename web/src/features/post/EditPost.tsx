@@ -3,7 +3,7 @@ import type { Post } from '@brilla/contract/post'
 import { useEditPost } from './post.data.ts'
 import { WordsDialog } from './PostTextDialog.tsx'
 
-/** Changes the words of a post; without any, the window only closes (content.md section 5). */
+/** Changes the words of a post; without any, the window only closes (P-posts-11). */
 export default function EditPost({
   post,
   onClose,

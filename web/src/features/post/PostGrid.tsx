@@ -14,7 +14,7 @@ function shapeOf({ width, height }: PostFile): number {
 const tallest = 4 / 5
 
 /**
- * A post's photos: two halves, then thirds, the fifth with what is left as +N (content.md section 2). One alone has the
+ * A post's photos: two halves, then thirds, the fifth with what is left as +N (P-posts-18). One alone has the
  * whole width; thirds that do not fill their row stand in its middle.
  */
 export function PostGrid({

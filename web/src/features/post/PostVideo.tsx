@@ -6,7 +6,7 @@ import { photoSizes, responsive } from '../../lib/image.ts'
 import type { MediaLink } from './viewer/mediaAddress.ts'
 
 /**
- * A video behind the poster that we keep; its player, of another house, comes only when it is wanted (decision 33).
+ * A video behind the poster that we keep; its player, of another house, comes only when it is wanted (P-posts-9).
  * `id` is YouTube's, `poster` a name for /resize, `viewer` the way to it with all that is said of it.
  */
 export function PostVideo({

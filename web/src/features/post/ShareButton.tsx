@@ -12,7 +12,7 @@ const look =
 
 /**
  * How often a post was shared; a press shares it. "Share is offered only when the viewer is a talento, is not the
- * owner, and the post is not itself a share" (content.md section 2).
+ * owner, and the post is not itself a share" (P-posts-13).
  */
 export function ShareButton({ post }: { post: Post }) {
   const { t } = useTranslation('post')

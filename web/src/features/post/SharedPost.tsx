@@ -7,7 +7,7 @@ import { PostMedia } from './PostMedia.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
 
-/** The post that another one shares, in a frame of its own; null is one that is not there any more (decision 31). */
+/** The post that another one shares, in a frame of its own; null is one that is not there any more (P-posts-14). */
 export function SharedPost({ post, first = false }: { post: Post['sharedPost']; first?: boolean }) {
   const { t } = useTranslation('post')
   if (!post) {

@@ -78,7 +78,7 @@ export function prependPost(queries: QueryClient, post: Post): void {
   void queries.invalidateQueries({ queryKey: filesKey })
 }
 
-/** Takes a deleted post out of every list; where others share it, it is gone (decision 31). */
+/** Takes a deleted post out of every list; where others share it, it is gone (P-posts-14). */
 export function removePost(queries: QueryClient, id: string): void {
   const left = (posts: Post[]) =>
     posts

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold, piecesOf } from './postText.ts'
 
-describe('content.md section 2, "text": long text folded', () => {
+describe('P-posts-20: long text folded', () => {
   test('by its length, by its lines, or not at all', () => {
     expect(fold('corto')).toBe('corto')
     expect(fold('x'.repeat(601))).toBe(`${'x'.repeat(599)}…`)

@@ -12,7 +12,7 @@ import { Widget } from './ProfileCard.tsx'
 /** On a phone a long text would push the work out of sight: this many characters are about five lines. */
 const phoneLines = 220
 
-/** "Sobre mí": the first 900 characters, the rest a press away (content.md section 2). */
+/** "Sobre mí": the first 900 characters, the rest a press away (P-profiles-5). */
 export function About({ profile: { user, categories } }: { profile: Profile }) {
   const { t, i18n } = useTranslation('profile')
   const [open, setOpen] = useState(false)

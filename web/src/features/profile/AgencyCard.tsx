@@ -6,7 +6,7 @@ import { ProfileColumns } from './ProfileColumns.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Widget } from './ProfileCard.tsx'
 
-/** An agency's card as a page (decision 35): how to reach it and since when it is here, then what it says. */
+/** An agency's card as a page (P-profiles-13): how to reach it and since when it is here, then what it says. */
 export function AgencyCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { biography, fullname, interests } = profile.user

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Widget } from './ProfileCard.tsx'
 
-/** Interests and hobbies, where there are any (decision 19). */
+/** Interests and hobbies, where there are any (P-settings-16). */
 export function Interests({ interests }: { interests: readonly string[] }) {
   const { t } = useTranslation('profile')
   if (interests.length === 0) return null

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Somebody's name, which leads to their profile; an agency's opens its card over the page (platform.md section 6,
- * decision 35), unless it is wanted in a tab of its own.
+ * Somebody's name, which leads to their profile; an agency's opens its card over the page (P-profiles-13,
+ * P-profiles-14), unless it is wanted in a tab of its own.
  */
 export function PersonLink({ person, className }: { person: Named; className: string }) {
   const { translator } = useCore()

@@ -9,7 +9,7 @@ import { Widget } from './ProfileCard.tsx'
 
 const linkLook = 'font-semibold underline underline-offset-4'
 
-/** What somebody tells of themselves; what they keep to themselves has no line (decisions 22 and 25). */
+/** What somebody tells of themselves; what they keep to themselves has no line (P-profiles-7). */
 export function PersonalInfo({ profile: { user, profile } }: { profile: Profile }) {
   const { t, i18n } = useTranslation('profile')
   const language = asLanguage(i18n.language)

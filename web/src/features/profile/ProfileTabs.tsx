@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 
-/** Their order and their paths are content.md's (section 2, "Profile screen"). */
+/** Their order and their paths: P-profiles-4. */
 const tabs = [
   ['', 'posts'],
   ['/biografia', 'biography'],

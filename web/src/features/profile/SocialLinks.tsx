@@ -3,7 +3,7 @@ import type { Profile } from './profile.data.ts'
 import { webAddress } from './web-address.ts'
 import { Widget } from './ProfileCard.tsx'
 
-/** The networks in the documents' order, each with a plain drawing of its sign. */
+/** The networks in the order of the profile response (P-profiles-1), each with a plain drawing of its sign. */
 const networks = [
   {
     field: 'facebook_url',

@@ -12,11 +12,11 @@ export interface Framing {
   rotation: number
 }
 
-/** The longest side that is sent; the largest crop of api.md is 1,236 px wide. */
+/** The longest side that is sent; the largest crop (P-media-10) is 1,236 px wide. */
 const longestSide = 1600
 
 /**
- * The framed part of a picture as a JPEG, named as platform.md section 5 says: "the prefix profile_ and a random id".
+ * The framed part of a picture as a JPEG, named `profile_` and a random id (P-media-13).
  * @throws DOMException for what is no picture
  */
 export async function cropPicture(file: File, { area, rotation }: Framing): Promise<File> {

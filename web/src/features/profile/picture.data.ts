@@ -7,7 +7,7 @@ import { upload } from '../media/sendFile.ts'
 /** Which of a person's two pictures. */
 export type PictureUse = 'profile' | 'cover'
 
-/** The kinds that content.md section 5 advises for both. */
+/** The kinds that are recommended for both (P-media-13). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif']
 
 /** What is wrong with a chosen file; null when nothing is. Only what is framed of it is sent, and that is small. */

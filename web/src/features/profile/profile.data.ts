@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 
-/** A profile that may be seen (content.md section 3, "Profile response"). */
+/** A profile that may be seen (P-profiles-1). */
 export type Profile = Extract<Output<'getProfile'>, { profile: unknown }>
 
 const profileKey = (id: string) => ['profile', id] as const

@@ -9,7 +9,7 @@ const firstPause = 5_000
 const longestPause = 5 * 60_000
 
 /**
- * Holds the realtime connection of whoever is logged in (api.md, "Realtime"), and logs out here whose session ended
+ * Holds the realtime connection of whoever is logged in (P-realtime-1), and logs out here whose session ended
  * anywhere. Answers how to let go of it.
  */
 export function connect(session: Session): () => void {

@@ -10,7 +10,7 @@ import { BackToLogin } from './BackToLogin.tsx'
 import type { Requested } from './requested.ts'
 import type { useRequest } from './useRequest.ts'
 
-/** The mail is on its way; another can be asked for after a minute, as with the confirmation (decision 12). */
+/** The mail is on its way; another can be asked for after a minute, as with the confirmation (P-recovery-3). */
 export function Sent({
   sent,
   recovery: { request, forget, problems, busy, wait },

@@ -5,7 +5,7 @@ import { NotConfirmed } from './confirmation.ts'
 
 interface Fresh {
   /**
-   * Does a call that may need a fresh session (api.md, "Who may call"): where the server asks for it, the
+   * Does a call that may need a fresh session (P-sessions-13): where the server asks for it, the
    * password is asked, and the call is made again.
    * @throws NotConfirmed when the window is closed instead
    */

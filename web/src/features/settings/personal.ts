@@ -4,7 +4,7 @@ import { isEmail } from '@brilla/contract/email'
 import { birthdateOf } from '../account/registration.ts'
 import type { Input } from '../../lib/api.types.ts'
 
-/** The links by their wire names, in the documents' order, with what people call them and an example. */
+/** The links by their wire names, in the order of the settings form (P-settings-4), with what people call them and an example. */
 export const links = [
   { field: 'facebook_url', name: 'Facebook', example: 'facebook.com/ana.ruiz' },
   { field: 'twitter_url', name: 'X (Twitter)', example: '@ana.ruiz' },
@@ -61,7 +61,7 @@ type PersonalError =
   | 'fecha_invalida'
   | 'ciudad'
 
-/** What can be told before the server is asked (platform.md section 5, "Settings form"), in the form's order. */
+/** What can be told before the server is asked (P-settings-4), in the form's order. */
 export function checkPersonal(
   values: PersonalValues,
   agency: boolean,

@@ -4,7 +4,7 @@ import { groupsFor } from './sections.ts'
 const namesFor = (type: 'talento' | 'agencia' | null) =>
   groupsFor(type).flatMap(({ sections }) => sections.map(({ name }) => name))
 
-test('"Talents only: … notifications, … profile URL" (platform.md section 2); an agency chooses categories too (decision 20)', () => {
+test('P-settings-2: "Talents only: … notifications, … profile URL"; an agency chooses categories too', () => {
   const talent = namesFor('talento')
   expect(talent).toHaveLength(11)
   expect(namesFor('agencia')).toEqual(talent.filter((name) => name !== 'address' && name !== 'notifications'))

@@ -1,4 +1,4 @@
-/** The sections of the settings (platform.md section 2, "Settings area"): their addresses, in their order. */
+/** The sections of the settings (P-settings-1): their addresses, in their order. */
 import {
   AtSign,
   Bell,
@@ -29,7 +29,7 @@ interface Section {
     | 'cancel'
   path: string
   icon: LucideIcon
-  /** Not for agencies (platform.md sections 2 and 6); decision 20 gives them the categories. */
+  /** Not for agencies (P-settings-2). */
   talentOnly?: true
   /** Also for who has not chosen a type yet. */
   newcomers?: true

@@ -19,7 +19,7 @@ export function useOwnRecord() {
       queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...part }),
     /**
      * Reads it again after something was `saved`, which is shown meanwhile, and also where the reading fails:
-     * it is saved all the same. platform.md section 4: "if the refreshed user is empty, delete the token and go to /".
+     * it is saved all the same. An account that is gone by then logs out (P-settings-5).
      */
     async refresh(saved: (before: Self) => Partial<Self>) {
       queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...saved(before) })

@@ -6,7 +6,7 @@ import { useDeferredTyping } from '../../lib/useDebouncedValue.ts'
 /** What can be said of a typed address: by itself, or by asking whether somebody has it. */
 export type AddressState = 'present' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
 
-/** platform.md section 5: "characters other than word characters, digits and hyphen are stripped while typing". */
+/** Other characters are removed while typing (P-settings-13). */
 export const stripAddress = (typed: string): string =>
   typed
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** The agency's form: its values, what is wrong with them, and what of them survives a reload (decision 17). */
+/** The agency's form: its values, what is wrong with them, and what of them survives a reload (P-wizard-6). */
 import type { Self } from '@brilla/contract/account'
 
 export interface AgencyValues {

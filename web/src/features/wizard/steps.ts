@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 
-/** The talent's five steps in their order (platform.md section 2, "Wizard"). */
+/** The talent's five steps in their order (P-wizard-1). */
 export const steps = ['category', 'photo', 'cover', 'talent', 'share'] as const
 export type Step = (typeof steps)[number]
 

@@ -14,7 +14,7 @@ import { changed, countryOf, pageOf, rememberCountry } from '../../features/disc
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 
-/** A category's talents, or everybody's, of one country or of all (platform.md section 2). */
+/** A category's talents, or everybody's, of one country or of all (P-discovery-6). */
 export default function ExploreCategory() {
   const { t } = useTranslation(['discovery', 'common'])
   const { category: name = '' } = useParams()
@@ -34,7 +34,7 @@ export default function ExploreCategory() {
         />
       </ExploreFrame>
     )
-  // "The address bar shows the canonical one" (api.md, "Category slugs").
+  // "The address bar shows the canonical one" (P-categories-2).
   if (category && category.slug !== name)
     return <Navigate to={`/explorar/${category.slug}${search}`} replace />
   return (

@@ -15,7 +15,7 @@ const shown = 6
 
 /**
  * "Home shows featured profiles, recent profiles, similar talents and a category grid"; an agency sees instead who is in
- * its categories, and who in others (platform.md sections 2 and 6).
+ * its categories, and who in others (P-discovery-1, P-discovery-5).
  */
 export function ExploreHome() {
   const { t } = useTranslation('discovery')

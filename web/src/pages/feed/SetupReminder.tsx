@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * A quiet word to who left the setup half done: category, photo and biography are its core (decision 16), and an
+ * A quiet word to who left the setup half done: category, photo and biography are its core (P-wizard-2), and an
  * agency's is its name. Closed, it is silent for a week.
  */
 export function SetupReminder() {

@@ -15,7 +15,7 @@ export function useReturning(filter: FeedFilter): boolean {
   return returning
 }
 
-/** Posts newest first, page after page by cursor: everyone's, or of those one follows (decision 29). */
+/** Posts newest first, page after page by cursor: everyone's, or of those one follows (P-feed-2). */
 export function useFeed(filter: FeedFilter) {
   const { api } = useCore()
   return useInfiniteQuery({
@@ -28,7 +28,7 @@ export function useFeed(filter: FeedFilter) {
       const first = api.preloaded('getFeed', { query: filterOf(filter) })
       return first && { pages: [first], pageParams: [undefined] }
     },
-    // What is read stays under the reader's finger; newer posts are announced instead (decision 30).
+    // What is read stays under the reader's finger; newer posts are announced instead (P-feed-4).
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -13,7 +13,7 @@ import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
 import { Sent } from '../../features/recovery/Sent.tsx'
 import { useRequest } from '../../features/recovery/useRequest.ts'
 
-/** The way back in for who has forgotten the password (platform.md section 2, "Login and recovery"). */
+/** The way back in for who has forgotten the password (P-recovery-1). */
 export default function Forgot() {
   const { t } = useTranslation(['recovery', 'common'])
   const hydrated = useHydrated()

@@ -14,7 +14,7 @@ const documents = {
 
 type Name = keyof typeof documents
 
-/** One of the legal texts (decision 48), with the date of its version, its contents and the ways on. */
+/** One of the legal texts (P-legal-1), with the date of its version, its contents and the ways on. */
 export function LegalPage({ name }: { name: Name }) {
   const { t, i18n } = useTranslation(['legal', 'common'])
   const claims = useClaims()

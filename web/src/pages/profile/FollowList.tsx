@@ -22,7 +22,7 @@ import { TabSection } from './TabSection.tsx'
 /** How long a name rests before it is looked for, in milliseconds. */
 const patience = 250
 
-/** Who follows somebody, or whom they follow: a tab of their profile, and a page of its own (decision 4). */
+/** Who follows somebody, or whom they follow: a tab of their profile, and a page of its own (P-follows-4). */
 export function People({ side }: { side: Side }) {
   const { t } = useTranslation('profile')
   const alone = !useLocation().pathname.startsWith('/profile/')

@@ -14,14 +14,14 @@ import { Stage } from '../../features/profile/ProfileHeader.tsx'
 
 /**
  * A profile with one of its tabs, which gets the profile and the address it stands at.
- * One that is blocked or not there leads to the feed (content.md section 2); a server or a connection that fails does not.
+ * One that is blocked or not there leads to the feed (P-profiles-3); a server or a connection that fails does not.
  */
 export function ProfileFrame({
   title = (_url, name) => name,
   agencies = false,
   children,
 }: {
-  /** Of the document, by profile_url and full name (decision 2). */
+  /** Of the document, by profile_url and full name (P-pages-2). */
   title?: (url: string, name: string) => string
   /** It has something to show of agencies too, who otherwise have their card alone. */
   agencies?: boolean

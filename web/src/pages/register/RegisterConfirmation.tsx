@@ -37,7 +37,7 @@ export default function RegisterConfirmation() {
 
 const readFor = 20_000
 
-/** "A failed confirmation goes to /" (platform.md section 4), with a word why and the way on. */
+/** "A failed confirmation goes to /" (P-accounts-17), with a word why and the way on. */
 function Used() {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()

@@ -49,7 +49,7 @@ export default function RegisterSuccess() {
       setResent(keepRegistered(person))
       setSent(true)
     } catch (error) {
-      // "Failed resend … fail silently" (platform.md section 8): nothing is said to be sent, and the button stays.
+      // "Failed resend … fail silently" (P-accounts-18): nothing is said to be sent, and the button stays.
       wait.heed(error)
     } finally {
       setBusy(false)

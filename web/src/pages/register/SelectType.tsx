@@ -4,7 +4,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { dropPending, hasPending, readPending } from '../../features/oauth/pendingRegistration.ts'
 import { SocialDetails } from '../../features/oauth/MissingDetailsForm.tsx'
 
-/** What brings you here; before that, what a provider did not tell (decision 15). */
+/** What brings you here; before that, what a provider did not tell (P-oauth-6). */
 export default function SocialSelect() {
   const claims = useClaims()
   const [pending] = useState(() => (hasPending() ? readPending() : null))

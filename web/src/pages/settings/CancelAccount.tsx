@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CancelAccountForm } from '../../features/deactivation/CancelAccountForm.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 
-/** Leaving (decision 23): what happens when, and then the button. */
+/** Leaving (P-deactivation-1): what happens when, and then the button. */
 export default function CancelAccount() {
   const { t } = useTranslation('settings')
   return (

@@ -18,7 +18,7 @@ interface Unsaved {
   typing?: string
 }
 
-/** Interests and hobbies as short tags (decision 19). */
+/** Interests and hobbies as short tags (P-settings-16). */
 export default function Interests() {
   const { t } = useTranslation('settings')
   const agency = useSelf().data?.type === 'agencia'

@@ -6,7 +6,7 @@ import { useOwnRecord } from '../../features/settings/settings.data.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
-/** Which notices come by mail as well (decision 21); talents choose (platform.md section 6). */
+/** Which notices come by mail as well (P-notifications-1); talents choose (P-settings-2). */
 export default function Notifications() {
   const { t } = useTranslation('settings')
   return (

@@ -12,7 +12,7 @@ import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
 
-/** A new password, twice (decision 24). Also where a recovery link leads. */
+/** A new password, twice (P-recovery-8). Also where a recovery link leads. */
 export default function Password() {
   const { t } = useTranslation('settings')
   return (
@@ -31,7 +31,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
 
-  /** platform.md section 5, "Password change". */
+  /** P-recovery-8. */
   function check(): FormProblem[] {
     if (!password || !repeated) {
       const message = t('error.debes_introducir_contrasenas')

@@ -8,7 +8,7 @@ import { useOwnRecord, useSaveSettings } from '../../features/settings/settings.
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
-/** Who sees the e-mail and the birth date (decision 25): a choice for adults, settled for minors and agencies. */
+/** Who sees the e-mail and the birth date (P-minors-2, P-minors-6): a choice for adults, settled for minors and agencies. */
 export default function Privacy() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()

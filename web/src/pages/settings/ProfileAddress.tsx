@@ -17,7 +17,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { stripAddress, useAddress } from '../../features/settings/useAddress.ts'
 import { useSaving } from '../../features/settings/useSaving.ts'
 
-/** The talent's address; an agency has no profile page (decision 35), and so none. */
+/** The talent's address; an agency has no profile page (P-profiles-13), and so none. */
 export default function ProfileAddress() {
   const { t } = useTranslation('settings')
   return (
@@ -64,7 +64,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // platform.md section 5: "an unchanged value is not sent".
+    // An unchanged value is not sent (P-settings-13).
     if (typed === present) return
     await save(
       async () => {

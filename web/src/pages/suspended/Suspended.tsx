@@ -18,7 +18,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 type Suspension = Output<'getSuspension'>
 const key = ['suspension'] as const
 
-/** Why an account is suspended, and all that it can do: appeal, take its data along, leave (decision 38). */
+/** Why an account is suspended, and all that it can do: appeal, take its data along, leave (P-suspension-1). */
 export default function Suspended() {
   const { t, i18n } = useTranslation(['suspension', 'settings'])
   const { api } = useCore()

@@ -9,7 +9,7 @@ import { ExploreFrame } from '../explore/ExploreFrame.tsx'
 import { Heading } from '../../features/discovery/Heading.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 
-/** /talentos: whom an agency follows, and can stop following here (platform.md section 4). */
+/** /talentos: whom an agency follows, and can stop following here (P-follows-6). */
 export default function FollowedTalents() {
   const { t } = useTranslation('discovery')
   const [search] = useSearchParams()

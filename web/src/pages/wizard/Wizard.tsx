@@ -15,7 +15,7 @@ import { StepNav } from '../../features/wizard/StepNav.tsx'
 import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
 import { TalentStep } from '../../features/wizard/TalentStep.tsx'
 
-/** The talent's wizard: five steps that can be skipped and resumed, beside the profile that grows (decision 16). */
+/** The talent's wizard: five steps that can be skipped and resumed, beside the profile that grows (P-wizard-1). */
 export default function Wizard() {
   const { t } = useTranslation('wizard')
   const self = useSelf()

@@ -22,7 +22,7 @@ import { useComposer, type PostKind } from './useComposer.ts'
 import { VideoOffer, VideoPlace } from './VideoPlace.tsx'
 
 /**
- * One post of one of four kinds (decision 28). Nothing that was typed is lost, whatever happens. `pressed`: somebody
+ * One post of one of four kinds (P-posts-2). Nothing that was typed is lost, whatever happens. `pressed`: somebody
  * waits to write.
  */
 export default function PostComposer({ person, pressed }: { person: string; pressed: boolean }) {

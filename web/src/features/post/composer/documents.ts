@@ -1,9 +1,9 @@
-/** How documents are taken into a post: Word and PDF, 1 KB to 10 MB (decision 34). */
+/** How documents are taken into a post: Word and PDF, 1 KB to 10 MB (P-posts-24). */
 import { limits } from '@brilla/contract/limits'
 import type { UploadRules } from '../../media/upload.ts'
 
 const kinds = ['doc', 'docx', 'pdf']
-/** For a file input: the extensions of content.md section 9. */
+/** For a file input: the extensions of P-posts-24. */
 export const acceptedDocuments = kinds.map((kind) => `.${kind}`).join(',')
 
 /** The extension of a name in lower case; empty where it has none. */
@@ -12,7 +12,7 @@ export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1
 /** By its name; the server judges the bytes. */
 export const isDocument = (file: File): boolean => kinds.includes(extensionOf(file.name))
 
-/** What the composer takes as a document (decision 34). */
+/** What the composer takes as a document (P-posts-24). */
 export const documentRules: UploadRules = {
   max: limits.postFilesMax,
   atOnce: 3,

@@ -3,7 +3,7 @@ import { galleryProblem } from './gallery-problem.ts'
 
 const problem = (name: string, size = 2_048) => galleryProblem({ name, size })
 
-test('content.md section 5: "extensions gif, jpg, jpeg, png"', () => {
+test('P-media-14: "extensions gif, jpg, jpeg, png"', () => {
   for (const name of ['a.gif', 'a.JPG', 'a b.jpeg', 'á.é.png']) expect(problem(name)).toBeNull()
   for (const name of ['a.webp', 'a.pdf', 'png', 'a.png.zip']) expect(problem(name)).toBe('extension')
 })

@@ -1,4 +1,4 @@
-/** What the profile's gallery takes (content.md section 5, "Profile photos-tab upload"). */
+/** What the profile's gallery takes (P-media-14). */
 import { limits } from '@brilla/contract/limits'
 import { extensionOf } from './documents.ts'
 import type { Refusal } from '../../media/upload.ts'

@@ -2,5 +2,5 @@ import { galleryProblem } from './gallery-problem.ts'
 import { photoRules } from './photos.ts'
 import type { UploadRules } from '../../media/upload.ts'
 
-/** How the profile's gallery takes photos: one upload at a time (content.md section 5). */
+/** How the profile's gallery takes photos: one upload at a time (P-media-14). */
 export const galleryRules: UploadRules = { ...photoRules, atOnce: 1, check: galleryProblem }

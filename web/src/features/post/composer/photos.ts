@@ -7,7 +7,7 @@ import { RefusedFile, type UploadRules } from '../../media/upload.ts'
 const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 const longestSide = 2048
 
-/** What the composer takes as a photo (content.md section 5). */
+/** What the composer takes as a photo (P-posts-25). */
 export const photoRules: UploadRules = {
   max: limits.postFilesMax,
   atOnce: 3,
@@ -29,7 +29,7 @@ export const photoRules: UploadRules = {
 
 /**
  * A photo over the threshold as a JPEG of at most 2,048 px a side, upright; others as they are. Of a GIF that is its
- * first frame, which is all that is published of one (decision 32).
+ * first frame, which is all that is published of one (P-media-5).
  * @throws DOMException for what is no picture
  */
 async function compressPhoto(file: File): Promise<Blob> {

@@ -1,4 +1,4 @@
-/** What is said of a post's files as a whole; the texts are those that content.md section 8 names. */
+/** What is said of a post's files as a whole (P-media-16). */
 import type { TFunction } from 'i18next'
 import { isOnItsWay, type Upload } from '../../media/upload.ts'
 

@@ -7,7 +7,7 @@ import { calendarDate } from '../../../lib/time.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
 import { extensionOf } from '../../../features/post/composer/documents.ts'
 
-/** Date, description, kind, size and the file (content.md section 2, "Archivos tab"); on a phone each is a card. */
+/** Date, description, kind, size and the file (P-profiles-10); on a phone each is a card. */
 export function DocumentTable({ files }: { files: readonly PostFile[] }) {
   const { t } = useTranslation('profile')
   const [language] = useLanguage()
