@@ -20,7 +20,7 @@ import { mountOperation } from './platform/http/operation.ts'
 import { mountOutbox } from './platform/http/outbox.ts'
 import { type Pages, mountPages } from './platform/http/pages.ts'
 import { createHttp } from './platform/http/server.ts'
-import type { JobKind } from './platform/jobs.ts'
+import type { JobDefinition } from './platform/jobs.ts'
 import { discoveryJobs, discoveryRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { followRoutes } from './follow/index.ts'
@@ -67,7 +67,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
 }
 
 /** Every kind of work that is done behind the calls. */
-export function createJobKinds(context: Context): JobKind<never>[] {
+export function createJobDefinitions(context: Context): JobDefinition<never>[] {
   return [
     ...accountJobs(context),
     ...sessionJobs(context),

@@ -11,7 +11,7 @@ import type { Notifications } from './platform/database/notifications.ts'
 import type { Outbox } from './platform/outbox/index.ts'
 import type { Storage } from './platform/storage/index.ts'
 import type { Realtime } from './platform/realtime/index.ts'
-import type { Workshop } from './platform/workshop.ts'
+import type { WorkerPool } from './platform/worker-pool.ts'
 
 /** What happened on this node, told after the commit to whoever keeps in memory what it changed. */
 export interface Events {
@@ -31,8 +31,8 @@ export interface Context {
   notifications: Notifications
   mail: Mailer
   storage: Storage
-  /** Make pictures (media/picture.ts): what somebody waits for before they can go on, and what is looked at. */
-  pictures: { uploads: Workshop; crops: Workshop }
+  /** Processes that re-encode images (media/image.ts): uploads, which a request waits for, and crops. */
+  imagePools: { uploads: WorkerPool; crops: WorkerPool }
   rateLimiter: RateLimiter
   events: EventEmitter<Events>
   realtime: Realtime

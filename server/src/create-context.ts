@@ -24,7 +24,7 @@ import { createDiskStorage } from './platform/storage/disk.ts'
 import { createNotifications } from './platform/database/notifications.ts'
 import { createOutbox, eventInsertion, type RunningOutbox } from './platform/outbox/index.ts'
 import { createRealtime } from './platform/realtime/index.ts'
-import { createPictures, stopPictures } from './media/index.ts'
+import { createImagePools, stopImagePools } from './media/index.ts'
 
 export interface RunningContext {
   context: Context & { jobs: RunningJobs; outbox: RunningOutbox }
@@ -63,7 +63,7 @@ export async function createContext(
         ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
         : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
       storage: createDiskStorage(join(config.DATA_DIR, 'files')),
-      pictures: createPictures(),
+      imagePools: createImagePools(),
       rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
       events: new EventEmitter<Events>(),
       realtime: createRealtime(),
@@ -76,7 +76,7 @@ export async function createContext(
         await outbox.stop()
         await jobs.stop()
         await notifications.stop()
-        await stopPictures(context)
+        await stopImagePools(context)
         await database.close()
         await postgres?.stop()
       },

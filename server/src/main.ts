@@ -1,5 +1,5 @@
 /** Starts the server, and stops it on a signal. */
-import { createApp, createEventHandlers, createJobKinds } from './app.ts'
+import { createApp, createEventHandlers, createJobDefinitions } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
@@ -25,7 +25,7 @@ try {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, stop)
   process.channel?.unref()
   try {
-    await context.jobs.start(createJobKinds(context))
+    await context.jobs.start(createJobDefinitions(context))
     context.outbox.start()
     await enqueueFeaturedRefresh(context)
     await app.listen({ port: config.PORT, host: config.HOST })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { RouteName } from '@brilla/contract'
 import { contract } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
-import { createApp, createEventHandlers, createJobKinds } from './app.ts'
+import { createApp, createEventHandlers, createJobDefinitions } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Context, Events } from './context.ts'
 import type { Clock } from './platform/clock.ts'
@@ -22,7 +22,7 @@ import { createNotifications } from './platform/database/notifications.ts'
 import { createOutbox, eventInsertion } from './platform/outbox/index.ts'
 import { countPending } from './platform/outbox/testing.ts'
 import { createRealtime } from './platform/realtime/index.ts'
-import { createPictures, stopPictures } from './media/index.ts'
+import { createImagePools, stopImagePools } from './media/index.ts'
 
 type Contract = typeof contract
 
@@ -113,7 +113,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     notifications,
     mail: { send: async (mail) => void mails.push(mail) },
     storage: createDiskStorage(join(folder, 'files')),
-    pictures: createPictures(),
+    imagePools: createImagePools(),
     rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
@@ -121,7 +121,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   }
   outbox.register(createEventHandlers(context))
   const app = await createApp(context, null)
-  await jobs.start(createJobKinds(context))
+  await jobs.start(createJobDefinitions(context))
   outbox.start()
 
   const server: TestServer = {
@@ -184,7 +184,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       await outbox.stop()
       await jobs.stop()
       await notifications.stop()
-      await stopPictures(context)
+      await stopImagePools(context)
       await open.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })

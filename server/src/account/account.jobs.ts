@@ -3,7 +3,7 @@ import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import { confirmationMail } from './account.mail.ts'
 import { findMailRecipient } from './account.store.ts'
@@ -14,8 +14,8 @@ import {
   insertConfirmationRequest,
   lockConfirmationRequests,
 } from './confirmation.store.ts'
-import { greetedAs } from './name.ts'
-import { createMailedToken } from './mailed-token.store.ts'
+import { getGreetingName } from './name.ts'
+import { createEmailToken } from './email-token.store.ts'
 
 const confirmationJob = 'account.confirmation-mail'
 
@@ -42,7 +42,7 @@ export async function requestConfirmation(
 export function createAccountMailJob(
   { config, db, mail }: Context,
   { name, texts, path }: { name: string; texts: MailTexts; path: string },
-): JobKind<{ accountId: string }> {
+): JobDefinition<{ accountId: string }> {
   return {
     name,
     async run({ accountId }) {
@@ -62,17 +62,17 @@ export async function sweepAccounts({ clock, db }: Context): Promise<void> {
   await deleteUnconfirmed(db, before)
 }
 
-export function accountJobs(context: Context): JobKind<never>[] {
+export function accountJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
-  const confirmation: JobKind<{ accountId: string; language: Language }> = {
+  const confirmation: JobDefinition<{ accountId: string; language: Language }> = {
     name: confirmationJob,
     async run({ accountId, language }) {
       const account = await findUnconfirmed(db, accountId)
       if (!account) return
       // Created in the job, so that the token is stored nowhere but in the mail.
-      const token = await createMailedToken(context, { account_id: account.id, purpose: 'confirmation' })
+      const token = await createEmailToken(context, { account_id: account.id, purpose: 'confirmation' })
       const { email, first_name } = account
-      const values = { name: greetedAs(first_name, language) }
+      const values = { name: getGreetingName(first_name, language) }
       const url = `${config.PUBLIC_URL}/register/confirmation#${token}`
       await mail.send(writeMail(confirmationMail, { to: email, language, values, url }))
     },

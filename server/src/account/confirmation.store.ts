@@ -12,7 +12,7 @@ export function findUnconfirmed(db: Database, id: string) {
 }
 
 export async function deleteOldTokens(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('mailed_token').where('created_at', '<', before).execute()
+  await db.deleteFrom('email_token').where('created_at', '<', before).execute()
   await db.deleteFrom('confirmation_request').where('requested_at', '<', before).execute()
 }
 

@@ -1,7 +1,7 @@
 /** Public interface of the account module. */
 export { accountJobs, createAccountMailJob, requestConfirmation } from './account.jobs.ts'
 export { presentLinks } from './account.present.ts'
-export { presentOwn } from './own.ts'
+export { presentAccountExport } from './account-export.ts'
 export { accountRoutes } from './account.routes.ts'
 export { getAge, isOldEnough, isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
@@ -14,8 +14,8 @@ export {
   createAccount,
 } from './account.store.ts'
 export { logInByLink } from './login-by-link.ts'
-export { greetedAs, sanitizeNameForMail } from './name.ts'
-export { createMailedToken, deleteMailedTokens, useMailedToken } from './mailed-token.store.ts'
+export { getGreetingName, sanitizeNameForMail } from './name.ts'
+export { createEmailToken, deleteEmailTokens, useEmailToken } from './email-token.store.ts'
 export {
   accountDeactivated,
   accountDeleted,

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { logIn, type LoginHooks } from '../auth/index.ts'
-import { findMailedToken, type LinkQuery, useMailedToken } from './mailed-token.store.ts'
+import { findEmailToken, type LinkQuery, useEmailToken } from './email-token.store.ts'
 
 /**
  * Logs in with a mailed one-time link, consumes it, and returns the session's token.
@@ -16,11 +16,11 @@ export function logInByLink(
   return logIn(context, hooks, {
     userAgent,
     async resolveAccount(trx) {
-      const found = await findMailedToken(trx, link)
+      const found = await findEmailToken(trx, link)
       return found?.account_id ?? refuse('not_found')
     },
     async afterLogin(trx, id) {
-      if (!(await useMailedToken(trx, link))) refuse('not_found')
+      if (!(await useEmailToken(trx, link))) refuse('not_found')
       await afterLogin(trx, id)
     },
   })

@@ -18,6 +18,6 @@ export function sanitizeNameForMail(fullName: string): string | null {
 }
 
 /** How a mailbox that is still to be proven is greeted. */
-export function greetedAs(firstName: string, language: string): string {
+export function getGreetingName(firstName: string, language: string): string {
   return sanitizeNameForMail(firstName) ?? (language === 'en' ? 'artist' : 'artista')
 }

@@ -130,7 +130,7 @@ function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | nu
 }
 
 /** Answers are for one reader and one moment, and some are tokens. */
-const unkept = { 'cache-control': 'no-store' }
+const noStoreHeaders = { 'cache-control': 'no-store' }
 
 /** Writes an answer by the route's schema: what the schema does not name cannot get out. */
 function createAnswer(route: Route, production: boolean) {
@@ -141,11 +141,11 @@ function createAnswer(route: Route, production: boolean) {
       const { filename, stream } = result as Download
       return reply
         .type(download)
-        .headers({ ...unkept, 'content-disposition': `attachment; filename="${filename}"` })
+        .headers({ ...noStoreHeaders, 'content-disposition': `attachment; filename="${filename}"` })
         .send(stream)
     }
   }
-  if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(unkept).send()
+  if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(noStoreHeaders).send()
   const serialize = fastJson(
     z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as fastJson.AnySchema,
   )
@@ -153,7 +153,7 @@ function createAnswer(route: Route, production: boolean) {
     if (!production) checkReply(schema, result)
     return reply
       .code(Number(status))
-      .headers(unkept)
+      .headers(noStoreHeaders)
       .type('application/json; charset=utf-8')
       .serializer(serialize)
       .send(result)

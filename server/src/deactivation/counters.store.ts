@@ -7,7 +7,7 @@ import { postTotalShard } from '../post/index.ts'
 const turn = sql`select pg_advisory_xact_lock(${0x6272696c}, 3)`
 
 /** Accounts leave and return one after the other, so that what one finds still holds when it counts. */
-export async function takeTurn(trx: Database): Promise<void> {
+export async function lockLifecycle(trx: Database): Promise<void> {
   await turn.execute(trx)
 }
 
@@ -16,7 +16,7 @@ export async function takeTurn(trx: Database): Promise<void> {
  * deletes a post or a comment locks them: posts, comments, counters of posts, newer ones first, then accounts, then the
  * total. Take the turn before, and end the account's sessions.
  */
-export async function moveCounters(trx: Database, id: string, by: 1 | -1): Promise<void> {
+export async function adjustCounters(trx: Database, id: string, by: 1 | -1): Promise<void> {
   await lockAccountExclusive(trx, id)
   await holdLiked(trx, id)
   await moveOnComments(trx, id, by)

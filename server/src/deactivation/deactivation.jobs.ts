@@ -1,13 +1,13 @@
 import { accountDeleted, createAccountMailJob } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { deleteExport } from '../export/index.ts'
 import { removeFilesLater } from '../media/index.ts'
 import { cancelledMail, welcomeBackMail } from './deactivation.mail.ts'
-import { pastReturn } from './deactivation.rules.ts'
+import { getRestoreCutoff } from './deactivation.rules.ts'
 import { deleteAccount, findFileNames, findForgotten } from './deactivation.store.ts'
-import { takeTurn } from './counters.store.ts'
+import { lockLifecycle } from './counters.store.ts'
 
 const cancelledJob = 'cancellation.mail'
 const welcomeBackJob = 'cancellation.welcome-back-mail'
@@ -23,11 +23,11 @@ export function mailWelcomeBack({ jobs }: Context, trx: Database, accountId: str
 
 /** Deletes accounts whose four weeks are over, with every row, file and crop of theirs. */
 export async function sweepCancelled(context: Context): Promise<void> {
-  const before = pastReturn(context.clock.now())
+  const before = getRestoreCutoff(context.clock.now())
   for (let ids = await findForgotten(context.db, before, batch); ids.length > 0;) {
     for (const id of ids) {
       await context.db.transaction().execute(async (trx) => {
-        await takeTurn(trx)
+        await lockLifecycle(trx)
         const files = await findFileNames(trx, id)
         await deleteExport(context, trx, id)
         if (!(await deleteAccount(trx, id, before))) return
@@ -39,7 +39,7 @@ export async function sweepCancelled(context: Context): Promise<void> {
   }
 }
 
-export function deactivationJobs(context: Context): JobKind<never>[] {
+export function deactivationJobs(context: Context): JobDefinition<never>[] {
   return [
     createAccountMailJob(context, { name: cancelledJob, texts: cancelledMail, path: '/login' }),
     createAccountMailJob(context, { name: welcomeBackJob, texts: welcomeBackMail, path: '/' }),

@@ -3,10 +3,10 @@ import { deleteAccountSessions, type Handlers } from '../auth/index.ts'
 import { accountDeactivated } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { deletionOf } from './deactivation.rules.ts'
+import { getDeletionDate } from './deactivation.rules.ts'
 import { mailCancelled } from './deactivation.jobs.ts'
 import { findBlockedWith, hideAccount, countsWhenHere } from './deactivation.store.ts'
-import { moveCounters, takeTurn } from './counters.store.ts'
+import { adjustCounters, lockLifecycle } from './counters.store.ts'
 
 export function deactivationRoutes(context: Context): Handlers<typeof deactivationContract> {
   const { clock, db, events, outbox } = context
@@ -14,11 +14,11 @@ export function deactivationRoutes(context: Context): Handlers<typeof deactivati
     async cancelAccount({ caller }) {
       const now = clock.now()
       const others = await db.transaction().execute(async (trx) => {
-        await takeTurn(trx)
+        await lockLifecycle(trx)
         const ended = await deleteAccountSessions(trx, caller.accountId)
         if (!ended.some(({ id }) => id === caller.sessionId)) refuse('unauthorized')
         // A suspended account is in nobody's count already.
-        if (await countsWhenHere(trx, caller.accountId)) await moveCounters(trx, caller.accountId, -1)
+        if (await countsWhenHere(trx, caller.accountId)) await adjustCounters(trx, caller.accountId, -1)
         if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')
         // Those of logins that were on their way.
         await deleteAccountSessions(trx, caller.accountId)
@@ -27,7 +27,7 @@ export function deactivationRoutes(context: Context): Handlers<typeof deactivati
         return findBlockedWith(trx, caller.accountId)
       })
       for (const id of [caller.accountId, ...others]) events.emit('accountChanged', id)
-      return { deletedAt: deletionOf(now).toISOString() }
+      return { deletedAt: getDeletionDate(now).toISOString() }
     },
   }
 }

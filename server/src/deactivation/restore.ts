@@ -3,9 +3,9 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { mailWelcomeBack } from './deactivation.jobs.ts'
-import { pastReturn } from './deactivation.rules.ts'
+import { getRestoreCutoff } from './deactivation.rules.ts'
 import { findBlockedWith, findCancelledAt, countsWhenHere, showAccount } from './deactivation.store.ts'
-import { moveCounters, takeTurn } from './counters.store.ts'
+import { adjustCounters, lockLifecycle } from './counters.store.ts'
 
 /**
  * Brings an account back that was cancelled, in the transaction of its login. Answers the accounts that have blocked it or
@@ -13,12 +13,12 @@ import { moveCounters, takeTurn } from './counters.store.ts'
  */
 export async function restoreAccount(context: Context, trx: Database, id: string): Promise<string[] | null> {
   if ((await findCancelledAt(trx, id)) === null) return null
-  await takeTurn(trx)
+  await lockLifecycle(trx)
   const cancelledAt = await findCancelledAt(trx, id)
   if (cancelledAt === null) return null
   // The job that deletes it may be late; to its owner it is gone.
-  if (cancelledAt <= pastReturn(context.clock.now())) refuse('credentials')
-  if (await countsWhenHere(trx, id)) await moveCounters(trx, id, 1)
+  if (cancelledAt <= getRestoreCutoff(context.clock.now())) refuse('credentials')
+  if (await countsWhenHere(trx, id)) await adjustCounters(trx, id, 1)
   await showAccount(trx, id)
   await context.outbox.publish(trx, accountRestored, { accountId: id })
   await mailWelcomeBack(context, trx, id)

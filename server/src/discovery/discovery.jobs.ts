@@ -1,7 +1,7 @@
 /** Jobs: the featured people, recomputed every ten minutes (P-discovery-2), and the word list of the fuzzy search. */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { chooseFeatured } from './featured.rules.ts'
 import { findCandidates, replaceFeatured } from './featured.store.ts'
 import { syncSearchWords } from './search.store.ts'
@@ -23,9 +23,9 @@ export async function enqueueFeaturedRefresh({ db, jobs }: Pick<Context, 'db' | 
   await jobs.send(db, featuredJob, {})
 }
 
-export function discoveryJobs(context: Context): JobKind<never>[] {
+export function discoveryJobs(context: Context): JobDefinition<never>[] {
   return [
-    { name: featuredJob, schedule: '*/10 * * * *', atOnce: 1, run: () => refreshFeatured(context) },
+    { name: featuredJob, schedule: '*/10 * * * *', concurrency: 1, run: () => refreshFeatured(context) },
     { name: 'discovery.words', schedule: '57 4 * * *', run: () => syncSearchWords(context.db) },
   ]
 }

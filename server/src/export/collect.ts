@@ -1,6 +1,6 @@
 /** Collects all data of an account for its owner. */
 import type { Language } from '@brilla/contract/errors'
-import { presentOwn } from '../account/index.ts'
+import { presentAccountExport } from '../account/index.ts'
 import { findSubscribed, presentCategories } from '../category/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import * as store from './collect.store.ts'
@@ -14,7 +14,7 @@ function getArchivePath({ name, use, filename, created_at }: store.Upload): stri
 
 /** Reads the account's data, by the file names that the export uses under `data/`. */
 export async function collectAccountData(db: Database, accountId: string) {
-  const account = await presentOwn(db, accountId)
+  const account = await presentAccountExport(db, accountId)
   const language: Language = account.langCode
   const uploads = await store.findUploads(db, accountId)
   const paths = new Map(uploads.map((upload) => [upload.name, getArchivePath(upload)]))

@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { buildArchive } from './archive.ts'
 import * as store from './export.store.ts'
 
@@ -11,7 +11,7 @@ const removeJob = 'export.remove'
 const hour = 60 * 60 * 1000
 const progressIntervalMs = 500
 /** Milliseconds without progress after which an export counts as abandoned. */
-const silence = 5 * 60 * 1000
+const staleAfter = 5 * 60 * 1000
 
 /** Storage key of the file of an export. */
 export function exportKey(id: string): string {
@@ -53,7 +53,7 @@ async function runExport(context: Context, id: string): Promise<void> {
 /** Marks exports as failed that no process works on any more, for example after a crash in the last attempt. */
 export async function failSilentExports({ clock, db }: Context): Promise<void> {
   const now = clock.now()
-  await store.failSilent(db, new Date(now.getTime() - silence), now)
+  await store.failSilent(db, new Date(now.getTime() - staleAfter), now)
 }
 
 /** Deletes expired exports. */
@@ -64,17 +64,17 @@ export async function sweepExports(context: Context): Promise<void> {
   }
 }
 
-export function exportJobs(context: Context): JobKind<never>[] {
-  const create: JobKind<{ id: string }> = {
+export function exportJobs(context: Context): JobDefinition<never>[] {
+  const create: JobDefinition<{ id: string }> = {
     name: createJob,
-    atOnce: 1,
+    concurrency: 1,
     expireAfter: 60 * 60,
     heartbeat: 60,
     retries: 2,
     run: ({ id }) => runExport(context, id),
-    giveUp: ({ id }) => store.markFailed(context.db, id, context.clock.now()),
+    onExhausted: ({ id }) => store.markFailed(context.db, id, context.clock.now()),
   }
-  const remove: JobKind<{ id: string }> = {
+  const remove: JobDefinition<{ id: string }> = {
     name: removeJob,
     run: ({ id }) => context.storage.remove(exportKey(id)),
   }

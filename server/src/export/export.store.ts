@@ -35,7 +35,11 @@ export async function insertExport(trx: Database, row: Insertable<AccountExport>
 
 /** Marks an export as running and clears the failure of an earlier attempt. */
 export async function markStarted(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('account_export').set({ told_at: now, failed_at: null }).where('id', '=', id).execute()
+  await db
+    .updateTable('account_export')
+    .set({ heartbeat_at: now, failed_at: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Marks exports as failed whose last progress is older than `before`. */
@@ -43,7 +47,7 @@ export async function failSilent(db: Database, before: Date, now: Date): Promise
   await db
     .updateTable('account_export')
     .set({ failed_at: now })
-    .where('told_at', '<', before)
+    .where('heartbeat_at', '<', before)
     .where('ready_at', 'is', null)
     .where('failed_at', 'is', null)
     .execute()
@@ -57,7 +61,7 @@ export async function setProgress(
 ): Promise<void> {
   await db
     .updateTable('account_export')
-    .set({ files_done: done, files_total: total, failed_at: null, told_at: now })
+    .set({ files_done: done, files_total: total, failed_at: null, heartbeat_at: now })
     .where('id', '=', id)
     .where('ready_at', 'is', null)
     .execute()

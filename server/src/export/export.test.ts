@@ -168,7 +168,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     const setLastProgress = (minutes: number) =>
       db
         .updateTable('account_export')
-        .set({ ready_at: null, bytes: null, told_at: new Date(Date.now() - minutes * minute) })
+        .set({ ready_at: null, bytes: null, heartbeat_at: new Date(Date.now() - minutes * minute) })
         .where('account_id', '=', Dora.id)
         .execute()
     await setLastProgress(1)
@@ -212,7 +212,7 @@ describe('completeness', () => {
       )
     const excluded = [
       // One-time tokens.
-      'mailed_token',
+      'email_token',
       // Counters for the rate limit of confirmation mails.
       'confirmation_request',
       // Derived from the account and its categories, for discovery.

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { fileKey, readWhole } from './files.ts'
-import { keepReady } from './keep.ts'
+import { storeReadyUpload } from './import-image.ts'
 import { findOwnPhoto } from './media.store.ts'
 
 /**
@@ -17,5 +17,5 @@ export async function copyPhoto(
   const bytes = photo && (await readWhole(context, fileKey(name)))
   if (!bytes) return null
   const { width, height, ...owned } = photo
-  return keepReady(context, { ...owned, account_id: accountId, use }, { bytes, width, height })
+  return storeReadyUpload(context, { ...owned, account_id: accountId, use }, { bytes, width, height })
 }

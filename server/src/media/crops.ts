@@ -4,7 +4,7 @@ import { cropSizes } from '@brilla/contract/limits'
 import accepts from 'accepts'
 import type { Context } from '../context.ts'
 import { cropKey, cropName, cropsKey, fileKey, isPictureName, readWhole } from './files.ts'
-import { type CropFormat, type CropSize, cropPicture, isBusy } from './picture.ts'
+import { type CropFormat, type CropSize, cropImage, isBusy } from './image.ts'
 
 export interface Crop {
   format: CropFormat
@@ -27,7 +27,7 @@ export function acceptedFormats(request: IncomingMessage): CropFormat[] {
 class MissingPicture extends Error {}
 
 /** Answers crops; null for a picture that is not there. Calls for a crop that is being made wait for the same one. */
-export function createCrops(context: Pick<Context, 'storage' | 'pictures'>) {
+export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
   const { storage } = context
   const making = new Map<string, Promise<Buffer>>()
 
@@ -41,7 +41,7 @@ export function createCrops(context: Pick<Context, 'storage' | 'pictures'>) {
     // Where the file lies here, its bytes do not pass through the server.
     const load = async () =>
       (await storage.locate(key)) ?? (await readWhole(context, key)) ?? Promise.reject(new MissingPicture())
-    const bytes = await cropPicture(context, load, size, format).catch(async (error: unknown) => {
+    const bytes = await cropImage(context, load, size, format).catch(async (error: unknown) => {
       throw (await isThere()) ? error : new MissingPicture()
     })
     await storage.put(cropKey(name, size, format), bytes)

@@ -1,7 +1,7 @@
 /** Where files lie in the storage, and how they go. */
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
-import type { CropFormat, CropSize } from './picture.ts'
+import type { CropFormat, CropSize } from './image.ts'
 import { deleteUploads } from './media.store.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}'

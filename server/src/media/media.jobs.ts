@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { removeFiles } from './files.ts'
 import { deleteUnclaimed } from './media.store.ts'
 
@@ -33,8 +33,8 @@ export async function sweepUploads(context: Context): Promise<void> {
 }
 
 /** Removing files, and the hourly sweep. */
-export function mediaJobs(context: Context): JobKind<never>[] {
-  const remove: JobKind<{ names: string[] }> = {
+export function mediaJobs(context: Context): JobDefinition<never>[] {
+  const remove: JobDefinition<{ names: string[] }> = {
     name: removeJob,
     run: ({ names }) => removeFiles(context, names),
   }

@@ -4,12 +4,12 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { createBudget } from './budget.ts'
+import { createUploadMemoryLimit } from './upload-memory-limit.ts'
 import { cropsKey, fileKey } from './files.ts'
-import { judgeBytes } from './judge.ts'
+import { validateFile } from './validate-file.ts'
 import { canonicalType, kindOf } from './media.kinds.ts'
 import { findUploader, lockUnclaimed, setReady } from './media.store.ts'
-import { rewritePicture } from './picture.ts'
+import { normalizeImage } from './image.ts'
 import { checkPresigned } from './presign.ts'
 
 interface UploadCall {
@@ -22,7 +22,7 @@ const heldMax = { all: 96_000_000, each: 32_000_000 }
 /** Mounts it in a scope of its own, where a body is bytes whatever its type. */
 export function mountUpload(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => {
-    const budget = createBudget(heldMax)
+    const budget = createUploadMemoryLimit(heldMax)
     scope.addHook('preParsing', async (request, _reply, body) => budget.count(request, body))
     scope.addHook('onResponse', async (request) => budget.release(request))
     scope.removeAllContentTypeParsers()
@@ -52,9 +52,9 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
 /** Keeps the bytes of an upload that nothing has claimed; a second time replaces the first. */
 async function receive(context: Context, name: string, contentType: string, bytes: Buffer): Promise<void> {
   if (bytes.length < limits.uploadMin) refuse('size')
-  await judgeBytes(bytes, contentType)
+  await validateFile(bytes, contentType)
   const file = kindOf(contentType)?.picture
-    ? await rewritePicture(context, bytes)
+    ? await normalizeImage(context, bytes)
     : { bytes, width: null, height: null }
   await context.db.transaction().execute(async (trx) => {
     if (!(await lockUnclaimed(trx, name))) refuse('forbidden')

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
 import type { OauthProvider } from '../config.ts'
 import { identityOf } from './identity.ts'
-import { patience } from './oidc.ts'
+import { timeoutSeconds } from './oidc.ts'
 import type { Provider } from './provider.ts'
 
 const issuer = 'https://www.facebook.com'
@@ -23,20 +23,20 @@ export function facebookProvider({
     { client_secret: clientSecret },
     client.ClientSecretPost(clientSecret),
   )
-  configuration.timeout = patience
+  configuration.timeout = timeoutSeconds
   if (graphUrl.startsWith('http:')) client.allowInsecureRequests(configuration)
 
   return {
     name,
     issuer,
-    async begin({ state, verifier, again }, redirectUri) {
+    async begin({ state, verifier, forceReauth }, redirectUri) {
       return client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'public_profile,email',
         state,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...(again && { auth_type: 'reauthenticate' }),
+        ...(forceReauth && { auth_type: 'reauthenticate' }),
       })
     },
     async finish(returned, { state, verifier }) {

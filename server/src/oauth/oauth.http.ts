@@ -9,9 +9,9 @@ import { originOf } from '../platform/http/origin.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import type { Provider } from './provider.ts'
 import { createProviders } from './providers.ts'
-import { openBegun, sealBegun, signTicket } from './sealed.ts'
-import { codeOf, failureOf } from './oauth.rules.ts'
-import { spendState } from './spent.ts'
+import { decryptState, encryptState, signTicket } from './oauth-state.ts'
+import { getErrorCode, classifyFailure } from './oauth.rules.ts'
+import { redeemState } from './one-time-token.ts'
 
 const minute = 60_000
 
@@ -41,7 +41,10 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
 
   function fail(reply: FastifyReply, provider: Provider, failure: OauthFailure, error?: unknown) {
     if (error !== undefined && failure !== 'refused') {
-      log.warn({ provider: provider.name, failure, code: codeOf(error) }, 'a login through a provider failed')
+      log.warn(
+        { provider: provider.name, failure, code: getErrorCode(error) },
+        'a login through a provider failed',
+      )
     }
     return end(reply, { error: failure })
   }
@@ -60,7 +63,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
           state: client.randomState(),
           nonce: client.randomNonce(),
           verifier: client.randomPKCECodeVerifier(),
-          again: query['again'] === '1',
+          forceReauth: query['again'] === '1',
           begunAt: Math.floor(now.getTime() / 1000),
         }
         try {
@@ -68,7 +71,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
           const address = await provider.begin(attempt, redirectUri)
           const begun = { ...attempt, provider: provider.name, key: keyIn(query) }
           const until = new Date(now.getTime() + limits.socialStateMinutes * minute)
-          reply.setCookie(cookie, await sealBegun(secret, begun, now, until), {
+          reply.setCookie(cookie, await encryptState(secret, begun, now, until), {
             ...cookieOptions,
             maxAge: limits.socialStateMinutes * 60,
           })
@@ -87,25 +90,25 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
       async ({ cookies, params, query, raw }, reply) => {
         const provider = providerOf(params.provider)
         const now = clock.now()
-        const begun = await openBegun(secret, cookies[cookie] ?? '', now)
+        const begun = await decryptState(secret, cookies[cookie] ?? '', now)
         reply.clearCookie(cookie, cookieOptions)
         if (begun?.provider !== provider.name || begun.state !== query['state']) {
           return fail(reply, provider, 'expired')
         }
         const stateEnds = new Date(now.getTime() + limits.socialStateMinutes * minute)
-        if (!(await spendState(db, begun.state, stateEnds))) return fail(reply, provider, 'expired')
+        if (!(await redeemState(db, begun.state, stateEnds))) return fail(reply, provider, 'expired')
         try {
           const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
           const until = new Date(now.getTime() + limits.socialTicketMinutes * minute)
           const ticket = await signTicket(
             secret,
-            { ...identity, provider: provider.name, again: begun.again },
+            { ...identity, provider: provider.name, forceReauth: begun.forceReauth },
             now,
             until,
           )
           return end(reply, { ticket, ...(begun.key && { key: begun.key }) })
         } catch (error) {
-          return fail(reply, provider, failureOf(error), error)
+          return fail(reply, provider, classifyFailure(error), error)
         }
       },
     )

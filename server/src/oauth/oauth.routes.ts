@@ -9,12 +9,12 @@ import {
 } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import { createProviders } from './providers.ts'
 import { registerSocial } from './register.ts'
-import { deleteSpent, findAccountOf, findLogins } from './oauth.store.ts'
-import { checkTicket, spendTicket } from './spent.ts'
+import { deleteExpiredTokens, findAccountOf, findLogins } from './oauth.store.ts'
+import { checkTicket, redeemTicket } from './one-time-token.ts'
 
 export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeof oauthContract> {
   const { clock, config, db, events, outbox } = context
@@ -31,7 +31,7 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
           const account = await findAccountOf(trx, ticket)
           if (!account) refuse('facebook_registrado')
           if (!account.email_confirmed_at) refuse('validated')
-          await spendTicket(trx, ticket)
+          await redeemTicket(trx, ticket)
           return account.id
         },
         async afterLogin(trx, id) {
@@ -57,9 +57,9 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
       const known = { ticket: body.ticket, subject: body.facebookId }
       const ticket = await checkTicket(context, known).catch(asRule)
       // A provider that remembered somebody has not seen who sits there now.
-      if (!ticket.again) refuse('ticket', { status: 422 })
+      if (!ticket.forceReauth) refuse('ticket', { status: 422 })
       if ((await findAccountOf(db, ticket))?.id !== caller.accountId) refuse('other_identity')
-      await spendTicket(db, ticket).catch(asRule)
+      await redeemTicket(db, ticket).catch(asRule)
       await db.transaction().execute(async (trx) => {
         await markReauthenticated(trx, caller.sessionId, getFreshUntil(clock.now()))
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
@@ -81,6 +81,6 @@ function asRule(error: unknown): never {
 }
 
 /** Forgets what was used and would have run out by now. */
-export function oauthJobs({ clock, db }: Context): JobKind<never>[] {
-  return [{ name: 'social.sweep', schedule: '37 * * * *', run: () => deleteSpent(db, clock.now()) }]
+export function oauthJobs({ clock, db }: Context): JobDefinition<never>[] {
+  return [{ name: 'social.sweep', schedule: '37 * * * *', run: () => deleteExpiredTokens(db, clock.now()) }]
 }

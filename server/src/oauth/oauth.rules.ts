@@ -2,7 +2,7 @@ import type { OauthFailure } from '@brilla/contract/oauth-paths'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 
 /** What to tell somebody whose way through a provider ended in an error. */
-export function failureOf(error: unknown): OauthFailure {
+export function classifyFailure(error: unknown): OauthFailure {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'refused'
     return ['server_error', 'temporarily_unavailable'].includes(error.error) ? 'away' : 'failed'
@@ -17,7 +17,7 @@ export function failureOf(error: unknown): OauthFailure {
 }
 
 /** What the log may hold of it: codes, and never what the error carries along. */
-export function codeOf(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) return error.error
   if (error instanceof ClientError) return error.code ?? error.name
   return error instanceof Error ? error.name : 'unknown'

@@ -40,7 +40,7 @@ export async function deleteIdentities(trx: Database, accountId: string): Promis
 }
 
 /** Marks it as used; false when it was. Two at once wait for one another. */
-export async function insertSpent(trx: Database, hash: Buffer, expires_at: Date): Promise<boolean> {
+export async function insertUsedToken(trx: Database, hash: Buffer, expires_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('social_spent')
     .values({ hash, expires_at })
@@ -49,11 +49,11 @@ export async function insertSpent(trx: Database, hash: Buffer, expires_at: Date)
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function isSpent(db: Database, hash: Buffer): Promise<boolean> {
+export async function isTokenUsed(db: Database, hash: Buffer): Promise<boolean> {
   const found = await db.selectFrom('social_spent').select('hash').where('hash', '=', hash).executeTakeFirst()
   return found !== undefined
 }
 
-export async function deleteSpent(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredTokens(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('social_spent').where('expires_at', '<', now).execute()
 }

@@ -13,9 +13,9 @@ import {
   startFacebook,
   startProvider,
 } from './provider.testing.ts'
-import { readTicket } from './sealed.ts'
+import { readTicket } from './oauth-state.ts'
 import { comeBack, cookieOf, walk } from './oauth.testing.ts'
-import { spendTicket } from './spent.ts'
+import { redeemTicket } from './one-time-token.ts'
 
 const publicUrl = 'http://localhost:4999'
 
@@ -279,7 +279,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       let entered: Promise<{ status: number }> | undefined
       const held = server.context.db.transaction().execute(async (trx) => {
         // Another request holds the ticket, so that this one waits after it has found the account.
-        await spendTicket(trx, (await readTicket(server.context.secret, body.ticket, new Date()))!)
+        await redeemTicket(trx, (await readTicket(server.context.secret, body.ticket, new Date()))!)
         entered = server.call(call, { body })
         await expect.poll(() => waitingForLocks(server.context.db)).toBe(1)
         await server.call('changePassword', { token, body: { newPassword: 'algo que nadie adivina' } })

@@ -11,7 +11,7 @@ const descriptionLife = 60 * 60 * 1000
 const clockSkew = 60
 
 /** Seconds that any one answer of a provider may take. */
-export const patience = 10
+export const timeoutSeconds = 10
 
 type OidcConfig = Extract<OauthProvider, { kind: 'oidc' }>
 
@@ -32,7 +32,7 @@ export function oidcProvider(config: OidcConfig): Provider {
   return {
     name: config.name,
     issuer: config.issuer,
-    async begin({ state, nonce, verifier, again }, redirectUri) {
+    async begin({ state, nonce, verifier, forceReauth }, redirectUri) {
       return client.buildAuthorizationUrl(await describe(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -40,10 +40,10 @@ export function oidcProvider(config: OidcConfig): Provider {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...(again && { prompt: 'login', max_age: '0' }),
+        ...(forceReauth && { prompt: 'login', max_age: '0' }),
       })
     },
-    async finish(returned, { state, nonce, verifier, again, begunAt }) {
+    async finish(returned, { state, nonce, verifier, forceReauth, begunAt }) {
       const configuration = await describe()
       const tokens = await client.authorizationCodeGrant(configuration, returned, {
         expectedState: state,
@@ -53,7 +53,7 @@ export function oidcProvider(config: OidcConfig): Provider {
       })
       const claims = tokens.claims()!
       // Not every provider tells when it asked; one that tells an earlier time has not asked again.
-      if (again && claims.auth_time !== undefined && claims.auth_time < begunAt - clockSkew) {
+      if (forceReauth && claims.auth_time !== undefined && claims.auth_time < begunAt - clockSkew) {
         throw new Error('the provider did not ask again who it is')
       }
       // Many tell these with the ID token already; the standard lets them be asked for.
@@ -73,7 +73,7 @@ function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<clien
     { client_secret: clientSecret },
     authenticateClient(clientSecret),
     {
-      timeout: patience,
+      timeout: timeoutSeconds,
       execute: [
         client.enableNonRepudiationChecks,
         // The configuration takes an address without TLS on this machine alone.

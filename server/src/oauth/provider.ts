@@ -20,7 +20,7 @@ export interface Attempt {
   /** PKCE. */
   verifier: string
   /** Somebody who is logged in here confirms that it is them: the provider must ask them, whoever it remembers. */
-  again: boolean
+  forceReauth: boolean
   /** Seconds since 1970. */
   begunAt: number
 }

@@ -15,9 +15,9 @@ import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
 import { proofOf } from './proof.ts'
-import { signTicket, type Ticket } from './sealed.ts'
+import { signTicket, type Ticket } from './oauth-state.ts'
 import { findAccountOf, insertIdentity } from './oauth.store.ts'
-import { checkTicket, spendTicket } from './spent.ts'
+import { checkTicket, redeemTicket } from './one-time-token.ts'
 
 type Register = typeof oauthContract.registerSocial
 type Body = ParsedInput<Register>['body']
@@ -40,7 +40,7 @@ export async function registerSocial(
     const token = await logIn(context, hooks, {
       userAgent,
       async resolveAccount(trx) {
-        await spendTicket(trx, ticket)
+        await redeemTicket(trx, ticket)
         return known.id
       },
       async afterLogin(trx, id) {
@@ -107,7 +107,7 @@ async function openWithIdentity(
   body: Complete,
   email_confirmed_at: Date | null,
 ): Promise<string> {
-  await spendTicket(trx, ticket)
+  await redeemTicket(trx, ticket)
   const now = clock.now()
   const id = newId(clock)
   const opened = await createAccount(trx, {
@@ -134,7 +134,7 @@ async function openWithIdentity(
 /** A ticket in place of one that would run out before a form is filled in; once, so that none lives for ever. */
 async function renewTicket({ clock, db, secret }: Context, ticket: Ticket): Promise<string> {
   const now = clock.now()
-  await spendTicket(db, ticket)
+  await redeemTicket(db, ticket)
   return signTicket(
     secret,
     { ...ticket, renewed: true },

@@ -4,24 +4,24 @@ import { type Database, executeSql } from './database/index.ts'
 import type { Log } from './log.ts'
 
 /** A kind of job: its queue, what it carries, and how it is done. Doing it twice must be harmless. */
-export interface JobKind<Data extends object> {
+export interface JobDefinition<Data extends object> {
   name: string
   /** Cron, UTC; for what runs by itself. */
   schedule?: string
   retries?: number
   /** How many are done side by side on a node; ten unless said. */
-  atOnce?: number
+  concurrency?: number
   /** It asks somebody else's server: that one is away is said no louder than `info`. */
-  mayFail?: true
+  logFailuresAsInfo?: true
   /** Seconds after which it counts as failed; 15 minutes unless said. */
   expireAfter?: number
   /** Seconds without a sign of life after which a job counts as failed, however long it may take: ten at least. */
   heartbeat?: number
   /** What it carries is somebody else's: no row of it stays once it is done or given up. */
-  leavesNothing?: true
+  deleteOnFinish?: true
   run(data: Data): Promise<void>
   /** What follows when the last try has failed. */
-  giveUp?(data: Data): Promise<void>
+  onExhausted?(data: Data): Promise<void>
 }
 
 export interface Jobs {
@@ -31,7 +31,7 @@ export interface Jobs {
 
 export interface RunningJobs extends Jobs {
   /** Starts doing jobs of these kinds. */
-  start(kinds: JobKind<never>[]): Promise<void>
+  start(kinds: JobDefinition<never>[]): Promise<void>
   /** Lets running jobs end, 10 s at the most. */
   stop(): Promise<void>
 }
@@ -53,27 +53,27 @@ const doneKeptSeconds = 24 * 60 * 60
 const triedAgain = 5
 
 /** Does one job of a batch; one that fails is tried again without the others. */
-async function settle(kind: JobKind<object>, job: Job, log: Log): Promise<JobResult> {
+async function runJob(kind: JobDefinition<object>, job: Job, log: Log): Promise<JobResult> {
   try {
     await kind.run(job.data)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    log[kind.mayFail ? 'info' : 'warn']({ err: error, job: kind.name, id: job.id }, 'a job failed')
-    if (isLastTry(kind, job)) await giveUp(kind, job, log)
+    log[kind.logFailuresAsInfo ? 'info' : 'warn']({ err: error, job: kind.name, id: job.id }, 'a job failed')
+    if (isLastAttempt(kind, job)) await exhaust(kind, job, log)
     return { id: job.id, status: 'failed' }
   }
 }
 
 /** Thrown on, an error here would have every other job of the batch done again. */
-async function giveUp(kind: JobKind<object>, job: Job, log: Log): Promise<void> {
+async function exhaust(kind: JobDefinition<object>, job: Job, log: Log): Promise<void> {
   try {
-    await kind.giveUp?.(job.data)
+    await kind.onExhausted?.(job.data)
   } catch (error) {
     log.warn({ err: error, job: kind.name, id: job.id }, 'a job could not be given up')
   }
 }
 
-function isLastTry(kind: JobKind<object>, job: Job): boolean {
+function isLastAttempt(kind: JobDefinition<object>, job: Job): boolean {
   return job.retryCount >= (kind.retries ?? triedAgain)
 }
 
@@ -94,9 +94,9 @@ export function createJobs(db: Database, log: Log): RunningJobs {
       boss.notifyWorker(worker)
     }, soonMilliseconds).unref()
   }
-  async function perform(kind: JobKind<object>, job: Job): Promise<JobResult> {
-    const result = await settle(kind, job, log)
-    if (kind.leavesNothing && (result.status === 'completed' || isLastTry(kind, job))) {
+  async function perform(kind: JobDefinition<object>, job: Job): Promise<JobResult> {
+    const result = await runJob(kind, job, log)
+    if (kind.deleteOnFinish && (result.status === 'completed' || isLastAttempt(kind, job))) {
       await boss.deleteJob(kind.name, job.id)
     }
     return result
@@ -109,7 +109,7 @@ export function createJobs(db: Database, log: Log): RunningJobs {
     async start(kinds) {
       await boss.start()
       started = true
-      for (const kind of kinds as JobKind<object>[]) {
+      for (const kind of kinds as JobDefinition<object>[]) {
         const options = {
           retryLimit: kind.retries ?? triedAgain,
           retryBackoff: true,
@@ -120,8 +120,10 @@ export function createJobs(db: Database, log: Log): RunningJobs {
         }
         await boss.createQueue(kind.name, options)
         await boss.updateQueue(kind.name, options)
-        const worker = await boss.work(kind.name, { ...pace, batchSize: kind.atOnce ?? 10 }, (batch: Job[]) =>
-          Promise.all(batch.map((job) => perform(kind, job))),
+        const worker = await boss.work(
+          kind.name,
+          { ...pace, batchSize: kind.concurrency ?? 10 },
+          (batch: Job[]) => Promise.all(batch.map((job) => perform(kind, job))),
         )
         workers.set(kind.name, worker)
         if (kind.schedule) await boss.schedule(kind.name, kind.schedule)

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { ProblemError } from '../platform/http/problem.ts'
-import type { JobKind } from '../platform/jobs.ts'
-import { claimUploads, keepForeign } from '../media/index.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
+import { claimUploads, importImage } from '../media/index.ts'
 import { fetchPoster } from './poster.fetch.ts'
 import { findPostIdsWithoutPoster, findPostWithoutPoster, setPoster } from './poster.store.ts'
 
@@ -33,7 +33,7 @@ export async function savePoster(context: Context, postId: string, jpeg: Buffer)
     content_type: 'image/jpeg',
     filename: 'video.jpg',
   } as const
-  const name = await keepForeign(context, owned, jpeg)
+  const name = await importImage(context, owned, jpeg)
   await context.db.transaction().execute(async (trx) => {
     // An unclaimed upload is deleted by the cleanup job.
     if (await setPoster(trx, postId, name))
@@ -71,14 +71,14 @@ export async function enqueueMissingPosters(context: Context): Promise<void> {
 }
 
 /** Job definitions: downloading one poster, and the daily retry of missing ones. */
-export function postJobs(context: Context): JobKind<never>[] {
-  const poster: JobKind<{ postId: string }> = {
+export function postJobs(context: Context): JobDefinition<never>[] {
+  const poster: JobDefinition<{ postId: string }> = {
     name: posterJob,
     // Exponential backoff, about an hour in total.
     retries: 10,
-    atOnce: 4,
+    concurrency: 4,
     expireAfter: 60,
-    mayFail: true,
+    logFailuresAsInfo: true,
     run: ({ postId }) => fetchAndSavePoster(context, postId),
   }
   const missing = {

@@ -1,9 +1,9 @@
 /** Mails about passwords. Tokens are created in the job, so that they are stored nowhere but in the mail. */
 import type { Language } from '@brilla/contract/errors'
-import { createAccountMailJob, createMailedToken, findMailRecipient } from '../account/index.ts'
+import { createAccountMailJob, createEmailToken, findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { passwordChangedMail, recoveryMail } from './recovery.mail.ts'
 
@@ -24,14 +24,14 @@ export function enqueuePasswordChangedMail(
   return context.jobs.send(trx, changedJob, { accountId })
 }
 
-export function recoveryJobs(context: Context): JobKind<never>[] {
+export function recoveryJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
-  const recovery: JobKind<{ accountId: string; language: Language }> = {
+  const recovery: JobDefinition<{ accountId: string; language: Language }> = {
     name: recoveryJob,
     async run({ accountId, language }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
-      const token = await createMailedToken(context, { account_id: accountId, purpose: 'recovery' })
+      const token = await createEmailToken(context, { account_id: accountId, purpose: 'recovery' })
       await mail.send(
         writeMail(recoveryMail, {
           to: addressee.email,

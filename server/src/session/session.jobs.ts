@@ -1,9 +1,9 @@
 import { deleteExpiredSessions } from '../auth/index.ts'
 import type { Context } from '../context.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 
 /** Deletes expired sessions every hour. */
-export function sessionJobs(context: Context): JobKind<never>[] {
+export function sessionJobs(context: Context): JobDefinition<never>[] {
   return [
     {
       name: 'session.sweep',

@@ -1,9 +1,9 @@
 /** Mails about a change of e-mail to the new and the old address, each sent by its own job. */
 import { brand } from '@brilla/contract/brand'
-import { createMailedToken, findMailRecipient, greetedAs } from '../account/index.ts'
+import { createEmailToken, findMailRecipient, getGreetingName } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import * as mails from './settings.mail.ts'
 import { maskEmail } from './settings.rules.ts'
@@ -55,21 +55,21 @@ function send(jobs: Context['jobs'], trx: Database, notice: Notice): Promise<voi
   return jobs.send(trx, noticeJob, notice)
 }
 
-export function settingsJobs(context: Context): JobKind<never>[] {
+export function settingsJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
-  const link: JobKind<{ accountId: string; email: string }> = {
+  const link: JobDefinition<{ accountId: string; email: string }> = {
     name: linkJob,
     async run({ accountId, email }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
-      const token = await createMailedToken(context, { account_id: accountId, purpose: 'email', email })
+      const token = await createEmailToken(context, { account_id: accountId, purpose: 'email', email })
       const { language, first_name } = addressee
       const url = `${config.PUBLIC_URL}/register/email#${token}`
-      const values = { name: greetedAs(first_name, language) }
+      const values = { name: getGreetingName(first_name, language) }
       await mail.send(writeMail(mails.emailLinkMail, { to: email, language, values, url }))
     },
   }
-  const notice: JobKind<Notice> = {
+  const notice: JobDefinition<Notice> = {
     name: noticeJob,
     async run({ accountId, kind, to, email }) {
       const addressee = await findMailRecipient(db, accountId)

@@ -7,7 +7,7 @@ import {
   isOldEnough,
   isReservedProfileUrl,
   lockAccount,
-  useMailedToken,
+  useEmailToken,
 } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -52,7 +52,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
     async confirmEmailChange({ body: { token } }) {
       const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
       return db.transaction().execute(async (trx) => {
-        const used = await useMailedToken(trx, { token, purpose: 'email', since })
+        const used = await useEmailToken(trx, { token, purpose: 'email', since })
         if (!used?.email) refuse('not_found')
         const before = await lockAccount(trx, used.account_id)
         if (before.pending_email !== used.email) refuse('not_found')

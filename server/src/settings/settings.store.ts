@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { notificationFlags } from '@brilla/contract/settings'
 import { sql, type Updateable } from 'kysely'
-import { deleteMailedTokens } from '../account/index.ts'
+import { deleteEmailTokens } from '../account/index.ts'
 import { type Database, unlessDuplicate } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 
@@ -28,7 +28,7 @@ export async function setPendingEmail(db: Database, id: string, email: string | 
 export async function confirmPendingEmail(trx: Database, id: string): Promise<boolean> {
   const update = sql`update account set email = pending_email, pending_email = null where id = ${id}`
   if (!(await unlessDuplicate(update.execute(trx)))) return false
-  await deleteMailedTokens(trx, id)
+  await deleteEmailTokens(trx, id)
   return true
 }
 

@@ -1,5 +1,5 @@
 /** Suspending an account and lifting that: hidden as a cancelled one is, and in nobody's count. */
-import { findBlockedWith, moveCounters, takeTurn } from '../deactivation/index.ts'
+import { findBlockedWith, adjustCounters, lockLifecycle } from '../deactivation/index.ts'
 import { accountRestored, accountSuspended } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { deleteAccountSessions } from '../auth/index.ts'
@@ -26,7 +26,7 @@ async function change(
 ): Promise<Outcome> {
   const { db, events, outbox } = context
   const changed = await db.transaction().execute(async (trx) => {
-    await takeTurn(trx)
+    await lockLifecycle(trx)
     const account = await findStanding(trx, email)
     if (!account) return 'unknown'
     if (account.suspended === (suspension !== null)) return 'unchanged'
@@ -34,7 +34,7 @@ async function change(
     // First, so that nothing of it is on its way any more. And what a token says of its account is only read at a login.
     await deleteAccountSessions(trx, id)
     // A cancelled account is in nobody's count already.
-    if (!account.cancelled) await moveCounters(trx, id, suspension ? -1 : 1)
+    if (!account.cancelled) await adjustCounters(trx, id, suspension ? -1 : 1)
     await setSuspended(trx, id, suspension)
     await outbox.publish(trx, suspension ? accountSuspended : accountRestored, { accountId: id })
     await (suspension ? mailSuspended : mailLifted)(context, trx, id)

@@ -1,7 +1,7 @@
 import { createAccountMailJob, findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { appealedMail, liftedMail, suspendedMail } from './suspension.mail.ts'
 
@@ -26,9 +26,9 @@ export function mailAppealed(
   return jobs.send(trx, appealedJob, { accountId, number })
 }
 
-export function suspensionJobs(context: Context): JobKind<never>[] {
+export function suspensionJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
-  const appealed: JobKind<{ accountId: string; number: number }> = {
+  const appealed: JobDefinition<{ accountId: string; number: number }> = {
     name: appealedJob,
     async run({ accountId, number }) {
       const addressee = await findMailRecipient(db, accountId)

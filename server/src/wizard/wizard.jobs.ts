@@ -2,7 +2,7 @@ import type { Language } from '@brilla/contract/errors'
 import { isEmailTaken, sanitizeNameForMail } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobKind } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { invitationMail } from './wizard.mail.ts'
 import { findInviter } from './wizard.store.ts'
@@ -24,10 +24,10 @@ export function enqueueInvitationMail(
   return jobs.send(trx, invitationJob, invitation)
 }
 
-export function wizardJobs({ config, db, mail }: Context): JobKind<never>[] {
-  const invitation: JobKind<Invitation> = {
+export function wizardJobs({ config, db, mail }: Context): JobDefinition<never>[] {
+  const invitation: JobDefinition<Invitation> = {
     name: invitationJob,
-    leavesNothing: true,
+    deleteOnFinish: true,
     async run({ inviterId, email, language }) {
       const inviter = await findInviter(db, inviterId)
       const name = inviter && sanitizeNameForMail(inviter.full_name)

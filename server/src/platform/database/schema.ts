@@ -83,10 +83,10 @@ export interface AccountExport {
   failed_at: Timestamp | null;
   files_done: Generated<number>;
   files_total: number | null;
+  heartbeat_at: Timestamp | null;
   id: string;
   ready_at: Timestamp | null;
   requested_at: Timestamp;
-  told_at: Timestamp | null;
 }
 
 export interface Appeal {
@@ -135,6 +135,14 @@ export interface DiscoveryWord {
   word: string;
 }
 
+export interface EmailToken {
+  account_id: string;
+  created_at: Timestamp;
+  email: string | null;
+  hash: Buffer;
+  purpose: string;
+}
+
 export interface Featured {
   account_id: string;
   rank: number;
@@ -156,14 +164,6 @@ export interface Invitation {
   created_at: Timestamp;
   email_hash: Buffer;
   inviter_id: string | null;
-}
-
-export interface MailedToken {
-  account_id: string;
-  created_at: Timestamp;
-  email: string | null;
-  hash: Buffer;
-  purpose: string;
 }
 
 export interface Migration {
@@ -295,11 +295,11 @@ export interface DB {
   confirmation_request: ConfirmationRequest;
   discovery: Discovery;
   discovery_word: DiscoveryWord;
+  email_token: EmailToken;
   featured: Featured;
   follow: Follow;
   former_profile_url: FormerProfileUrl;
   invitation: Invitation;
-  mailed_token: MailedToken;
   migration: Migration;
   outbox_delivery: OutboxDelivery;
   outbox_event: OutboxEvent;

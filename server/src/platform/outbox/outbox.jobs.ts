@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/index.ts'
-import type { JobKind } from '../jobs.ts'
+import type { JobDefinition } from '../jobs.ts'
 import { deleteDeadLetters } from './dead-letters.store.ts'
 
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes dead letters after 30 days. */
-export function outboxJobs({ db, clock }: { db: Database; clock: Clock }): JobKind<never>[] {
+export function outboxJobs({ db, clock }: { db: Database; clock: Clock }): JobDefinition<never>[] {
   return [
     {
       name: 'outbox.sweep',

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/http/problem.ts'
 
-export interface Budget {
+export interface UploadMemoryLimit {
   /** The body, counted as it arrives; ends with `unavailable` when all calls, or those of the same account, hold too much. */
   count(request: FastifyRequest, body: Readable): Readable
   /** What a call that has been answered held. */
@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** Counts bytes and not calls: whoever sends slowly is in nobody's way. Whose a call is, is known before its body. */
-export function createBudget(bytesMax: { all: number; each: number }): Budget {
+export function createUploadMemoryLimit(bytesMax: { all: number; each: number }): UploadMemoryLimit {
   const held = new WeakMap<FastifyRequest, number>()
   const heldBy = new Map<string, number>()
   let total = 0

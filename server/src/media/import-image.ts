@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import { fileKey } from './files.ts'
-import { judgeBytes } from './judge.ts'
+import { validateFile } from './validate-file.ts'
 import type { Use } from './media.kinds.ts'
 import { insertUpload, setReady } from './media.store.ts'
-import { rewritePicture } from './picture.ts'
+import { normalizeImage } from './image.ts'
 
 /** Whose picture it is, what for, and what it is called. */
 interface Owned {
@@ -15,7 +15,7 @@ interface Owned {
 }
 
 /** Keeps a picture as an upload that is ready to be claimed; answers its name. */
-export async function keepReady(
+export async function storeReadyUpload(
   { clock, db, storage }: Context,
   owned: Owned,
   { bytes, width, height }: { bytes: Buffer; width: number | null; height: number | null },
@@ -29,7 +29,7 @@ export async function keepReady(
 }
 
 /** The same for bytes from elsewhere, judged and written anew like an upload; refuses as that does. */
-export async function keepForeign(context: Context, owned: Owned, bytes: Buffer): Promise<string> {
-  await judgeBytes(bytes, owned.content_type)
-  return keepReady(context, owned, await rewritePicture(context, bytes))
+export async function importImage(context: Context, owned: Owned, bytes: Buffer): Promise<string> {
+  await validateFile(bytes, owned.content_type)
+  return storeReadyUpload(context, owned, await normalizeImage(context, bytes))
 }

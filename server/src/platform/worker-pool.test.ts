@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createWorkshop, WorkError, type Workshop } from './workshop.ts'
+import { createWorkerPool, TaskError, type WorkerPool } from './worker-pool.ts'
 
-/** Does what it is told: says its pid and priority, fails, dies, or takes for ever. */
+/** Worker for the tests: returns its pid and priority, fails, crashes, or hangs, as its task says. */
 const program = `
   import { getPriority } from 'node:os'
-  import { giveWay } from ${JSON.stringify(new URL('workshop.ts', import.meta.url).href)}
-  giveWay()
+  import { lowerPriority } from ${JSON.stringify(new URL('worker-pool.ts', import.meta.url).href)}
+  lowerPriority()
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', ({ what }) => {
     if (what === 'die') process.kill(process.pid, 'SIGKILL')
@@ -22,18 +22,17 @@ const program = `
 `
 let folder: string
 let file: URL
-let workshop: Workshop
+let pool: WorkerPool
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'brilla-workshop-'))
+  folder = await mkdtemp(join(tmpdir(), 'brilla-worker-pool-'))
   file = pathToFileURL(join(folder, 'program.mjs'))
   await writeFile(file, program)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-beforeEach(() => void (workshop = createWorkshop(file, { niceness: 10, rest: 1 })))
-afterEach(() => workshop.stop())
+beforeEach(() => void (pool = createWorkerPool(file, { niceness: 10, idleRatio: 1 })))
+afterEach(() => pool.stop())
 
-const run = (what = 'work') =>
-  workshop.run(async () => ({ what })) as Promise<{ pid: number; priority: number }>
+const run = (what = 'work') => pool.run(async () => ({ what })) as Promise<{ pid: number; priority: number }>
 
 function isAlive(pid: number): boolean {
   try {
@@ -47,17 +46,17 @@ async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-test('one child does one piece after the other, behind everybody else', async () => {
+test('a child runs one task after another, at lower priority', async () => {
   const first = await run()
   expect(await run()).toEqual(first)
   expect(first.pid).not.toBe(process.pid)
   expect(first.priority).toBeGreaterThan(0)
 })
 
-test('a piece that fails, or that its child dies of, fails alone', async () => {
-  await expect(run('fail')).rejects.toThrow(new WorkError('as told'))
-  const pieces = [run(), run('die'), run(), run('die'), run()]
-  const ends = await Promise.allSettled(pieces)
+test('a failing or crashing task does not affect others', async () => {
+  await expect(run('fail')).rejects.toThrow(new TaskError('as told'))
+  const tasks = [run(), run('die'), run(), run('die'), run()]
+  const ends = await Promise.allSettled(tasks)
   expect(ends.map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
@@ -65,44 +64,44 @@ test('a piece that fails, or that its child dies of, fails alone', async () => {
     'rejected',
     'fulfilled',
   ])
-  await expect(pieces[1]).rejects.toBeInstanceOf(WorkError)
+  await expect(tasks[1]).rejects.toBeInstanceOf(TaskError)
 })
 
-test('a child that has grown too large is replaced', async () => {
+test('a child that uses too much memory is replaced', async () => {
   const large = await run('grow')
   await untilGone(large.pid)
   expect((await run()).pid).not.toBe(large.pid)
 })
 
-test('what more wait for than can be served is refused', async () => {
+test('tasks beyond the queue limit are rejected', async () => {
   const hanging = Array.from({ length: 1_100 }, () => run('hang').catch((error: unknown) => error))
   const refused = await Promise.race(hanging)
   expect(refused).toMatchObject({ code: 'unavailable' })
-  expect(workshop.waiting()).toBeLessThanOrEqual(1_000)
+  expect(pool.waiting()).toBeLessThanOrEqual(1_000)
 })
 
-test('stopping ends the children, what they do and what waits', async () => {
+test('stop kills the children and rejects running and waiting tasks', async () => {
   const { pid } = await run()
-  const pieces = [run('hang'), run('hang'), run()].map((piece) => piece.catch((error: Error) => error))
+  const tasks = [run('hang'), run('hang'), run()].map((task) => task.catch((error: Error) => error))
   await new Promise((resolve) => setTimeout(resolve, 50))
-  await workshop.stop()
+  await pool.stop()
   expect(isAlive(pid)).toBe(false)
-  for (const end of await Promise.all(pieces)) expect(end).toMatchObject({ code: 'unavailable' })
+  for (const end of await Promise.all(tasks)) expect(end).toMatchObject({ code: 'unavailable' })
 })
 
-test('whoever is killed leaves no child behind, busy or not', async () => {
+test('a killed server leaves no child behind, idle or busy', async () => {
   for (const what of ['work', 'hang']) {
     const server: ChildProcess = spawn(
       process.execPath,
       [
         '--input-type=module',
         '-e',
-        `import { createWorkshop } from ${JSON.stringify(new URL('workshop.ts', import.meta.url).href)}
-         const workshop = createWorkshop(new URL(${JSON.stringify(file.href)}), { niceness: 10 })
-         const { pid } = await workshop.run(async () => ({ what: 'work' }))
+        `import { createWorkerPool } from ${JSON.stringify(new URL('worker-pool.ts', import.meta.url).href)}
+         const pool = createWorkerPool(new URL(${JSON.stringify(file.href)}), { niceness: 10 })
+         const { pid } = await pool.run(async () => ({ what: 'work' }))
          process.stdout.write(pid + '\\n')
          setInterval(() => {}, 1000)
-         await workshop.run(async () => ({ what: '${what}' }))`,
+         await pool.run(async () => ({ what: '${what}' }))`,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )

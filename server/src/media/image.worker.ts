@@ -1,22 +1,22 @@
-/** Makes pictures, in a process of its own (platform/workshop.ts). */
+/** Worker process that re-encodes and crops images (platform/worker-pool.ts). */
 import sharp, { type Sharp } from 'sharp'
-import { giveWay, type WorkResult } from '../platform/workshop.ts'
-import type { CropFormat, Picture, PictureTask } from './picture.ts'
+import { lowerPriority, type TaskResult } from '../platform/worker-pool.ts'
+import type { CropFormat, NormalizedImage, ImageTask } from './image.ts'
 
-giveWay()
-// One picture at a time; threads of its own would only get in one another's way.
+lowerPriority()
+// One image at a time: further threads would only compete with other workers.
 sharp.concurrency(1)
-// Pictures come as bytes, which the cache cannot know again, or by a path whose file is never asked for twice alike.
+// Images come as bytes, or as a path that is not cropped to the same size twice: the cache would never hit.
 sharp.cache(false)
 
 const pixelsMax = 40_000_000
 const sideMax = 2_048
 
-// Nobody waits for the picture any more, and ending in order would wait for the thread that makes it.
+// The server is gone; an orderly exit would wait for the thread that encodes.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-/** A server that has gone meanwhile hears nothing. */
-const answer = (result: WorkResult) => process.send?.(result, undefined, undefined, () => {})
-process.on('message', async (task: PictureTask) => {
+/** Ignores errors: the server may have exited. */
+const answer = (result: TaskResult) => process.send?.(result, undefined, undefined, () => {})
+process.on('message', async (task: ImageTask) => {
   const result = await make(task).then(
     (done) => ({ done }),
     (error: unknown) => ({ failed: String(error) }),
@@ -24,7 +24,7 @@ process.on('message', async (task: PictureTask) => {
   answer({ ...result, rss: process.memoryUsage.rss() })
 })
 
-async function make(task: PictureTask): Promise<Picture | Buffer> {
+async function make(task: ImageTask): Promise<NormalizedImage | Buffer> {
   if (!('size' in task)) return rewrite(task.picture)
   const { width, height } = task.size
   const cropped =
@@ -34,7 +34,7 @@ async function make(task: PictureTask): Promise<Picture | Buffer> {
   return encode(cropped, task.format).toBuffer()
 }
 
-async function rewrite(bytes: Buffer): Promise<Picture> {
+async function rewrite(bytes: Buffer): Promise<NormalizedImage> {
   const { data, info } = await open(bytes)
     .autoOrient()
     .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })

@@ -2,11 +2,11 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../platform/http/problem.ts'
 import { kindOf } from './media.kinds.ts'
-import { unpacksAsSaid } from './unpack.ts'
+import { isZipBomb } from './zip-bomb.ts'
 import { readZipEntries, type ZipEntry } from './zip.ts'
 
 /** Refuses with `unsupported_type` bytes that are not what the content type says, or that are something else besides. */
-export async function judgeBytes(bytes: Buffer, contentType: string): Promise<void> {
+export async function validateFile(bytes: Buffer, contentType: string): Promise<void> {
   const kind = kindOf(contentType)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!kind || !found) refuse('unsupported_type')
@@ -26,7 +26,7 @@ async function isWordArchive(bytes: Buffer, entries: ZipEntry[] | null): Promise
   if (!entries || !names?.includes('[Content_Types].xml') || !names.includes('word/document.xml'))
     return false
   if (names.some((name) => /vbaProject\.bin$/i.test(name))) return false
-  return unpacksAsSaid(bytes, entries)
+  return !(await isZipBomb(bytes, entries))
 }
 
 /** Readers look for the header in the first kilobyte, so a file of another kind must not have one there. */

@@ -11,13 +11,13 @@ function keyFor(secret: Uint8Array, use: string): Uint8Array {
 }
 
 /** A way to a provider that has begun, and the key of the browser's page that began it. */
-export interface Begun extends Attempt {
+export interface OauthState extends Attempt {
   provider: string
   key: string
 }
 
 /** Encrypted, for it holds the PKCE verifier. */
-export function sealBegun(secret: Uint8Array, begun: Begun, now: Date, until: Date): Promise<string> {
+export function encryptState(secret: Uint8Array, begun: OauthState, now: Date, until: Date): Promise<string> {
   return new EncryptJWT({ ...begun })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(issuer)
@@ -27,16 +27,20 @@ export function sealBegun(secret: Uint8Array, begun: Begun, now: Date, until: Da
 }
 
 /** Null when it is not ours, is broken or has expired. */
-export async function openBegun(secret: Uint8Array, sealed: string, now: Date): Promise<Begun | null> {
+export async function decryptState(
+  secret: Uint8Array,
+  sealed: string,
+  now: Date,
+): Promise<OauthState | null> {
   try {
-    const { payload } = await jwtDecrypt<Begun>(sealed, keyFor(secret, 'state'), {
+    const { payload } = await jwtDecrypt<OauthState>(sealed, keyFor(secret, 'state'), {
       issuer,
       currentDate: now,
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })
-    const { provider, key, state, nonce, verifier, again, begunAt } = payload
-    return { provider, key, state, nonce, verifier, again, begunAt }
+    const { provider, key, state, nonce, verifier, forceReauth, begunAt } = payload
+    return { provider, key, state, nonce, verifier, forceReauth, begunAt }
   } catch {
     return null
   }
@@ -50,7 +54,7 @@ export interface Ticket extends Identity {
   /** Given in place of one that has stood in an address; it is the last. */
   renewed: boolean
   /** The provider was told to ask again who it is. */
-  again: boolean
+  forceReauth: boolean
 }
 
 /** Signed; the page reads from it what it shows (P-oauth-4). */
@@ -59,16 +63,16 @@ export function signTicket(
   {
     provider,
     renewed = false,
-    again = false,
+    forceReauth = false,
     ...identity
-  }: Identity & { provider: string; renewed?: boolean; again?: boolean },
+  }: Identity & { provider: string; renewed?: boolean; forceReauth?: boolean },
   now: Date,
   until: Date,
 ): Promise<string> {
   return new SignJWT({
     provider,
     renewed,
-    again,
+    again: forceReauth,
     idp: identity.issuer,
     email: identity.email,
     email_verified: identity.emailVerified,
@@ -110,7 +114,7 @@ export async function readTicket(secret: Uint8Array, ticket: string, now: Date):
       id: payload.jti,
       provider: payload.provider,
       renewed: payload.renewed,
-      again: payload.again,
+      forceReauth: payload.again,
       expiresAt: new Date(payload.exp * 1000),
       issuer: payload.idp,
       subject: payload.sub,

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { lockAccount } from './account.store.ts'
 
-/** `email` confirms a new e-mail address, given in `MailedToken.email`. */
+/** `email` confirms a new e-mail address, given in `EmailToken.email`. */
 type Purpose = 'confirmation' | 'recovery' | 'email'
 
-interface MailedToken {
+interface EmailToken {
   account_id: string
   purpose: Purpose
   email?: string
@@ -25,22 +25,22 @@ function hashToken(token: string): Buffer {
 }
 
 /** Creates a token and stores its hash. */
-export async function createMailedToken(
+export async function createEmailToken(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
-  row: MailedToken,
+  row: EmailToken,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
-    .insertInto('mailed_token')
+    .insertInto('email_token')
     .values({ ...row, hash: hashToken(token), created_at: clock.now() })
     .execute()
   return token
 }
 
 /** Finds the account and e-mail of a token; undefined when it is unknown, used or expired. */
-export function findMailedToken(db: Database, { token, purpose, since }: LinkQuery) {
+export function findEmailToken(db: Database, { token, purpose, since }: LinkQuery) {
   return db
-    .selectFrom('mailed_token')
+    .selectFrom('email_token')
     .select(['account_id', 'email'])
     .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
@@ -49,22 +49,22 @@ export function findMailedToken(db: Database, { token, purpose, since }: LinkQue
 }
 
 /**
- * Consumes a token and all other tokens of the account with the same purpose. Returns the same as `findMailedToken`.
+ * Consumes a token and all other tokens of the account with the same purpose. Returns the same as `findEmailToken`.
  * Locks the account, so that only one of two concurrent requests succeeds.
  */
-export async function useMailedToken(trx: Database, link: LinkQuery) {
-  const before = await findMailedToken(trx, link)
+export async function useEmailToken(trx: Database, link: LinkQuery) {
+  const before = await findEmailToken(trx, link)
   if (!before) return undefined
   await lockAccount(trx, before.account_id)
-  const found = await findMailedToken(trx, link)
-  if (found) await deleteMailedTokens(trx, found.account_id, link.purpose)
+  const found = await findEmailToken(trx, link)
+  if (found) await deleteEmailTokens(trx, found.account_id, link.purpose)
   return found
 }
 
 /** Deletes the tokens of an account, for one purpose or for all. */
-export async function deleteMailedTokens(trx: Database, id: string, purpose?: Purpose): Promise<void> {
+export async function deleteEmailTokens(trx: Database, id: string, purpose?: Purpose): Promise<void> {
   await trx
-    .deleteFrom('mailed_token')
+    .deleteFrom('email_token')
     .where('account_id', '=', id)
     .$if(purpose !== undefined, (tokens) => tokens.where('purpose', '=', purpose!))
     .execute()

@@ -3,7 +3,7 @@ import { presentSelf } from './account.present.ts'
 import { findFormerUrls, findSelf } from './account.store.ts'
 
 /** Returns the complete account for its owner's data export, without credentials. */
-export async function presentOwn(db: Database, id: string) {
+export async function presentAccountExport(db: Database, id: string) {
   const row = await findSelf(db, id, new Date())
   // Relative to the time of the request, so meaningless in an export.
   const { followersRecentCount: _, ...self } = presentSelf(row)

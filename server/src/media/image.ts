@@ -1,0 +1,70 @@
+/** Images are decoded and re-encoded in worker processes (docs/decisions/0018). */
+import type { Context } from '../context.ts'
+import { ProblemError } from '../platform/http/problem.ts'
+import { createWorkerPool, TaskError } from '../platform/worker-pool.ts'
+
+const program = new URL('image.worker.ts', import.meta.url)
+/** Number of waiting crops from which slow formats are skipped. */
+const busyMin = 8
+
+export type CropFormat = 'avif' | 'webp' | 'jpeg'
+
+export interface CropSize {
+  width: number
+  /** Null keeps the proportions. */
+  height: number | null
+}
+
+/** An image to re-encode, or to crop; given by its bytes or its path. */
+export type ImageTask = { picture: Buffer } | { picture: Buffer | string; size: CropSize; format: CropFormat }
+
+export interface NormalizedImage {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+type WithPools = Pick<Context, 'imagePools'>
+
+/** Crops run at low priority, but high enough to make progress on a busy machine. */
+export const createImagePools = (): Context['imagePools'] => ({
+  uploads: createWorkerPool(program, { niceness: 0 }),
+  crops: createWorkerPool(program, { niceness: 10, idleRatio: 1 }),
+})
+
+/** Kills the worker processes; running tasks are lost. */
+export async function stopImagePools({ imagePools }: WithPools): Promise<void> {
+  await Promise.all([imagePools.uploads.stop(), imagePools.crops.stop()])
+}
+
+/** Whether there is a backlog of crops. */
+export function isBusy({ imagePools }: WithPools): boolean {
+  return imagePools.crops.waiting() >= busyMin
+}
+
+/**
+ * Re-encodes an image as JPEG: upright, without metadata (P-media-4), of a GIF the first frame (P-media-5), at most 2,048 px a
+ * side, as JPEG. Refuses with `imagen_no_procesada` what cannot be decoded whole or has over 40 million pixels.
+ */
+export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): Promise<NormalizedImage> {
+  try {
+    return (await imagePools.uploads.run(
+      async () => ({ picture: bytes }) satisfies ImageTask,
+    )) as NormalizedImage
+  } catch (cause) {
+    if (cause instanceof TaskError) throw new ProblemError('imagen_no_procesada', { cause })
+    throw cause
+  }
+}
+
+/** A crop around the middle; never larger than the picture unless its proportions are fixed. `load` answers its bytes or path. */
+export async function cropImage(
+  { imagePools }: WithPools,
+  load: () => Promise<Buffer | string>,
+  size: CropSize,
+  format: CropFormat,
+): Promise<Buffer> {
+  return (await imagePools.crops.run(
+    async () => ({ picture: await load(), size, format }) satisfies ImageTask,
+  )) as Buffer
+}
