@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // A test's server waits as much as it works: two keep both cores busy.
+    // Server tests wait for I/O about half of the time: two workers keep two cores busy.
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
@@ -15,9 +15,9 @@ export default defineConfig({
           globalSetup: ['server/src/platform/database/testing.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          // As long as the test may take: what is waited for comes when the machine has time for it.
+          // Close to testTimeout: on a slow machine an awaited state may take that long.
           expect: { poll: { timeout: 15_000 } },
-          // Nothing is kept in modules, so a file need not read them all anew, which took longer than most files' tests.
+          // Modules hold no state, so files can share them: loading them per file took longer than most files' tests.
           isolate: false,
         },
       },

@@ -16,7 +16,7 @@ const baseURL = `http://localhost:${chosen.port}`
 const provider = `http://127.0.0.1:${chosen.providerPort}`
 const casa = {
   OIDC_CASA_CLIENT_ID: 'brilla',
-  OIDC_CASA_CLIENT_SECRET: 'the client secret of the test provider',
+  OIDC_CASA_CLIENT_SECRET: 'a secret between two programs of a test',
 }
 
 export default defineConfig({

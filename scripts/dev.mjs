@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { bin, root, waitForExit } from './runtime.mjs'
-import { seedBeside } from './seeding.mjs'
+import { superviseSeeding } from './seeding.mjs'
 
 /** Server and web client with reload: the server restarts on each change; Vite serves the client and proxies /api. */
 export default async function dev({ node, env }) {
@@ -19,7 +19,7 @@ export default async function dev({ node, env }) {
     ],
     { cwd: root, env: devEnv, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
-  const seeding = seedBeside(server, { node, env: devEnv })
+  const seeding = superviseSeeding(server, { node, env: devEnv })
   const cwd = join(root, 'web')
   const client = spawn(node, [bin('vite', 'vite', cwd), '--port', new URL(web).port, '--strictPort'], {
     cwd,

@@ -7,17 +7,17 @@ const main = join(root, 'demo', 'src', 'main.ts')
 const stopTimeoutMs = 10_000
 
 /**
- * Seeds the demonstration world in a process of its own whenever the server says that it is ready and that DEMO is on:
- * the memory that drawing pictures takes is returned to the system when that process ends.
+ * Starts a seeding process for the demonstration data whenever the server reports that it is ready and DEMO is on. In a
+ * process of its own, the memory for drawing images is returned to the system afterwards.
  * @param server a child process with an IPC channel
- * @returns {{ stop(): Promise<void> }} stops the seeding, which the next start resumes
+ * @returns {{ stop(): Promise<void> }} stops the seeding; the next start resumes it
  */
-export function seedBeside(server, { node, env }) {
+export function superviseSeeding(server, { node, env }) {
   let child
   let stopped = false
   server.on('message', async (message) => {
     if (message?.type !== 'ready' || !message.demo) return
-    // A server that was restarted has restarted its PostgreSQL too.
+    // A restarted server has restarted its PostgreSQL too, so the connections of the seeding process are lost.
     await stopChild(child)
     if (!stopped) child = spawnDetached(node, ['--disable-warning=ExperimentalWarning', main], env)
   })
@@ -30,8 +30,8 @@ export function seedBeside(server, { node, env }) {
 }
 
 /**
- * Spawns a program in a process group of its own: Ctrl-C in the terminal reaches this process alone, which stops its
- * children in order by closing their IPC channels. A channel also closes when this process is killed.
+ * Spawns a program in its own process group, so that Ctrl-C in the terminal signals this process only. It then stops its
+ * children in order by closing their IPC channels, which also close when this process is killed.
  */
 export function spawnDetached(node, args, env) {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc']

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'
 import { compileCacheEnv, root, waitForExit } from './runtime.mjs'
-import { seedBeside, spawnDetached } from './seeding.mjs'
+import { superviseSeeding, spawnDetached } from './seeding.mjs'
 
 /** Builds the web client if needed, and runs the server, and the demonstration world's seeding, until it is stopped. */
 export default async function start(runtime, args) {
@@ -13,7 +13,7 @@ export default async function start(runtime, args) {
   // the size of the live objects.
   const flags = JSON.parse(await readFile(join(root, 'server', 'node-flags.json'), 'utf8'))
   const server = spawnDetached(node, [...flags, join(root, 'server', 'src', 'main.ts'), ...args], env)
-  const seeding = seedBeside(server, { node, env })
+  const seeding = superviseSeeding(server, { node, env })
   const code = await waitForExit(server, async () => {
     await seeding.stop()
     if (server.connected) server.disconnect()
