@@ -1,5 +1,6 @@
 /** What every step of the seeding is handed. */
-import type { CastPost, CategoryId, Talent } from './cast/types.ts'
+import type { CastPost, Talent } from './cast/types.ts'
+import type { CategoryId } from './category.ts'
 import type { SeedClient } from './seed-client.ts'
 
 export interface World {

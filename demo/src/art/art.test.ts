@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { CategoryId } from '../cast/types.ts'
+import type { CategoryId } from '../category.ts'
 import { drawAgencyMark, drawCover, drawPhoto, drawPortrait, type Looks, renderJpeg } from './index.ts'
 import { motifs } from './motifs.ts'
 import { styles } from './portrait/hair.ts'

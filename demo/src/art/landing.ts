@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { CategoryId } from '../cast/types.ts'
+import type { CategoryId } from '../category.ts'
 import { paint } from './photo.ts'
 
 const tiles: readonly (readonly [name: string, category: CategoryId, seed: string, about: string])[] = [

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../cast/types.ts'
+import type { CategoryId } from '../category.ts'
 import { arts } from './arts/index.ts'
 import { cinema } from './cinema/index.ts'
 import { cooking } from './cooking/index.ts'

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../cast/types.ts'
+import type { CategoryId } from '../category.ts'
 import { askedColours, askedMotif, namesColour } from './kit/asked.ts'
 import { createRandom, hash } from './kit/random.ts'
 import { pickScheme } from './kit/schemes.ts'

@@ -1,7 +1,5 @@
-import type { Looks } from '../art/index.ts'
-
-/** One of the eight categories of P-categories-1, by its number on the wire. */
-export type CategoryId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+import type { Looks } from '../art/portrait/traits.ts'
+import type { CategoryId } from '../category.ts'
 
 /**
  * Somebody of the demonstration world. `key` names the person everywhere in the cast (`amara`), is stable,

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../cast/types.ts'
+import type { CategoryId } from '../../category.ts'
 import { turn } from './colour.ts'
 import type { Random } from './random.ts'
 
