@@ -1,17 +1,17 @@
-/** Who may call what: the one place where a route's audience is enforced (P-wire-10). */
+/** Authorization: enforces the audience of each route (P-wire-10). */
 import type { Audience } from '@brilla/contract/route'
 import type { Clock } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'
 import type { Caller, Member } from './caller.ts'
 
-/** What a handler knows of who calls, by its route's audience. */
+/** Type of a handler's caller, by the audience of its route. */
 export type CallerFor<A extends Audience> = A extends 'guest'
   ? Caller | null
   : A extends 'user'
     ? Caller
     : Member
 
-/** Lets the caller through, or refuses with the code that says why. */
+/** Returns the caller, or refuses with the code of the first requirement that is not met. */
 export function checkAudience(
   route: { audience: Audience; fresh?: true; allowSuspended?: true },
   caller: Caller | null,

@@ -2,12 +2,12 @@ import Bowser from 'bowser'
 
 const lengthMax = 300
 
-/** Of a browser that it does not know, Bowser hands on whatever the header says. */
+/** For unknown browsers Bowser returns text of the header, which must not be stored. */
 const known = new Set<string>([...Object.values(Bowser.BROWSER_MAP), ...Object.values(Bowser.OS_MAP)])
 
-/** A browser and its system in words, such as "Firefox · Linux"; empty where the header tells neither. */
+/** Describes browser and operating system, such as "Firefox · Linux"; empty when neither is known. */
 export function describeDevice(userAgent: string): string {
   if (userAgent === '') return ''
-  const told = Bowser.getParser(userAgent.slice(0, lengthMax))
-  return [told.getBrowserName(), told.getOSName()].filter((name) => known.has(name)).join(' · ')
+  const parsed = Bowser.getParser(userAgent.slice(0, lengthMax))
+  return [parsed.getBrowserName(), parsed.getOSName()].filter((name) => known.has(name)).join(' · ')
 }

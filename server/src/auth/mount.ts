@@ -1,4 +1,4 @@
-/** Mounts the contract's routes: each call is let in, limited, parsed, handled, and answered in the contract's shape. */
+/** Mounts the contract's routes: authenticate, authorize, rate-limit, parse, handle, serialize. */
 import type { Readable } from 'node:stream'
 import type { Language } from '@brilla/contract/errors'
 import type { RateLimit } from '@brilla/contract/limits'
@@ -16,17 +16,17 @@ import { type CallerFor, checkAudience } from './audience.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 
-/** What a handler is given: the parsed input and who sent it. */
+/** Argument of a handler: the parsed input and its sender. */
 export type Call<R extends Route> = ParsedInput<R> & {
   caller: CallerFor<R['audience']>
   language: Language
-  /** What the browser says of itself. */
+  /** The User-Agent header. */
   userAgent: string
-  /** Whom limits "per address" count (platform/http/origin.ts). */
+  /** Key of limits per network address (platform/http/origin.ts). */
   origin: string
 }
 
-/** A file as an answer, written while it is sent. */
+/** A file response, streamed while it is generated. */
 export interface Download {
   filename: string
   stream: Readable
@@ -49,7 +49,7 @@ export function mountRoutes<C extends Record<string, Route>>(
 ): void {
   for (const name in routes) {
     const route: Route = routes[name]!
-    // The mapped type is lost once a route is taken by a name that is not known before it runs.
+    // Indexing by a name that is only known at run time loses the mapped type.
     const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>
     const answer = createAnswer(route, context.config.production)
     app.route({
@@ -80,7 +80,7 @@ async function callerOf(
   const token = request.headers['x-access-token']
   if (typeof token !== 'string' || token === '') return null
   const caller = await authenticate(token)
-  // A guest's call is answered whatever old token the browser still sends along.
+  // Guest routes ignore an invalid token, which the browser may still send.
   if (!caller && route.audience !== 'guest') refuse('unauthorized')
   return caller
 }
@@ -96,7 +96,7 @@ function parseInput(route: Route, request: FastifyRequest) {
   }
 }
 
-/** Runs a call if the route's limits let it; those of refused calls alone count it when that is how it ends. */
+/** Applies the route's rate limits and runs the handler; limits with `failuresOnly` count only refused requests. */
 async function withinLimits<T>(
   { rateLimiter }: Context,
   route: Route,
@@ -114,7 +114,7 @@ async function withinLimits<T>(
     }
     return await run()
   } catch (error) {
-    // What a limit turned away, or the server could not do, was not tried.
+    // Rate-limited requests and server errors do not count as failed attempts.
     refused = error instanceof ProblemError && error.status < 500 && error.code !== 'too_many'
     throw error
   } finally {
@@ -129,10 +129,10 @@ function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | nu
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
 }
 
-/** Answers are for one reader and one moment, and some are tokens. */
+/** Responses are personal and some contain tokens, so no cache may store them. */
 const noStoreHeaders = { 'cache-control': 'no-store' }
 
-/** Writes an answer by the route's schema: what the schema does not name cannot get out. */
+/** Creates the serializer of a route's response: properties that the schema does not name are never sent. */
 function createAnswer(route: Route, production: boolean) {
   const [[status, schema]] = Object.entries(route.replies) as [[string, z.ZodType | null]]
   const { download } = route
@@ -160,7 +160,7 @@ function createAnswer(route: Route, production: boolean) {
   }
 }
 
-/** A reply that breaks the contract is a bug of ours; outside production it fails loudly. */
+/** Throws when a response does not match the contract; checked outside production only. */
 function checkReply(schema: z.ZodType, result: unknown): void {
   const checked = schema.safeParse(result)
   if (!checked.success) throw new Error(`a reply breaks the contract: ${z.prettifyError(checked.error)}`)

@@ -18,7 +18,7 @@ export async function findCaller(db: Database, sessionId: string, now: Date) {
   return rows[0] ?? null
 }
 
-/** Those among some sessions by which their accounts may be told anything, still. */
+/** Returns the ids among `ids` whose sessions have not ended and whose accounts are active. */
 export async function findActiveSessionIds(db: Database, ids: string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select session.id from session join account on account.id = session.account_id
@@ -43,7 +43,7 @@ export function findPasswordHash(db: Database, accountId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What a session's token says about its account, and how long it lives; undefined when it has ended. */
+/** Claims and expiry of a session's token; undefined when the session has ended. */
 export function findTokenClaims(db: Database, sessionId: string) {
   return db
     .selectFrom('session')
@@ -84,8 +84,8 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of an account, or all but one, and answers which; waits for what was called by them meanwhile
- * (`lockActiveSession`). In one order, and before the account is locked, so that two who do it never wait for each other.
+ * Ends all sessions of an account, or all but one, and returns them. Waits for commands that hold `lockActiveSession`.
+ * Sessions are locked in id order and before the account, which prevents deadlocks.
  */
 export function deleteAccountSessions(db: Database, accountId: string, butId?: string) {
   return db
@@ -103,7 +103,7 @@ export function deleteAccountSessions(db: Database, accountId: string, butId?: s
     .execute()
 }
 
-/** Ends a session if it is this account's; false when there is none such. */
+/** Ends a session of the given account; false when the account has no such session. */
 export async function deleteOwnSession(db: Database, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -113,7 +113,7 @@ export async function deleteOwnSession(db: Database, accountId: string, id: stri
   return numDeletedRows > 0n
 }
 
-/** The living sessions of an account, the newest first. */
+/** Unexpired sessions of an account, newest first. */
 export function findSessions(db: Database, accountId: string, now: Date) {
   return db
     .selectFrom('session')

@@ -1,4 +1,4 @@
-/** The token of the wire: a signed JWT that names a session (P-sessions-5). */
+/** Session tokens: signed JWTs that name a session (P-sessions-5). */
 import { jwtVerify, SignJWT } from 'jose'
 import { isId } from '../platform/clock.ts'
 
@@ -8,7 +8,7 @@ export interface TokenClaims {
   profileType: string | null
   profileImage: string | null
   coverImage: string | null
-  /** The login that made it has brought a cancelled account back. */
+  /** The login restored a deactivated account. */
   restored?: true
   suspended?: true
 }
@@ -31,14 +31,14 @@ export async function signToken(
     .sign(secret)
 }
 
-/** What a token proves: it names a session, which may have ended meanwhile. */
+/** Verified content of a token. The session may have ended since the token was issued. */
 export interface Session {
   sessionId: string
   accountId: string
   expiresAt: Date
 }
 
-/** Null when the token is not ours, is broken or has expired. */
+/** Verifies a token; null when its signature or form is invalid or it has expired. */
 export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<Session | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], issuer, currentDate: now })
