@@ -43,6 +43,15 @@ export function findCitations(text) {
   return [...new Set(text.match(/\bP-[a-z]+-\d+\b/g))]
 }
 
+/**
+ * @param {string[]} documents the paths of the repository's Markdown files
+ * @returns {string[]} the documents that a text cites and the repository does not have, and decisions cited by number alone
+ */
+export function findUnknownDocuments(text, documents) {
+  const cited = text.match(/\b[\w-]+(?:[./][\w-]+)*\.md\b|\b[Dd]ecisions? \d+\b/g)
+  return [...new Set(cited)].filter((name) => !documents.some((path) => `/${path}`.endsWith(`/${name}`)))
+}
+
 /** @returns {string[]} one fault per test file that is missing, with the files of the same name as a hint */
 export function findMissingTests(rules, testFiles) {
   return rules.flatMap(({ id, tests }) =>
@@ -55,7 +64,8 @@ export function findMissingTests(rules, testFiles) {
   )
 }
 
-const exclude = (path) => /^(node_modules|dist|data|test-results)$/.test(basename(path))
+/** What .gitignore lists is not part of the repository. */
+const exclude = (path) => /^(node_modules|data|build|\.react-router|results)$/.test(basename(path))
 const find = (pattern) => globSync(pattern, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'))
 
 function checkRules() {
@@ -67,9 +77,15 @@ function checkRules() {
   const known = new Set(rules.map(({ id }) => id))
   const faults = parsed.flatMap((one) => one.faults)
   faults.push(...findMissingTests(rules, find('**/*.{test,spec}.{ts,tsx,mjs}')))
+  const documents = find('**/*.md')
   for (const path of find('**/*.{ts,tsx,mjs,css,html,sql,md}')) {
-    const unknown = findCitations(readFileSync(join(root, path), 'utf8')).filter((id) => !known.has(id))
+    const text = readFileSync(join(root, path), 'utf8')
+    const unknown = findCitations(text).filter((id) => !known.has(id))
     for (const id of unknown) faults.push(`${path} cites ${id}, which docs/product does not define`)
+    for (const name of findUnknownDocuments(text, documents))
+      faults.push(
+        `${path} cites "${name}", which is not in the repository: cite a rule, or docs/decisions/<file>`,
+      )
   }
   return { rules, faults }
 }

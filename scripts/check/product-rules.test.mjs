@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCitations, findMissingTests, parseRules } from './product-rules.mjs'
+import { findCitations, findMissingTests, findUnknownDocuments, parseRules } from './product-rules.mjs'
 
 const id = (number, area = 'posts') => `P-${area}-${number}`
 const faults = (...lines) => parseRules('posts', lines.join('\n')).faults
@@ -48,4 +48,14 @@ test('a test file that is missing is named with where it may have moved', () => 
     `${id(1)} names old/post.test.ts, which does not exist (moved to new/post.test.ts?)`,
     `${id(1)} names gone.test.ts, which does not exist`,
   ])
+})
+
+test('a document that is not in the repository cannot be cited, nor a decision by number alone', () => {
+  const [title, plan, number] = ['forms', 'plan', 31]
+  const record = `docs/decisions/0004-${title}.md`
+  const documents = ['README.md', 'docs/product/feed.md', record]
+  const known = `README.md, feed.md, docs/product/feed.md, docs/decisions/0004 and ${record}`
+  expect(findUnknownDocuments(known, documents)).toEqual([])
+  const unknown = [`${plan}.md`, `decision ${number}`, `docs/${plan}.md`]
+  expect(findUnknownDocuments(`${unknown.join(', "Uploads"; ')}; ${unknown[0]}`, documents)).toEqual(unknown)
 })
