@@ -124,10 +124,10 @@ test('revoking the other sessions logs out all tabs of the other browser immedia
     await tab.goto(path)
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  const elsewhere = await browser.newPage()
-  await logIn(elsewhere, { ...ana, token })
-  await elsewhere.goto('/user/settings/sessions')
-  await elsewhere.getByRole('button', { name: 'Cerrar todas las demás' }).click()
+  const otherBrowser = await browser.newPage()
+  await logIn(otherBrowser, { ...ana, token })
+  await otherBrowser.goto('/user/settings/sessions')
+  await otherBrowser.getByRole('button', { name: 'Cerrar todas las demás' }).click()
   for (const [tab, next] of [
     [page, '%2Fuser%2Fsettings%2Fsessions'],
     [otherTab, '%2Fnoticias%3Ffilter%3Dagencia'],
@@ -135,8 +135,8 @@ test('revoking the other sessions logs out all tabs of the other browser immedia
     await tab.waitForURL(`/login?next=${next}`)
     await expect(tab.getByRole('status').filter({ hasText: 'Tu sesión ha terminado.' })).toBeVisible()
   }
-  await expect(elsewhere.getByText('Todas las demás sesiones están cerradas.')).toBeVisible()
-  await elsewhere.close()
+  await expect(otherBrowser.getByText('Todas las demás sesiones están cerradas.')).toBeVisible()
+  await otherBrowser.close()
 })
 
 test('P-pages-3: pages redirect according to the type of account @one-viewport', async ({
@@ -233,14 +233,14 @@ test('logging out does not wait for the server, and sends the token @one-viewpor
   await logIn(page, ana)
   await page.goto('/noticias')
   await page.route('**/api/users/logout', () => new Promise(() => {}))
-  const asked = page.waitForRequest('**/api/users/logout')
+  const logoutRequest = page.waitForRequest('**/api/users/logout')
   await page.evaluate(() => {
     history.pushState(null, '', '/logout')
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await page.waitForURL('/')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  expect((await asked).headers()['x-access-token']).toBe(ana.token)
+  expect((await logoutRequest).headers()['x-access-token']).toBe(ana.token)
 })
 
 test('a page that is still loading when another tab logs out is never shown @one-viewport', async ({

@@ -14,7 +14,7 @@ const languages = {
     label: 'Tu apelación',
     send: 'Enviar apelación',
     empty: 'Escribe primero tu apelación.',
-    kept: /Su número es (\d+)\./,
+    confirmation: /Su número es (\d+)\./,
   },
   en: {
     email: 'E-mail',
@@ -24,7 +24,7 @@ const languages = {
     label: 'Your appeal',
     send: 'Send appeal',
     empty: 'Write your appeal first.',
-    kept: /Its number is (\d+)\./,
+    confirmation: /Its number is (\d+)\./,
   },
 }
 
@@ -56,12 +56,12 @@ bilingualTest(
     await expect(page.getByRole('alert')).toContainText(texts.empty)
     await page.getByLabel(texts.label).fill('Las fotos son mías.')
     await page.getByRole('button', { name: texts.send }).click()
-    const kept = page.getByText(texts.kept)
-    await expect(kept).toBeVisible()
-    const number = texts.kept.exec((await kept.textContent()) ?? '')?.[1]
+    const confirmation = page.getByText(texts.confirmation)
+    await expect(confirmation).toBeVisible()
+    const number = texts.confirmation.exec((await confirmation.textContent()) ?? '')?.[1]
     expect(await waitForMail(request, ana.email, /(?:número|number) (\d+)\./)).toBe(number)
     await page.goto('/terminos')
     await page.goto('/suspended')
-    await expect(kept).toBeVisible()
+    await expect(confirmation).toBeVisible()
   },
 )

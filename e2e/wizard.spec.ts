@@ -92,7 +92,7 @@ bilingualTest(
     const preview = page.getByRole('region', { name: texts.preview })
     await expect(preview).toContainText(lia.name)
 
-    // "Choosing a category box subscribes or unsubscribes at once."
+    // Choosing a category subscribes to it immediately.
     await next.click()
     await expect(page.getByRole('alert')).toContainText(texts.noCategory)
     await expectAccessible(page)
@@ -105,7 +105,7 @@ bilingualTest(
     await next.click()
 
     await expect(page.locator('#step-heading')).toBeFocused()
-    // "An image must be chosen first"; "After a successful image upload a new token is stored and the preview shown."
+    // Saving requires an image; after the upload the preview shows it.
     await expect(page.getByText(texts.step(2))).toBeVisible()
     await next.click()
     await expect(page.getByRole('alert')).toContainText(texts.none)
@@ -133,7 +133,7 @@ bilingualTest(
     await expectAccessible(page)
     await next.click()
 
-    // "Each non-empty shared e-mail must match the pattern, otherwise the alert … is shown and nothing is sent."
+    // Invalid addresses show an alert, and nothing is sent.
     await expect(page.getByText(texts.step(5))).toBeVisible()
     expect((await lia.call('getSelf')).biography).toBe('Bailo desde los seis años.')
     const friend = `amiga${Date.now().toString(36)}${language}${test.info().project.name}@lejos.example`

@@ -5,12 +5,12 @@ test('the profile address drops invalid characters and is checked while typing; 
   page,
   request,
 }) => {
-  const person = await registerAccount(request, 'talento', 'Ana')
+  const account = await registerAccount(request, 'talento', 'Ana')
   const other = await registerAccount(request, 'talento', 'Berta')
-  await logIn(page, person)
+  await logIn(page, account)
   await page.goto('/user/settings/address')
   const field = page.getByLabel('Tu dirección')
-  await expect(field).toHaveValue(person.profileUrl)
+  await expect(field).toHaveValue(account.profileUrl)
   await expect(page.getByRole('button', { name: 'Cambiar dirección' })).toBeDisabled()
   await field.fill('')
   await expect(page.getByText('no puede estar vacía')).toBeVisible()
@@ -33,7 +33,7 @@ test('the profile address drops invalid characters and is checked while typing; 
   await page.getByRole('button', { name: 'Cambiar dirección' }).click()
   await expect(page.getByText('Listo: tu perfil está en')).toContainText(stripped)
   await expectAccessible(page)
-  await page.goto(`/profile/${person.profileUrl}/biografia`)
+  await page.goto(`/profile/${account.profileUrl}/biografia`)
   await page.waitForURL(`/profile/${stripped}/biografia`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name)
 })

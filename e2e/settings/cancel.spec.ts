@@ -5,24 +5,24 @@ import { requireReauthentication, confirmPassword } from './reauthentication.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
-  'P-deactivation-1 and P-deactivation-2: a cancelled account is hidden immediately, and restored by logging in @one-viewport',
+  'P-deactivation-1 and P-deactivation-2: cancelling ends the session, and logging in restores the account @one-viewport',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
-    const person = await registerAccount(request, 'talento', 'Ana', language)
-    const self = await person.call('getSelf')
-    await logIn(page, person)
+    const account = await registerAccount(request, 'talento', 'Ana', language)
+    const self = await account.call('getSelf')
+    await logIn(page, account)
     await page.goto('/user/settings/cancel')
     await requireReauthentication(page, '/users/self')
     await page.getByRole('button', { name: texts.cancelDo }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: texts.cancelSure }).click()
-    await confirmPassword(page, language, person)
+    await confirmPassword(page, language, account)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.cancelled)
     await expectAccessible(page)
-    const asked = { headers: { 'x-access-token': person.token } }
-    expect((await request.get('/api/users/self', asked)).status()).toBe(401)
+    const options = { headers: { 'x-access-token': account.token } }
+    expect((await request.get('/api/users/self', options)).status()).toBe(401)
     const login = await request.post('/api/users/authenticate', {
-      data: { email: self.email, password: person.password },
+      data: { email: self.email, password: account.password },
     })
     expect(login.status()).toBe(200)
     const { token } = (await login.json()) as { token: string }

@@ -8,11 +8,11 @@ bilingualBaseTest(
   'changing the e-mail: checked on blur, pending until confirmed by mail @one-viewport',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
-    const person = await registerAccount(request, 'talento', 'Ana', language)
+    const account = await registerAccount(request, 'talento', 'Ana', language)
     const other = await (await registerAccount(request, 'talento', 'Ana', language)).call('getSelf')
-    const self = await person.call('getSelf')
+    const self = await account.call('getSelf')
     const next = self.email.replace('@', '.nueva@')
-    await logIn(page, person)
+    await logIn(page, account)
     await page.goto('/user/settings')
     const field = page.getByLabel(texts.email, { exact: true })
     await field.fill(other.email)
@@ -21,7 +21,7 @@ bilingualBaseTest(
     await field.fill(next)
     await requireReauthentication(page, '/users')
     await page.getByRole('button', { name: texts.save }).click()
-    await confirmPassword(page, language, person)
+    await confirmPassword(page, language, account)
     await expect(page.getByText(texts.pending)).toContainText(next)
     await expect(field).toHaveValue(self.email)
     await page.getByRole('button', { name: texts.resend }).click()
@@ -30,6 +30,6 @@ bilingualBaseTest(
     const token = await waitForMail(request, next, /\/register\/email#([\w-]+)/)
     await page.goto(`/register/email#${token}`)
     await expect(page.getByText(texts.emailDone)).toContainText(next)
-    expect(await person.call('getSelf')).toMatchObject({ email: next, pendingEmail: null })
+    expect(await account.call('getSelf')).toMatchObject({ email: next, pendingEmail: null })
   },
 )

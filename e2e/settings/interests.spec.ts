@@ -2,8 +2,8 @@ import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
 test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ page, request }) => {
-  const person = await registerAccount(request, 'talento', 'Ana')
-  await logIn(page, person)
+  const account = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, account)
   await page.goto('/user/interests')
   const field = page.getByLabel('Añade un interés')
   await field.fill('Salsa')
@@ -18,21 +18,21 @@ test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ pa
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
-  expect((await person.call('getSelf')).interests).toEqual([
+  expect((await account.call('getSelf')).interests).toEqual([
     'Salsa',
     'cine mudo de los años veinte y',
     'montaña',
   ])
-  await page.goto(`/profile/${person.profileUrl}/biografia`)
+  await page.goto(`/profile/${account.profileUrl}/biografia`)
   await expect(page.getByRole('region', { name: 'Intereses y aficiones' })).toContainText('cine mudo')
 })
 
 test('a full list of interests keeps the focus in the field @one-viewport', async ({ page, request }) => {
-  const person = await registerAccount(request, 'talento', 'Ana')
-  const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
+  const account = await registerAccount(request, 'talento', 'Ana')
+  const { nombre, apellido, email, birthdate: fecha } = await account.call('getSelf')
   const interests = Array.from({ length: 19 }, (_, number) => `afición ${number + 1}`)
-  await person.call('updateUser', { body: { nombre, apellido, email, fecha, interests } })
-  await logIn(page, person)
+  await account.call('updateUser', { body: { nombre, apellido, email, fecha, interests } })
+  await logIn(page, account)
   await page.goto('/user/interests')
   const field = page.getByLabel('Añade un interés')
   await field.fill('la última')

@@ -65,10 +65,10 @@ test('a failed e-mail confirmation can be retried, also when logged out @one-vie
   page,
   request,
 }) => {
-  const person = await registerAccount(request, 'talento', 'Ana')
-  const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
+  const account = await registerAccount(request, 'talento', 'Ana')
+  const { nombre, apellido, email, birthdate: fecha } = await account.call('getSelf')
   const next = email.replace('@', '.nueva@')
-  await person.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
+  await account.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
   await interceptOnce(page, '**/api/users/email-confirmation', (route) => route.abort())
   await page.goto(`/register/email#${await waitForMail(request, next, /\/register\/email#([\w-]+)/)}`)
   await expect(page.getByText('No llegamos al servidor.')).toBeVisible()

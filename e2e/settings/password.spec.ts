@@ -8,9 +8,9 @@ bilingualBaseTest(
   'P-recovery-8: changing the password requires both fields, at least 10 characters, and equal values @one-viewport',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
-    const person = await registerAccount(request, 'talento', 'Ana', language)
-    const self = await person.call('getSelf')
-    await logIn(page, person)
+    const account = await registerAccount(request, 'talento', 'Ana', language)
+    const self = await account.call('getSelf')
+    await logIn(page, account)
     await page.goto('/user/password')
     const [missing, short, different] = texts.passwordErrors
     const alert = page.getByRole('alert')
@@ -29,7 +29,7 @@ bilingualBaseTest(
     await repeated.fill('otra frase que recuerdo')
     await requireReauthentication(page, '/users/password')
     await save.click()
-    await confirmPassword(page, language, person)
+    await confirmPassword(page, language, account)
     await expect(page.getByText(texts.passwordDone)).toBeVisible()
     await expect(typed).toHaveValue('')
     const login = await request.post('/api/users/authenticate', {

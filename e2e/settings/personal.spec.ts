@@ -8,8 +8,8 @@ bilingualBaseTest(
   'personal data: errors are shown in a summary and at their fields; saving shows a message and updates the account',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
-    const person = await registerAccount(request, 'talento', 'Ana', language)
-    await logIn(page, person)
+    const account = await registerAccount(request, 'talento', 'Ana', language)
+    await logIn(page, account)
     await page.goto('/user/settings')
     const save = page.getByRole('button', { name: texts.save })
     await page.getByLabel(texts.name, { exact: true }).fill('  ')
@@ -24,7 +24,7 @@ bilingualBaseTest(
     await summary.getByRole('link', { name: texts.emailWrong }).click()
     await expect(page.getByLabel(texts.email, { exact: true })).toBeFocused()
 
-    const self = await person.call('getSelf')
+    const self = await account.call('getSelf')
     await page.getByLabel(texts.email, { exact: true }).fill(self.email)
     await page.getByLabel(texts.name, { exact: true }).fill('Anaís')
     await page.getByLabel(/^Instagram/).fill('@anais.baila')
@@ -37,7 +37,7 @@ bilingualBaseTest(
     await expect(page.getByText(texts.saved)).toBeVisible()
     await expect(summary).toBeHidden()
     await expect(page.getByLabel(/^Instagram/)).toHaveValue('https://instagram.com/anais.baila')
-    expect(await person.call('getSelf')).toMatchObject({
+    expect(await account.call('getSelf')).toMatchObject({
       nombre: 'Anaís',
       instagram_url: 'https://instagram.com/anais.baila',
       linkedin_url: 'https://linkedin.com/in/anais',
@@ -66,13 +66,13 @@ bilingualTest('leaving with unsaved changes asks for confirmation', async ({ pag
 bilingualBaseTest(
   'unsaved input survives an expired session, and is discarded on leaving without saving @one-viewport',
   async ({ page, request }) => {
-    const person = await registerAccount(request, 'talento', 'Ana')
-    await logIn(page, person)
+    const account = await registerAccount(request, 'talento', 'Ana')
+    await logIn(page, account)
     await blockRealtime(page)
     await page.goto('/user/settings')
     const surname = page.getByLabel('Apellido', { exact: true })
     await surname.fill('Otra')
-    const data = { email: person.email, password: person.password }
+    const data = { email: account.email, password: account.password }
     const { token } = await (await request.post('/api/users/authenticate', { data })).json()
     await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
     // The realtime connection may end the session before the click does.
@@ -81,8 +81,8 @@ bilingualBaseTest(
       .click({ noWaitAfter: true })
       .catch(() => {})
     await page.waitForURL('/login?next=%2Fuser%2Fsettings')
-    await page.getByLabel('Correo electrónico').fill(person.email)
-    await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+    await page.getByLabel('Correo electrónico').fill(account.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(account.password)
     await page.locator('form').getByRole('button', { name: 'Entrar' }).click()
     await expect(surname).toHaveValue('Otra')
     await page.getByRole('link', { name: 'Brilla' }).click()
@@ -97,14 +97,14 @@ test('saving sends only the edited fields, so that changes made elsewhere are ke
   page,
   request,
 }) => {
-  const person = await registerAccount(request, 'talento', 'Ana')
-  await logIn(page, person)
+  const account = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, account)
   await page.goto('/user/settings')
   await page.getByLabel('Ciudad', { exact: true }).fill('Oaxaca')
-  const { nombre, apellido, email, birthdate: fecha } = await person.call('getSelf')
-  await person.call('updateUser', { body: { nombre, apellido, email, fecha, biografia: 'En otra pestaña' } })
+  const { nombre, apellido, email, birthdate: fecha } = await account.call('getSelf')
+  await account.call('updateUser', { body: { nombre, apellido, email, fecha, biografia: 'En otra pestaña' } })
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
   await expect(page.getByLabel(/^Biografía/)).toHaveValue('En otra pestaña')
-  expect(await person.call('getSelf')).toMatchObject({ ciudad: 'Oaxaca', biography: 'En otra pestaña' })
+  expect(await account.call('getSelf')).toMatchObject({ ciudad: 'Oaxaca', biography: 'En otra pestaña' })
 })

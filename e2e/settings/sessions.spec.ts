@@ -2,16 +2,16 @@ import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
 test('list of sessions: end one session, then all others', async ({ page, request }) => {
-  const person = await registerAccount(request, 'talento', 'Ana')
-  const self = await person.call('getSelf')
-  const data = { email: self.email, password: person.password }
+  const account = await registerAccount(request, 'talento', 'Ana')
+  const self = await account.call('getSelf')
+  const data = { email: self.email, password: account.password }
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const tokens: string[] = []
   for (let made = 0; made < 3; made += 1) {
     const login = await request.post('/api/users/authenticate', { data, headers })
     tokens.push(((await login.json()) as { token: string }).token)
   }
-  await logIn(page, person)
+  await logIn(page, account)
   await page.goto('/user/settings/sessions')
   const rows = page.getByRole('list', { name: 'Dónde has entrado' }).getByRole('listitem')
   await expect(rows).toHaveCount(4)

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
 test('switches save immediately and show that they did', async ({ page, request }) => {
-  const person = await registerAccount(request, 'talento', 'Ana')
-  await logIn(page, person)
+  const account = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, account)
   await page.goto('/user/settings/notifications')
   const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
   await expect(followers).toBeChecked()
@@ -16,8 +16,8 @@ test('switches save immediately and show that they did', async ({ page, request 
   await expect(page.getByText('Elige al menos una.')).toBeVisible()
   await page.getByRole('switch', { name: 'Música y danza' }).click()
   await expect(page.getByText('Guardado.')).toBeVisible()
-  const self = await person.call('getSelf')
+  const self = await account.call('getSelf')
   expect(self.followers).toBe(false)
-  const categories = await person.call('getSubscribedCategories')
+  const categories = await account.call('getSubscribedCategories')
   expect(categories.filter(({ subscribed }) => subscribed).map(({ slug }) => slug)).toEqual(['musica'])
 })
