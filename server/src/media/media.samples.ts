@@ -13,8 +13,8 @@ export async function picture(width = 400, height = 300): Promise<Buffer> {
 /** Entries by name: text is stored; data is deflated, with an optional false `size` in the directory. */
 type Entries = Record<string, string | { data: Buffer; size?: number }>
 
-/** Creates a ZIP archive. */
-export function zipOf(entries: Entries): Buffer {
+/** Creates a ZIP archive, with an optional comment at its end. */
+export function createZip(entries: Entries, comment = Buffer.alloc(0)): Buffer {
   const locals: Buffer[] = []
   const list: Buffer[] = []
   let offset = 0
@@ -41,13 +41,14 @@ export function zipOf(entries: Entries): Buffer {
   end.writeUInt16LE(list.length, 6)
   end.writeUInt32LE(Buffer.concat(list).length, 8)
   end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...locals, ...list, Buffer.from('PK\x05\x06'), end])
+  end.writeUInt16LE(comment.length, 16)
+  return Buffer.concat([...locals, ...list, Buffer.from('PK\x05\x06'), end, comment])
 }
 
 /** A minimal Word document, with optional further entries. */
 export function docxBytes(more: Entries = {}): Buffer {
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-  return zipOf({
+  return createZip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
     'word/document.xml': `<w:document>${'texto '.repeat(300)}</w:document>`,
     ...more,

@@ -2,8 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../platform/http/problem.ts'
 import { kindOf } from './media.kinds.ts'
-import { isZipBomb } from './zip-bomb.ts'
-import { readZipEntries, type ZipEntry } from './zip.ts'
+import { isWordArchive } from './word-archive.ts'
 
 /** Refuses with `unsupported_type` bytes that are not what the content type says, or that are something else besides. */
 export async function validateFile(bytes: Buffer, contentType: string): Promise<void> {
@@ -13,20 +12,29 @@ export async function validateFile(bytes: Buffer, contentType: string): Promise<
   // Pictures are often misnamed, and all are written anew: any format that we take will do.
   if (kind.picture ? !kindOf(found.mime)?.picture : found.mime !== kind.detected) refuse('unsupported_type')
   const extension = kind.extensions[0]
-  const entries = readZipEntries(bytes)
-  if (extension === 'docx' ? !(await isWordArchive(bytes, entries)) : entries !== null)
-    refuse('unsupported_type')
+  if (extension === 'docx' ? !(await isWordArchive(bytes)) : endsWithZip(bytes)) refuse('unsupported_type')
   if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) refuse('unsupported_type')
   if (extension === 'doc' && !isWordBinary(bytes)) refuse('unsupported_type')
 }
 
-/** The main part of a Word document, no macros (which .docx cannot hold), and no bomb. */
-async function isWordArchive(bytes: Buffer, entries: ZipEntry[] | null): Promise<boolean> {
-  const names = entries?.map(({ name }) => name)
-  if (!entries || !names?.includes('[Content_Types].xml') || !names.includes('word/document.xml'))
-    return false
-  if (names.some((name) => /vbaProject\.bin$/i.test(name))) return false
-  return !(await isZipBomb(bytes, entries))
+const zipEndSignature = Buffer.from('PK\x05\x06', 'latin1')
+const zipEndSize = 22
+
+/**
+ * Whether ZIP readers would take the bytes for an archive. Looks at every end record, whereas yauzl gives up at the first
+ * one that does not reach the end of the file, which a disguise could exploit.
+ */
+function endsWithZip(bytes: Buffer): boolean {
+  for (
+    let at = bytes.lastIndexOf(zipEndSignature);
+    at >= 0;
+    at = bytes.lastIndexOf(zipEndSignature, at - 1)
+  ) {
+    if (at + zipEndSize <= bytes.length && at + zipEndSize + bytes.readUInt16LE(at + 20) === bytes.length)
+      return true
+    if (at === 0) return false
+  }
+  return false
 }
 
 /** Readers look for the header in the first kilobyte, so a file of another kind must not have one there. */
