@@ -1,18 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 import { part } from './lazyComponent.tsx'
 
 const useDialogWindow = part(() => import('./DialogWindow.tsx'))
-
-export interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  description?: string
-  /** For what needs more room than a question. */
-  wide?: boolean
-  children?: ReactNode
-  actions?: ReactNode
-}
 
 /**
  * A window over the page: it holds the focus, Escape closes it, and the focus goes back where it was.

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../../lib/context.tsx'
 import { crop } from '../../../lib/image.ts'
 import { useSelf } from '../../account/self.queries.ts'
@@ -7,6 +6,7 @@ import { usePainted } from '../../../lib/afterPaint.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { part } from '../../../ui/lazyComponent.tsx'
+import { useQuestion } from './useQuestion.ts'
 
 const usePostComposer = part(() => import('./PostComposer.tsx'))
 
@@ -20,11 +20,11 @@ export function Composer() {
   const person = useClaims()?.sub
   // Each press tries again, should it not have come.
   const postComposer = usePostComposer(painted && person ? presses + 1 : 0)
-  if (!person || !postComposer) return <ComposerPlace onPress={() => setPresses(presses + 1)} />
+  if (!person || !postComposer) return <ComposerPlaceholder onPress={() => setPresses(presses + 1)} />
   return postComposer({ key: person, person, pressed: presses > 0 })
 }
 
-function ComposerPlace({ onPress }: { onPress: () => void }) {
+function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
   const question = useQuestion()
   const { data: self } = useSelf()
   const picture = useClaims()?.profileImage
@@ -42,11 +42,4 @@ function ComposerPlace({ onPress }: { onPress: () => void }) {
       </div>
     </Card>
   )
-}
-
-/** What the composer asks its person. */
-export function useQuestion(): string {
-  const { t } = useTranslation('post')
-  const { data: self } = useSelf()
-  return self ? t('composer.placeholder', { name: self.nombre }) : t('composer.placeholderPlain')
 }

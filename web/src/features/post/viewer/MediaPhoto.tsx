@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { PostFile } from '@brilla/contract/post'
-import type { MediaItem } from './MediaRoute.tsx'
+import type { MediaItem } from './mediaAddress.ts'
 
 /** One photo, whole; its neighbours are fetched meanwhile. */
 export function MediaPhoto({

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Post, PostFile } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/post'
 import { part } from '../../../ui/lazyComponent.tsx'
-import { useOpenMedia, type OpenMedia } from './mediaAddress.ts'
+import { useOpenMedia, type MediaItem } from './mediaAddress.ts'
 
 const useMediaViewer = part(() => import('./MediaViewer.tsx'))
-
-/** One of a page's photos or videos, in the order in which one goes through them. */
-export interface MediaItem extends OpenMedia {
-  file: PostFile
-}
 
 /**
  * Opens over a page the photo or video that its address names. `around` are those of the page; without them one goes

@@ -1,3 +1,4 @@
+import type { PostFile } from '@brilla/contract/post'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams, type To } from 'react-router'
 
@@ -6,6 +7,11 @@ export interface OpenMedia {
   postId: string
   /** Which of the photos, from 1; null for the video. */
   number: number | null
+}
+
+/** One of a page's photos or videos, in the order in which one goes through them. */
+export interface MediaItem extends OpenMedia {
+  file: PostFile
 }
 
 /** What the address says is open, `?post=<id>&foto=<n>` or `?post=<id>` for a video; null when it names none. */

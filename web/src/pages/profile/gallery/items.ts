@@ -1,5 +1,5 @@
 import type { PostFile } from '@brilla/contract/post'
-import type { MediaItem } from '../../../features/post/viewer/MediaRoute.tsx'
+import type { MediaItem } from '../../../features/post/viewer/mediaAddress.ts'
 
 /** Files of a list as what the viewer goes through; a post's photos stand together, in the post's order. */
 export function itemsOf(files: readonly PostFile[]): MediaItem[] {
