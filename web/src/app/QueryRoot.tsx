@@ -10,10 +10,10 @@ export function QueryRoot({ children }: { children: ReactNode }) {
   const [whose, setWhose] = useState(sub)
   // Who logs out is on the way to another page: asking everything again, for nobody, would only be refused.
   if (sub && sub !== whose) setWhose(sub)
-  return <QueryRootOf key={whose}>{children}</QueryRootOf>
+  return <AccountQueryClient key={whose}>{children}</AccountQueryClient>
 }
 
-function QueryRootOf({ children }: { children: ReactNode }) {
+function AccountQueryClient({ children }: { children: ReactNode }) {
   const { session } = useCore()
   const [client] = useState(() => createQueryClient(session))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { announce } from '../lib/announce.ts'
-import { textOf } from '../lib/i18n.ts'
+import { translate } from '../lib/i18n.ts'
 import { useOnline } from '../lib/online.ts'
 import { pageTitle } from '../lib/title.ts'
 import { OfflineBar } from '../ui/OfflineBar.tsx'
@@ -45,7 +45,7 @@ function usePageFrame() {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Page | undefined
   const name = handle?.name ?? 'not-found'
-  const title = handle?.title && textOf(i18n, handle.title)
+  const title = handle?.title && translate(i18n, handle.title)
   const shownPath = useRef(pathname)
 
   useEffect(() => {

@@ -37,13 +37,13 @@ try {
 // Of a page of posts, the picture that the reader waits for.
 function fetchFirstPhoto({ posts = [] }) {
   const shown = posts.slice(0, 2).map((post) => post.sharedPost ?? post)
-  const lit = shown.find(({ files }) => files[0]?.type === 'PHOTO')
-  if (!lit) return
+  const firstWithPhoto = shown.find(({ files }) => files[0]?.type === 'PHOTO')
+  if (!firstWithPhoto) return
   const { srcset, sizes } = JSON.parse(html.dataset.photos)
   const image = new Image()
   image.fetchPriority = 'high'
-  image.sizes = sizes[Math.min(lit.files.length, 2) - 1]
-  image.srcset = srcset.replaceAll('{image}', lit.files[0].url)
+  image.sizes = sizes[Math.min(firstWithPhoto.files.length, 2) - 1]
+  image.srcset = srcset.replaceAll('{image}', firstWithPhoto.files[0].url)
 }
 
 // A page to read comes first, and its scripts when it has been painted.

@@ -9,7 +9,7 @@ import {
 import { createClient, getAddress } from '../lib/api.ts'
 import { brand } from '../lib/brand.ts'
 import { photoSizes, responsive } from '../lib/image.ts'
-import { createTranslator, textOf } from '../lib/i18n.ts'
+import { createTranslator, translate } from '../lib/i18n.ts'
 import { languages, type Language } from '../lib/language.ts'
 import { createSession } from '../lib/session.ts'
 import type { Frame, Page } from '../lib/page.ts'
@@ -88,8 +88,8 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
     pages.push({
       name: page.name,
       path: page.path,
-      title: page.title ? pageTitle(textOf(i18n, page.title)) : brand.name,
-      description: page.description ? textOf(i18n, page.description) : '',
+      title: page.title ? pageTitle(translate(i18n, page.title)) : brand.name,
+      description: page.description ? translate(i18n, page.description) : '',
       html: page.prerender ? await renderPage(page.path) : shell,
       complete: page.prerender === true,
       module,

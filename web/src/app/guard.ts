@@ -1,4 +1,4 @@
-import { ownPath } from '../lib/safeRedirectPath.ts'
+import { safeRedirectPath } from '../lib/safeRedirectPath.ts'
 import type { Audience } from '../lib/page.ts'
 import type { Claims } from '../lib/session.ts'
 
@@ -9,7 +9,7 @@ export function guard(audience: Audience, claims: Claims | null, at: URL): strin
   if (audience === 'guest') {
     if (!claims) return null
     if (!claims.profileType) return '/register/select'
-    return ownPath(at.searchParams.get('next')) ?? '/noticias'
+    return safeRedirectPath(at.searchParams.get('next')) ?? '/noticias'
   }
   if (!claims) {
     const asked = at.pathname + at.search

@@ -29,7 +29,7 @@ export function afterPaint(done: () => void): () => void {
 }
 
 /** Whether what a component's page showed first has been painted, so that what follows it may be made and fetched. */
-export function usePainted(): boolean {
+export function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
   return painted

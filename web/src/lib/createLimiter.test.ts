@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './createLimiter.ts'
+import { createLimiter } from './createLimiter.ts'
 
 test('as many as may be are under way, the others follow in order, also after a failure', async () => {
-  const inTurn = createTurns(2)
+  const inTurn = createLimiter(2)
   const ends: ((error?: Error) => void)[] = []
   const begun: number[] = []
   const works = [1, 2, 3, 4].map((number) =>

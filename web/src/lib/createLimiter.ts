@@ -1,5 +1,5 @@
 /** Makes a queue in which at most `width` pieces of work are under way; the others wait for their turn. */
-export function createTurns(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createLimiter(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = width
   const waiting: (() => void)[] = []
   return async (work) => {

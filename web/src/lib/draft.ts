@@ -30,23 +30,23 @@ export function useDraft(
 }
 
 /**
- * Words that are being changed from what they are at `present`, kept as a draft is. Kept ones of something that has been
+ * Words that are being changed from what they are at `current`, kept as a draft is. Kept ones of something that has been
  * changed elsewhere since are left alone: they would undo it.
  */
-export function useRewording(
+export function useEditDraft(
   key: string,
-  present: string,
+  current: string,
 ): [text: string, set: (text: string) => void, drop: () => void] {
   const [kept, keep, drop] = useDraft(key)
-  const [text, setText] = useState(() => (kept && changeOf(kept, present)) || present)
+  const [text, setText] = useState(() => (kept && readChange(kept, current)) || current)
   const set = (next: string) => {
     setText(next)
-    keep(next === present ? '' : JSON.stringify({ present, next }))
+    keep(next === current ? '' : JSON.stringify({ current, next }))
   }
   return [text, set, drop]
 }
 
-function changeOf(kept: string, present: string): string | undefined {
-  const change = JSON.parse(kept) as { present: string; next: string }
-  return change.present === present ? change.next : undefined
+function readChange(kept: string, current: string): string | undefined {
+  const change = JSON.parse(kept) as { current: string; next: string }
+  return change.current === current ? change.next : undefined
 }

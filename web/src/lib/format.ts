@@ -1,9 +1,9 @@
 import type { Language } from './language.ts'
-import { perLanguage } from './memoizeByLanguage.ts'
+import { memoizeByLanguage } from './memoizeByLanguage.ts'
 
 // Spanish leaves four digits unseparated by default; a count reads better with the point.
-const separated = perLanguage((language) => new Intl.NumberFormat(language, { useGrouping: 'always' }))
-const shortened = perLanguage(
+const separated = memoizeByLanguage((language) => new Intl.NumberFormat(language, { useGrouping: 'always' }))
+const shortened = memoizeByLanguage(
   (language) => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
 )
 
@@ -13,8 +13,8 @@ export const formatCount = (count: number, language: Language): string =>
   count < 1000 ? String(count) : (count < 100_000 ? separated : shortened)(language).format(count)
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const
-const whole = perLanguage((language) => new Intl.NumberFormat(language))
-const hundredths = perLanguage(
+const whole = memoizeByLanguage((language) => new Intl.NumberFormat(language))
+const hundredths = memoizeByLanguage(
   (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 

@@ -13,7 +13,7 @@ export type TextsName = Extract<Namespace, string>
 export type TextKey = { [Name in TextsName]: `${Name}:${ParseKeys<Name>}` }[TextsName]
 
 /** A text whose key is a value; the union of all keys is more than `t` can be typed for. */
-export const textOf = (i18n: i18n, key: TextKey, values: Record<string, string> = {}): string =>
+export const translate = (i18n: i18n, key: TextKey, values: Record<string, string> = {}): string =>
   (i18n.t as (key: string, values: object) => string)(key, values)
 
 export interface Translator {

@@ -1,16 +1,16 @@
 import type { i18n } from 'i18next'
 import { ApiError, OfflineError } from './api.ts'
-import { textOf } from './i18n.ts'
+import { translate } from './i18n.ts'
 
 /** What went wrong with a call, for a person to read: the server's own sentence, or why there is none. */
 export function problemText(error: unknown, i18n: i18n): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) {
     const time = duration(error.retryAfter, i18n.language)
-    return `${textOf(i18n, 'common:wait.title')} ${textOf(i18n, 'common:wait.left', { time })}`
+    return `${translate(i18n, 'common:wait.title')} ${translate(i18n, 'common:wait.left', { time })}`
   }
   if (error instanceof ApiError && error.detail) return error.detail
-  if (error instanceof OfflineError) return textOf(i18n, 'common:error.offline')
-  return textOf(i18n, 'common:error.text')
+  if (error instanceof OfflineError) return translate(i18n, 'common:error.offline')
+  return translate(i18n, 'common:error.text')
 }
 
 /** Seconds as one says them: "40 segundos", "58 minutos". */

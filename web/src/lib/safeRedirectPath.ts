@@ -1,5 +1,5 @@
 /** A path of our own to go on to after the login, or null: never another site's (P-sessions-9), nor straight out again. */
-export function ownPath(next: string | null): string | null {
+export function safeRedirectPath(next: string | null): string | null {
   if (!next?.startsWith('/')) return null
   try {
     const here = 'http://own.invalid'

@@ -1,4 +1,4 @@
-import { payloadOf } from './decodeJwt.ts'
+import { decodeJwt } from './decodeJwt.ts'
 
 /** What the login token says about its bearer (P-sessions-5). */
 export interface Claims {
@@ -98,7 +98,7 @@ function forgetDrafts(tab: Storage) {
 function readClaims(token: string | null): Claims | null {
   if (!token) return null
   try {
-    return payloadOf(token) as Claims
+    return decodeJwt(token) as Claims
   } catch {
     return null
   }

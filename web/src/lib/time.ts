@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import { perLanguage } from './memoizeByLanguage.ts'
+import { memoizeByLanguage } from './memoizeByLanguage.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -25,8 +25,8 @@ export function relativeTime(instant: string, language: Language, justNow: strin
   return ago(language).format(-Math.floor(seconds / length), unit)
 }
 
-const ago = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'always' }))
-const instantFormat = perLanguage(
+const ago = memoizeByLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'always' }))
+const instantFormat = memoizeByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
 )
 

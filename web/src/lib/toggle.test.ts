@@ -11,7 +11,7 @@ function screen(on = false) {
         calls.push({ on, answer: (ok) => (ok ? resolve(on) : reject(new Error('refused'))) })
       }),
     show: (on) => (state.on = on),
-    refuse: () => state.refusals++,
+    onError: () => state.refusals++,
   })
   const flight = { busy: false, wanted: false, held: false }
   return { state, press: () => toggle(flight, options) }

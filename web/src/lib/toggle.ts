@@ -10,7 +10,7 @@ export interface ToggleOptions<Answer> {
   /** Takes over what the server made of the last intent: counts that others changed meanwhile. */
   settle?: (answer: Answer) => void
   /** The server refused, and the screen has been taken back: a word about it. */
-  refuse: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 interface Flight {
@@ -51,7 +51,7 @@ export async function toggle<Answer>(flight: Flight, options: () => ToggleOption
   } catch (error) {
     if (flight.wanted === flight.held) return
     options().show(flight.held)
-    options().refuse(error)
+    options().onError(error)
   } finally {
     flight.busy = false
   }

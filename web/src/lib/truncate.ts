@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The beginning of a text of at most `max` code points, ended at a word and never inside an emoji; short texts stay. */
-export function teaser(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   const characters = Array.from(text)
   if (characters.length <= max) return text
   const cut = characters.slice(0, max - 1).join('')

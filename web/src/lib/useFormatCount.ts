@@ -3,7 +3,7 @@ import { formatCount } from './format.ts'
 import { asLanguage } from './language.ts'
 
 /** Writes counts in the reader's language. */
-export function useCount(): (count: number) => string {
+export function useFormatCount(): (count: number) => string {
   const { i18n } = useTranslation()
   return (count) => formatCount(count, asLanguage(i18n.language))
 }

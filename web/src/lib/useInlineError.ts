@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from './problems.ts'
-import { useWait } from './useRateLimit.ts'
+import { useRateLimit } from './useRateLimit.ts'
 
-/** Why a control that saves at once did not: in words, or as the seconds `left` until trying again makes sense. */
-export function useRefusal() {
+/** Why a control that saves at once did not: in words, or as the `secondsLeft` until trying again makes sense. */
+export function useInlineError() {
   const { i18n } = useTranslation()
-  const { left, heed } = useWait()
+  const { secondsLeft, handleRateLimit } = useRateLimit()
   const [problem, setProblem] = useState<string>()
   return {
-    problem: left > 0 ? undefined : problem,
-    left,
-    refuse: (error: unknown) => setProblem(heed(error) ? undefined : problemText(error, i18n)),
-    forget: () => setProblem(undefined),
+    problem: secondsLeft > 0 ? undefined : problem,
+    secondsLeft,
+    setError: (error: unknown) => setProblem(handleRateLimit(error) ? undefined : problemText(error, i18n)),
+    clearError: () => setProblem(undefined),
   }
 }

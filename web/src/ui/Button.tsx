@@ -17,7 +17,7 @@ const kinds: Record<ButtonKind, string> = {
 }
 const sizes: Record<ButtonSize, string> = { md: 'px-5 py-2 text-base', lg: 'min-h-13 px-7 py-3 text-lg' }
 
-export const buttonLook = (kind: ButtonKind = 'primary', size: ButtonSize = 'md', className?: string) =>
+export const buttonVariants = (kind: ButtonKind = 'primary', size: ButtonSize = 'md', className?: string) =>
   cn(base, kinds[kind], sizes[size], className)
 
 interface Look {
@@ -49,7 +49,7 @@ export function Button({
       aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonLook(kind, size, className)}
+      className={buttonVariants(kind, size, className)}
     >
       {busy ? <Spinner /> : icon}
       {children}
@@ -67,7 +67,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & Look) {
   return (
-    <Link {...rest} className={buttonLook(kind, size, className)}>
+    <Link {...rest} className={buttonVariants(kind, size, className)}>
       {icon}
       {children}
     </Link>

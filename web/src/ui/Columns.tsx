@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWide } from '../lib/useMediaQuery.ts'
+import { useMinWidth } from '../lib/useMediaQuery.ts'
 
 /** A page's work in the middle and, from 1,200 px, what stands beside it. Every logged-in page begins with this. */
 export function Columns({
@@ -11,7 +11,7 @@ export function Columns({
   aside?: ReactNode
   asideLabel?: string
 }) {
-  const roomy = useWide(1200)
+  const roomy = useMinWidth(1200)
   return (
     <>
       <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { DialogProps } from './dialog-props.ts'
-import { part } from './lazyComponent.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 
-const useDialogWindow = part(() => import('./DialogWindow.tsx'))
+const useDialogWindow = lazyComponent(() => import('./DialogWindow.tsx'))
 
 /**
  * A window over the page: it holds the focus, Escape closes it, and the focus goes back where it was.

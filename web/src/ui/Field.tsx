@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from './cn.ts'
 
-export const controlLook =
+export const controlVariants =
   'w-full min-h-11 rounded-md border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet ' +
   'transition-colors hover:border-quiet disabled:opacity-55 aria-disabled:opacity-55 aria-invalid:border-wrong'
 

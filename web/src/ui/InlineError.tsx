@@ -6,7 +6,15 @@ import { clock } from '../lib/useCountdown.ts'
  * Says beside a control that saves at once why it was not saved; read out as it appears. After too many attempts the
  * seconds `left` are counted down in silence. Nothing without either.
  */
-export function Refusal({ id, left = 0, children }: { id?: string; left?: number; children?: ReactNode }) {
+export function InlineError({
+  id,
+  left = 0,
+  children,
+}: {
+  id?: string
+  left?: number
+  children?: ReactNode
+}) {
   const { t } = useTranslation()
   if (left === 0 && !children) return null
   return (

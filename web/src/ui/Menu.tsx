@@ -1,9 +1,9 @@
 import { cloneElement, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react'
 import type { MenuEntry } from './menu-entry.ts'
-import { part } from './lazyComponent.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 
 const load = () => import('./MenuPanel.tsx')
-const useMenuPanel = part(load)
+const useMenuPanel = lazyComponent(load)
 /** Whether it comes is seen when it is wanted. */
 const fetchAhead = () => void load().catch(() => undefined)
 

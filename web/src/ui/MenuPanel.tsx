@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { cn } from './cn.ts'
 import type { MenuChoice, MenuEntry } from './menu-entry.ts'
 
-const itemLook =
+const itemVariants =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
   'data-[highlighted]:bg-sunken data-[disabled]:opacity-55'
 
@@ -53,7 +53,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'action':
       return (
-        <DropdownMenu.Item onSelect={entry.onSelect} className={cn(itemLook, entry.danger && 'text-wrong')}>
+        <DropdownMenu.Item
+          onSelect={entry.onSelect}
+          className={cn(itemVariants, entry.danger && 'text-wrong')}
+        >
           {entry.icon}
           {entry.label}
         </DropdownMenu.Item>
@@ -61,7 +64,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
     case 'link':
       return (
         <DropdownMenu.Item asChild>
-          <Link to={entry.to} className={itemLook}>
+          <Link to={entry.to} className={itemVariants}>
             {entry.icon}
             {entry.label}
           </Link>
@@ -85,7 +88,7 @@ function Choice({ label, value, onChange, options }: MenuChoice) {
           key={option.value}
           value={option.value}
           onSelect={(event) => event.preventDefault()}
-          className={itemLook}
+          className={itemVariants}
         >
           <span className="w-5">
             <DropdownMenu.ItemIndicator>

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
-import { controlLook, Field, type FieldProps } from './Field.tsx'
+import { controlVariants, Field, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
 
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
             type={shown ? 'text' : 'password'}
             autoCapitalize="off"
             spellCheck={false}
-            className={cn(controlLook, 'pr-12')}
+            className={cn(controlVariants, 'pr-12')}
           />
           <IconButton
             label={t(shown ? 'form.hidePassword' : 'form.showPassword')}

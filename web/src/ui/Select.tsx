@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
-import { controlLook, Field, type FieldProps } from './Field.tsx'
+import { controlVariants, Field, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>
 
@@ -18,7 +18,7 @@ export function Select({ label, hint, error, optional, className, id, ...rest }:
 export function BareSelect(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <div className="relative">
-      <select {...props} className={cn(controlLook, 'appearance-none pr-11')} />
+      <select {...props} className={cn(controlVariants, 'appearance-none pr-11')} />
       <ChevronDown
         aria-hidden
         size={20}

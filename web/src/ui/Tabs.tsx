@@ -8,7 +8,7 @@ export interface Tab {
   content: ReactNode
 }
 
-export const tabLook =
+export const tabVariants =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold text-quiet transition ' +
   'hover:text-ink data-[state=active]:bg-sunken data-[state=active]:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 
@@ -32,7 +32,7 @@ export function Tabs({
     >
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto p-1">
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={tabLook}>
+          <Radix.Trigger key={tab.value} value={tab.value} className={tabVariants}>
             {tab.icon}
             {tab.label}
           </Radix.Trigger>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
-import { controlLook, Field, type FieldProps } from './Field.tsx'
+import { controlVariants, Field, type FieldProps } from './Field.tsx'
 import { useAutoGrow } from './useAutoGrow.ts'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
@@ -17,7 +17,7 @@ export function TextArea({ label, hint, error, optional, className, id, ref, ...
           {...rest}
           {...control}
           ref={grow}
-          className={cn(controlLook, 'resize-none')}
+          className={cn(controlVariants, 'resize-none')}
         />
       )}
     </Field>

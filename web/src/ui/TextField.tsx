@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
-import { controlLook, Field, type FieldProps } from './Field.tsx'
+import { controlVariants, Field, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
 
@@ -8,7 +8,7 @@ type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
 export function TextField({ label, hint, error, optional, className, id, ...rest }: Props) {
   return (
     <Field {...{ label, hint, error, optional, className, id }}>
-      {(control) => <input type="text" dir="auto" {...rest} {...control} className={cn(controlLook)} />}
+      {(control) => <input type="text" dir="auto" {...rest} {...control} className={cn(controlVariants)} />}
     </Field>
   )
 }

@@ -8,7 +8,7 @@ export interface Form<Name extends string> {
 }
 
 /** What the control of a text needs of its form, by its name. */
-export function controlsOf<Name extends string>(
+export function createControlProps<Name extends string>(
   { values, change, errorAt }: Form<Name>,
   labelOf: (name: Name) => string,
 ) {

@@ -16,11 +16,11 @@ import { useToast } from './Toast.tsx'
  * undefined until it is there. One that does not come is no reason to take the page away: a word says so, `onMissing`
  * hears of it, and wanting it anew, as `true` or as another number, tries again.
  */
-export function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let arrived: ComponentType<Props> | undefined
   return function usePart(wanted: boolean | number, onMissing?: () => void): Draw<Props> | undefined {
     const [Part, setPart] = useState(() => arrived)
-    const sayMissing = useSayMissing()
+    const sayMissing = useChunkErrorToast()
     const miss = useEffectEvent(() => {
       void sayMissing()
       onMissing?.()
@@ -49,7 +49,7 @@ type Draw<Props> = (props: Props & Attributes) => ReactElement
 const patience = 20_000
 
 /** Says that a part of the page has not come, and where a newer version is the reason, offers to load that. */
-export function useSayMissing(): () => Promise<void> {
+export function useChunkErrorToast(): () => Promise<void> {
   const { t } = useTranslation()
   const toast = useToast()
   return async () => {

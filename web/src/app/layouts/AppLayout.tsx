@@ -6,7 +6,7 @@ import { UploadsProvider } from '../../features/media/UploadsProvider.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { SearchBox } from '../../features/discovery/SearchBox.tsx'
 import { QueryRoot } from '../QueryRoot.tsx'
-import { useWide } from '../../lib/useMediaQuery.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Brand } from '../../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Categories } from './Categories.tsx'
@@ -19,7 +19,7 @@ export default function AppLayout() {
   const { t } = useTranslation()
   const settled = !!useClaims()?.profileType
   const wide = (useMatches().at(-1)?.handle as Page | undefined)?.wide
-  const roomy = useWide(768)
+  const isDesktop = useMinWidth(768)
   useEffect(() => {
     document.body.classList.add('logged-in')
     return () => document.body.classList.remove('logged-in')
@@ -30,9 +30,9 @@ export default function AppLayout() {
         <header className="tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
-            {settled && roomy && <SearchBox className="mr-auto min-w-0 max-w-md flex-1" />}
+            {settled && isDesktop && <SearchBox className="mr-auto min-w-0 max-w-md flex-1" />}
             <div className="flex items-center gap-2">
-              {settled && !roomy && (
+              {settled && !isDesktop && (
                 <Link
                   to="/explorar"
                   state={{ search: true }}
@@ -42,7 +42,7 @@ export default function AppLayout() {
                   <Search aria-hidden size={22} />
                 </Link>
               )}
-              {wide && settled && roomy && (
+              {wide && settled && isDesktop && (
                 <nav aria-label={t('nav.main')}>
                   <HeaderMenu />
                 </nav>
@@ -55,7 +55,7 @@ export default function AppLayout() {
           <Outlet />
         ) : (
           <div className="app-columns">
-            {roomy && (
+            {isDesktop && (
               <div className="tall:sticky top-22 grid h-fit content-start gap-5">
                 <Greeting />
                 <nav aria-label={t('nav.main')}>
@@ -67,7 +67,7 @@ export default function AppLayout() {
             <Outlet />
           </div>
         )}
-        {settled && !roomy && <BottomBar />}
+        {settled && !isDesktop && <BottomBar />}
       </UploadsProvider>
     </QueryRoot>
   )

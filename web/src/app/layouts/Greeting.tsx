@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { useCount } from '../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 
 /** Hello, and for a talent how many follow, and how many came lately (P-follows-5). */
@@ -10,7 +10,7 @@ export function Greeting() {
   const { t } = useTranslation()
   const claims = useClaims()
   const { data: self } = useSelf()
-  const count = useCount()
+  const count = useFormatCount()
   const picture = claims?.profileImage
   return (
     <section aria-label={t('nav.account')} className="flex min-h-14 items-center gap-3">

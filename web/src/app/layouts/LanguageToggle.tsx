@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonVariants } from '../../ui/Button.tsx'
 
 /** Offers the other language, in that language. */
 export function LanguageToggle({ className }: { className?: string }) {
@@ -13,7 +13,7 @@ export function LanguageToggle({ className }: { className?: string }) {
       type="button"
       lang={other}
       onClick={() => change(other)}
-      className={buttonLook('quiet', 'md', className)}
+      className={buttonVariants('quiet', 'md', className)}
     >
       <span className="max-sm:hidden">{t(`language.${other}`)}</span>
       <span aria-hidden className="uppercase sm:hidden">

@@ -5,13 +5,13 @@ import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 
-const sideLook =
+const sideLinkClass =
   'flex min-h-12 items-center gap-4 rounded-lg px-4 text-base font-semibold no-underline transition hover:bg-sunken ' +
   'aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
-const barLook = 'grid min-h-14 min-w-14 place-items-center no-underline aria-[current=page]:text-ember'
+const barLinkClass = 'grid min-h-14 min-w-14 place-items-center no-underline aria-[current=page]:text-ember'
 
 /** Where a talent's composer stands; the feed's page gives it this id and the focus. */
 const composer = '/noticias#componer'
@@ -22,16 +22,16 @@ export function HeaderMenu() {
   const agency = useClaims()?.profileType === 'agencia'
   return (
     <div className="flex">
-      <NavLink to="/noticias" className={buttonLook('quiet')}>
+      <NavLink to="/noticias" className={buttonVariants('quiet')}>
         <House aria-hidden size={20} />
         {t('nav.feed')}
       </NavLink>
-      <NavLink to="/explorar" className={buttonLook('quiet')}>
+      <NavLink to="/explorar" className={buttonVariants('quiet')}>
         <Compass aria-hidden size={20} />
         {t('nav.explore')}
       </NavLink>
       {agency && (
-        <NavLink to="/talentos" className={cn(buttonLook('quiet'), 'max-lg:hidden')}>
+        <NavLink to="/talentos" className={cn(buttonVariants('quiet'), 'max-lg:hidden')}>
           <Users aria-hidden size={20} />
           {t('nav.talents')}
         </NavLink>
@@ -48,20 +48,20 @@ export function SideMenu() {
   return (
     <ul className="grid gap-1">
       <li>
-        <NavLink to="/noticias" className={sideLook}>
+        <NavLink to="/noticias" className={sideLinkClass}>
           <House aria-hidden size={22} />
           {t('nav.feed')}
         </NavLink>
       </li>
       <li>
-        <NavLink to="/explorar" className={sideLook}>
+        <NavLink to="/explorar" className={sideLinkClass}>
           <Compass aria-hidden size={22} />
           {t('nav.explore')}
         </NavLink>
       </li>
       {!talent && (
         <li>
-          <NavLink to="/talentos" className={sideLook}>
+          <NavLink to="/talentos" className={sideLinkClass}>
             <Users aria-hidden size={22} />
             {t('nav.talents')}
           </NavLink>
@@ -69,7 +69,7 @@ export function SideMenu() {
       )}
       {talent && (
         <li>
-          <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={sideLook}>
+          <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={sideLinkClass}>
             <UserRound aria-hidden size={22} />
             {t('nav.profile')}
           </NavLink>
@@ -92,18 +92,18 @@ export function BottomBar() {
     >
       <ul className="flex items-center justify-around">
         <li>
-          <NavLink to="/noticias" className={barLook} aria-label={t('nav.feed')}>
+          <NavLink to="/noticias" className={barLinkClass} aria-label={t('nav.feed')}>
             <House aria-hidden size={24} />
           </NavLink>
         </li>
         <li>
-          <NavLink to="/explorar" className={barLook} aria-label={t('nav.explore')}>
+          <NavLink to="/explorar" className={barLinkClass} aria-label={t('nav.explore')}>
             <Compass aria-hidden size={24} />
           </NavLink>
         </li>
         {!talent && (
           <li>
-            <NavLink to="/talentos" className={barLook} aria-label={t('nav.talents')}>
+            <NavLink to="/talentos" className={barLinkClass} aria-label={t('nav.talents')}>
               <Users aria-hidden size={24} />
             </NavLink>
           </li>
@@ -120,7 +120,7 @@ export function BottomBar() {
               </Link>
             </li>
             <li>
-              <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLook}>
+              <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLinkClass}>
                 <span className="sr-only">{t('nav.profile')}</span>
                 <Avatar
                   name={self?.fullname ?? ''}

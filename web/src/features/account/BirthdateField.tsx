@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/useLanguage.ts'
-import { controlLook, FieldError } from '../../ui/Field.tsx'
+import { controlVariants, FieldError } from '../../ui/Field.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
 import { type BirthdateParts, typedMonth, wholeDate } from './birthdate.ts'
 
@@ -54,7 +54,7 @@ export function BirthdateField({
       <div className="grid grid-cols-[3.75rem_1fr_5rem] gap-2 sm:grid-cols-[4.5rem_1fr_6rem]">
         <input
           {...shared}
-          className={controlLook}
+          className={controlVariants}
           id="birthdate-day"
           aria-label={t('day')}
           placeholder={t('day')}
@@ -83,7 +83,7 @@ export function BirthdateField({
         </BareSelect>
         <input
           {...shared}
-          className={controlLook}
+          className={controlVariants}
           aria-label={t('year')}
           placeholder={t('year')}
           inputMode="numeric"

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -42,7 +42,7 @@ export function MailedLink({
   const { session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
-  const { left, heed } = useWait()
+  const { secondsLeft, handleRateLimit } = useRateLimit()
   const [state, setState] = useState<State>({ at: 'checking' })
   const begun = useRef(false)
 
@@ -53,9 +53,9 @@ export function MailedLink({
       await navigate(to, { replace: true, state: stateNow?.() })
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return setState({ at: 'used' })
-      setState(heed(error) ? { at: 'failed' } : { at: 'failed', error })
+      setState(handleRateLimit(error) ? { at: 'failed' } : { at: 'failed', error })
     }
-  }, [heed, navigate, redeem, session, stateNow, to, token])
+  }, [handleRateLimit, navigate, redeem, session, stateNow, to, token])
 
   useEffect(() => {
     // Once: an effect that runs twice would spend the token and then call it used.
@@ -73,8 +73,8 @@ export function MailedLink({
         <p role="status" className="flex items-center gap-3">
           <Spinner /> {text}
         </p>
-      ) : left > 0 ? (
-        <WaitNotice left={left} />
+      ) : secondsLeft > 0 ? (
+        <WaitNotice left={secondsLeft} />
       ) : (
         <ErrorState error={state.error} onRetry={() => void exchange()} />
       )}

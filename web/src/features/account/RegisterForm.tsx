@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RadioGroup } from '../../ui/Choice.tsx'
-import { controlsOf } from '../../ui/controls.ts'
+import { createControlProps } from '../../ui/controls.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -13,14 +13,14 @@ import type { RegistrationValues } from './registration.ts'
 import { RegistrationEnd } from './RegistrationEnd.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-/** `ways`: others to register by; on the left where there is room (P-oauth-2), else below the form. */
-export default function Register({ ways }: { ways?: ReactNode }) {
+/** `providers`: others to register by; on the left where there is room (P-oauth-2), else below the form. */
+export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
   const form = useRegistration()
   const { values, change, submit, problems, errorAt, busy, lookUp, wait } = form
 
   const taken = t('user.correo_existe')
-  const field = controlsOf<'nombre' | 'apellido' | 'email' | 'password'>(form, (name) => t(name))
+  const field = createControlProps<'nombre' | 'apellido' | 'email' | 'password'>(form, (name) => t(name))
 
   return (
     <FormPage
@@ -36,9 +36,9 @@ export default function Register({ ways }: { ways?: ReactNode }) {
       }
     >
       {/* In both places, of which one is shown: whoever goes by keys or ears comes by it where it stands. */}
-      <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{ways}</div>
+      <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{providers}</div>
       <FormSummary problems={problems} />
-      <WaitNotice left={wait.left} />
+      <WaitNotice left={wait.secondsLeft} />
       <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('nombre')} autoComplete="given-name" />
@@ -89,7 +89,7 @@ export default function Register({ ways }: { ways?: ReactNode }) {
         />
         <RegistrationEnd form={form} />
       </form>
-      <div className="empty:hidden lg:hidden">{ways}</div>
+      <div className="empty:hidden lg:hidden">{providers}</div>
     </FormPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clock } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { controlsOf, type Form } from '../../ui/controls.ts'
+import { createControlProps, type Form } from '../../ui/controls.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { CountryField } from './CountryField.tsx'
 import type { RegistrationValues } from './registration.ts'
@@ -14,14 +14,14 @@ interface Ending extends Form<Asked> {
   change(part: Partial<Ending['values']>): void
   busy: boolean
   /** Seconds until another attempt makes sense. */
-  wait: { left: number }
+  wait: { secondsLeft: number }
 }
 
 /** How every registration ends: where one lives, the terms, and the button, which waits out too many attempts. */
 export function RegistrationEnd({ form, disabled = false }: { form: Ending; disabled?: boolean }) {
   const { t } = useTranslation(['account', 'common'])
-  const field = controlsOf<Asked>(form, (name) => t(name))
-  const { left } = form.wait
+  const field = createControlProps<Asked>(form, (name) => t(name))
+  const { secondsLeft } = form.wait
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -33,8 +33,8 @@ export function RegistrationEnd({ form, disabled = false }: { form: Ending; disa
         onChange={(event) => form.change({ terms: event.target.checked })}
         error={form.errorAt('terms')}
       />
-      <Button type="submit" size="lg" busy={form.busy} disabled={disabled || left > 0}>
-        {left > 0 ? t('common:wait.button', { time: clock(left) }) : t('submit')}
+      <Button type="submit" size="lg" busy={form.busy} disabled={disabled || secondsLeft > 0}>
+        {secondsLeft > 0 ? t('common:wait.button', { time: clock(secondsLeft) }) : t('submit')}
       </Button>
     </>
   )

@@ -12,7 +12,7 @@ import { useOwnLanguage } from './useOwnLanguage.ts'
 type Type = 'talento' | 'agencia'
 
 /** What brings you here: the account type, chosen once. */
-export default function SelectType() {
+export default function SelectTypeForm() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const { api, session } = useCore()
   const navigate = useNavigate()

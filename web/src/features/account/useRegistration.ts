@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { keepRegistered } from './registered.ts'
 import {
@@ -39,7 +39,7 @@ export function useRegistration() {
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const wait = useWait('register')
+  const wait = useRateLimit('register')
   const lookUp = useEmailLookUp(
     values.email,
     async (email, signal) => (await api.call('emailExists', { params: { email } }, { signal })).exists,
@@ -61,7 +61,7 @@ export function useRegistration() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || wait.left > 0) return
+    if (busy || wait.secondsLeft > 0) return
     const found: Wrong[] = checkRegistration(values).map(({ field, error }) => ({
       field,
       code: error,
@@ -96,7 +96,7 @@ export function useRegistration() {
     } catch (error) {
       const fields = error instanceof ApiError ? error.errors : []
       if (fields.length > 0) show(fields.map(({ field, error: code, message }) => ({ field, code, message })))
-      else setProblems(wait.heed(error) ? [] : [{ message: problemText(error, i18n) }])
+      else setProblems(wait.handleRateLimit(error) ? [] : [{ message: problemText(error, i18n) }])
       if (fields.some((field) => field.error === 'correo_existe')) lookUp.learn(true)
     } finally {
       setBusy(false)

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToggle } from '../../lib/toggle.ts'
-import { useRefusal } from '../../lib/useInlineError.ts'
+import { useInlineError } from '../../lib/useInlineError.ts'
 import { CategoryMark } from './CategoryMark.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Refusal } from '../../ui/InlineError.tsx'
+import { InlineError } from '../../ui/InlineError.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { type OwnCategory, useOwnCategories, useSubscription } from './category.data.ts'
 
@@ -32,12 +32,12 @@ function Box({ category, id: given }: { category: OwnCategory; id?: string }) {
   // A box must show its tick in the very event that ticks it; the cache tells a moment later.
   const [on, setOn] = useState(category.subscribed)
   const [told, setTold] = useState(on)
-  const { problem, left, refuse, forget } = useRefusal()
+  const { problem, secondsLeft, setError, clearError } = useInlineError()
   if (told !== category.subscribed) {
     setTold(category.subscribed)
     setOn(category.subscribed)
   }
-  const toggle = useToggle({ ...useSubscription(category), refuse })
+  const toggle = useToggle({ ...useSubscription(category), onError: setError })
   return (
     <div className="grid content-start gap-1.5">
       <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
@@ -47,19 +47,19 @@ function Box({ category, id: given }: { category: OwnCategory; id?: string }) {
           id={id}
           type="checkbox"
           checked={on}
-          disabled={left > 0}
-          aria-describedby={problem || left > 0 ? `${id}-error` : undefined}
+          disabled={secondsLeft > 0}
+          aria-describedby={problem || secondsLeft > 0 ? `${id}-error` : undefined}
           onChange={() => {
             setOn(!on)
-            forget()
+            clearError()
             void toggle()
           }}
           className="size-5 shrink-0 accent-ember"
         />
       </label>
-      <Refusal id={`${id}-error`} left={left}>
+      <InlineError id={`${id}-error`} left={secondsLeft}>
         {problem}
-      </Refusal>
+      </InlineError>
     </div>
   )
 }

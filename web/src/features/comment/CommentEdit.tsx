@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
-import { useRewording } from '../../lib/draft.ts'
+import { useEditDraft } from '../../lib/draft.ts'
 import { problemText } from '../../lib/problems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -15,7 +15,7 @@ import { useEditComment } from './comment.data.ts'
 export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t, i18n } = useTranslation('comment')
   const edit = useEditComment(comment)
-  const [text, setText, dropText] = useRewording(`comment edit ${comment.id}`, comment.comment)
+  const [text, setText, dropText] = useEditDraft(`comment edit ${comment.id}`, comment.comment)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)

@@ -11,7 +11,7 @@ import { useSelf } from '../account/self.queries.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { controlLook } from '../../ui/Field.tsx'
+import { controlVariants } from '../../ui/Field.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { useCreateComment } from './comment.data.ts'
 
@@ -87,7 +87,7 @@ export function CommentForm({ postId }: { postId: string }) {
               setProblem(null)
             }}
             onKeyDown={onKeyDown}
-            className={cn(controlLook, 'block resize-none pr-13')}
+            className={cn(controlVariants, 'block resize-none pr-13')}
           />
           <IconButton
             label={t('send')}

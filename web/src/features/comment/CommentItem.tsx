@@ -9,7 +9,7 @@ import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { EditMenu } from '../../ui/EditMenu.tsx'
-import { FireButton } from '../like/LikeButton.tsx'
+import { LikeButton } from '../like/LikeButton.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
 import { useDeleteComment, useLikeComment } from './comment.data.ts'
 
@@ -66,7 +66,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
           )}
         </div>
         <div className="flex items-center gap-1 pl-1 text-sm text-quiet">
-          <FireButton on={comment.reacted} count={comment.likesCount} onToggle={() => void like()} small />
+          <LikeButton on={comment.reacted} count={comment.likesCount} onToggle={() => void like()} small />
           <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
             <Time at={comment.createdAt} />
           </Link>

@@ -117,6 +117,6 @@ export function useLikeComment({ id, postId, reacted }: Comment) {
       })),
     send: (on) => api.call('likeComment', { params: { id }, body: { reacted: on } }),
     settle: (answer) => changeComment(queries, { id, postId }, () => answer),
-    refuse: (error) => toast(problemText(error, i18n)),
+    onError: (error) => toast(problemText(error, i18n)),
   })
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate } from '../../lib/time.ts'
-import { useFresh } from '../session/useReauth.tsx'
+import { useReauth } from '../session/useReauth.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
@@ -18,7 +18,7 @@ export function CancelAccountForm({ copyAt }: { copyAt: string }) {
   const { t, i18n } = useTranslation('settings')
   const { api, session } = useCore()
   const navigate = useNavigate()
-  const { fresh, dialog } = useFresh()
+  const { withReauth, dialog } = useReauth()
   const saving = useSaving()
   const [asking, setAsking] = useState(false)
   const [deletedAt] = useState(() => new Date(Date.now() + limits.cancelledDays * day).toISOString())
@@ -27,7 +27,7 @@ export function CancelAccountForm({ copyAt }: { copyAt: string }) {
   const cancel = () =>
     saving.save(async () => {
       setAsking(false)
-      const state = await fresh(() => api.call('cancelAccount'))
+      const state = await withReauth(() => api.call('cancelAccount'))
       await navigate('/user/cancelled', { state, replace: true })
       session.logout()
     })

@@ -4,10 +4,10 @@ import { CategoryMark } from '../category/CategoryMark.tsx'
 import type { FoundPerson } from './discovery.data.ts'
 
 /** What somebody does, as far as it fits in a line. */
-export function Crafts({ person, max = 2 }: { person: FoundPerson; max?: number }) {
+export function CategoryList({ person, max = 2 }: { person: FoundPerson; max?: number }) {
   const { t } = useTranslation(['discovery', 'common'])
   if (person.type === 'agencia') return <p className="text-sm text-quiet">{t('agency')}</p>
-  const own = slugsOf(person)
+  const own = getCategorySlugs(person)
   if (own.length === 0) return null
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-quiet">
@@ -23,5 +23,5 @@ export function Crafts({ person, max = 2 }: { person: FoundPerson; max?: number 
 }
 
 /** Somebody's categories by their slugs. */
-export const slugsOf = ({ categories: own }: FoundPerson) =>
+export const getCategorySlugs = ({ categories: own }: FoundPerson) =>
   categories.filter(({ id }) => own.includes(id)).map(({ slug }) => slug)

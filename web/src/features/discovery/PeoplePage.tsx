@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { useCount } from '../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import type { People } from './discovery.data.ts'
-import { pageOf, pagesOf } from './explore.ts'
+import { readPage, countPages } from './explore.ts'
 import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
 
 /** A list of people in pages, with all its states; `empty` says why nobody is there and what to do about it. */
@@ -21,13 +21,13 @@ export function PeoplePage({
   empty: ReactNode
 }) {
   const { t } = useTranslation('discovery')
-  const count = useCount()
+  const count = useFormatCount()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const page = pageOf(search)
+  const page = readPage(search)
   if (isPending) return <GridSkeleton cards={12} />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const pages = pagesOf(data.count)
+  const pages = countPages(data.count)
   const to = (page: number) => {
     const next = new URLSearchParams(search)
     if (page > 1) next.set('page', String(page))

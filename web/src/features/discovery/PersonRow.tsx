@@ -1,14 +1,14 @@
 import { crop } from '../../lib/image.ts'
-import { usePlace } from '../../lib/useFormatLocation.ts'
+import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Crafts } from './CategoryList.tsx'
+import { CategoryList } from './CategoryList.tsx'
 import type { FoundPerson } from './discovery.data.ts'
 
 /** Somebody in a narrow list. */
 export function PersonRow({ person }: { person: FoundPerson }) {
-  const place = usePlace()
+  const place = useFormatLocation()
   return (
     <div className="flex items-center gap-3">
       <Avatar
@@ -21,7 +21,7 @@ export function PersonRow({ person }: { person: FoundPerson }) {
           person={person}
           className="inline-flex min-h-6 items-center font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
         />
-        <Crafts person={person} max={1} />
+        <CategoryList person={person} max={1} />
         <p className="truncate text-sm text-quiet">{place(person)}</p>
       </div>
       <FollowButton person={person} listed className="shrink-0 px-4 max-sm:[&_svg]:hidden" />

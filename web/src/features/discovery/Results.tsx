@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { usePeople } from './discovery.data.ts'
-import { changed, pageOf } from './explore.ts'
+import { changeSearch, readPage } from './explore.ts'
 import { Heading } from './Heading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 
@@ -27,12 +27,12 @@ export function Results({ q }: { q: string }) {
     q: q.slice(0, limits.searchMax),
     category,
     country,
-    page: pageOf(search),
+    page: readPage(search),
   })
   const title = t('results', { q })
   useTitle(title)
   const filter = (name: string) => (event: { target: { value: string } }) =>
-    void navigate({ search: changed(search, { [name]: event.target.value || null }) }, { replace: true })
+    void navigate({ search: changeSearch(search, { [name]: event.target.value || null }) }, { replace: true })
   return (
     <>
       <Heading title={title} />

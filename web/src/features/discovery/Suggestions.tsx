@@ -2,7 +2,7 @@ import { categories } from '@brilla/contract/categories'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
-import { usePlace } from '../../lib/useFormatLocation.ts'
+import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -54,7 +54,7 @@ export function Suggestions({
 }
 
 function Person({ person, option }: { person: FoundPerson; option: React.ComponentProps<'div'> }) {
-  const place = usePlace()
+  const place = useFormatLocation()
   const hue = categories.find(({ id }) => person.categories.includes(id))?.slug
   return (
     <div {...option}>

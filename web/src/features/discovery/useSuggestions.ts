@@ -1,4 +1,4 @@
-import { useDeferredTyping } from '../../lib/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { type FoundPerson, usePeople } from './discovery.data.ts'
 
 /** Suggestions come "after two letters" (P-discovery-10). */
@@ -9,7 +9,7 @@ const pauseMilliseconds = 180
 /** Who may be meant, while somebody types; the question before is given up when another is asked. */
 export function useSuggestions(text: string): { people: FoundPerson[]; known: boolean } {
   const typed = text.trim()
-  const term = useDeferredTyping(typed, pauseMilliseconds)
+  const term = useDebouncedValue(typed, pauseMilliseconds)
   const enough = typed.length >= lettersMin && term.length >= lettersMin
   const { data, isPlaceholderData } = usePeople({ list: 'search', q: term }, { enabled: enough })
   return {

@@ -7,7 +7,7 @@ import { useCore } from '../../lib/context.tsx'
 import { formatBytes } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
-import { useFresh } from '../session/useReauth.tsx'
+import { useReauth } from '../session/useReauth.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -21,7 +21,7 @@ const key = ['export'] as const
 export function DataExportPanel() {
   const { api } = useCore()
   const queries = useQueryClient()
-  const { fresh, confirm, dialog } = useFresh()
+  const { withReauth, confirm, dialog } = useReauth()
   const saving = useSaving()
   const { save } = saving
   const { data, error, refetch } = useQuery({
@@ -41,7 +41,7 @@ export function DataExportPanel() {
 
   async function start() {
     setBegun(true)
-    await save(async () => queries.setQueryData<Export>(key, await fresh(() => api.call('startExport'))))
+    await save(async () => queries.setQueryData<Export>(key, await withReauth(() => api.call('startExport'))))
   }
 
   /** The address is good for minutes and for a fresh session, so that it is asked for when it is wanted. */

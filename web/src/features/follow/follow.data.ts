@@ -8,7 +8,7 @@ import { useToggle } from '../../lib/toggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
 
 /** Which side of somebody's follows. */
-export type Side = 'followers' | 'following'
+export type FollowDirection = 'followers' | 'following'
 
 type Profile = Extract<Output<'getProfile'>, { profile: unknown }>
 export type Followed = Pick<PersonCard, 'id' | 'following'>
@@ -19,7 +19,7 @@ export const foundKey = ['found'] as const
 type Pages = { pages: Output<'getFollowers'>[]; pageParams: unknown[] } | undefined
 
 /** Who follows somebody, or whom they follow, page after page; `q` is a part of a name. */
-export function usePeople(id: string, side: Side, q: string) {
+export function usePeople(id: string, side: FollowDirection, q: string) {
   const { api } = useCore()
   return useInfiniteQuery({
     queryKey: [...peopleKey, id, side, q],
@@ -92,6 +92,6 @@ export function useFollow({ id, following }: Followed) {
       // Everyone's feed is the same as before: read again, it would move under the reader (P-feed-4).
       void queries.invalidateQueries({ queryKey: ['posts', 'feed', 'following'] })
     },
-    refuse: (error) => toast(problemText(error, i18n)),
+    onError: (error) => toast(problemText(error, i18n)),
   })
 }

@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 
 /** The like: it throws one spark when it is given, the number rolls, and taking it back is silent. */
-export function FireButton({
+export function LikeButton({
   on,
   count,
   onToggle,

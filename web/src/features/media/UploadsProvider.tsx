@@ -8,35 +8,35 @@ export interface PostUploads {
   gallery: Uploads
 }
 
-interface Shelf {
+interface UploadRegistry {
   /** What lies here for that person; made when there is nothing yet. */
-  take(person: string, make: () => PostUploads): PostUploads
+  getOrCreate(person: string, make: () => PostUploads): PostUploads
   close(): void
 }
 
-const ShelfContext = createContext<Shelf | null>(null)
+const UploadRegistryContext = createContext<UploadRegistry | null>(null)
 
 /**
  * Holds what is being uploaded above the pages, so that looking around loses none of it. The composer makes it: what
  * that needs is no part of the first screen.
  */
 export function UploadsProvider({ children }: { children: ReactNode }) {
-  const [shelf] = useState(createShelf)
+  const [shelf] = useState(createUploadRegistry)
   useEffect(() => () => shelf.close(), [shelf])
-  return <ShelfContext value={shelf}>{children}</ShelfContext>
+  return <UploadRegistryContext value={shelf}>{children}</UploadRegistryContext>
 }
 
 /** The shelf of the nearest provider. */
-export function useShelf(): Shelf {
-  const shelf = use(ShelfContext)
+export function useUploadRegistry(): UploadRegistry {
+  const shelf = use(UploadRegistryContext)
   if (!shelf) throw new Error('UploadsProvider is missing')
   return shelf
 }
 
-function createShelf(): Shelf {
+function createUploadRegistry(): UploadRegistry {
   let held: { person: string; uploads: PostUploads } | null = null
-  const shelf: Shelf = {
-    take(person, make) {
+  const shelf: UploadRegistry = {
+    getOrCreate(person, make) {
       if (held?.person === person) return held.uploads
       shelf.close()
       held = { person, uploads: make() }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { persevere } from './retryWithBackoff.ts'
+import { retryWithBackoff } from './retryWithBackoff.ts'
 
 class Broken extends Error {}
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const isPassing = (error: unknown) => error instanceof Broken
 const begin = (work: () => Promise<string>, signal = new AbortController().signal, forever = false) =>
-  persevere(work, { signal, isPassing, onBroken: broken, forever })
+  retryWithBackoff(work, { signal, isPassing, onBroken: broken, forever })
 
 test('what breaks is done again after a while, and says so', async () => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Broken()).mockResolvedValue('done')

@@ -17,7 +17,7 @@ interface Circumstances {
  * Does `work` until it is through, was refused, or has been tried often enough; then throws what it threw last.
  * Without a network it waits for one, however long that takes.
  */
-export async function persevere<Result>(
+export async function retryWithBackoff<Result>(
   work: () => Promise<Result>,
   { signal, isPassing, onBroken, forever = false }: Circumstances,
 ): Promise<Result> {

@@ -19,7 +19,7 @@ const stallsAfter = 60_000
  * `onProgress` hears from 0 to 1: only XMLHttpRequest tells how much has left, fetch does not.
  * @throws UploadError, OfflineError, or an AbortError by the signal
  */
-export function upload(
+export function sendFile(
   url: string,
   file: Blob,
   { onProgress, signal }: { onProgress?: (sent: number) => void; signal?: AbortSignal } = {},

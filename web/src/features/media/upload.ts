@@ -5,7 +5,7 @@ import type { Input } from '../../lib/api.types.ts'
  * Why a file is not taken: its kind (of a gallery, `extension`), its size, what is in it, that it is a system's or a
  * script, or that it was uploaded too long ago.
  */
-export type Refusal = 'kind' | 'extension' | 'small' | 'large' | 'content' | 'system' | 'expired'
+export type UploadRejection = 'kind' | 'extension' | 'small' | 'large' | 'content' | 'system' | 'expired'
 
 export interface Upload {
   id: string
@@ -28,7 +28,7 @@ export interface Upload {
   /** When it was there, in milliseconds. */
   uploadedAt?: number
   /** Why it was refused, or the error with which it failed. */
-  problem?: Refusal | Error
+  problem?: UploadRejection | Error
 }
 
 /** What photos and documents do differently. */
@@ -36,31 +36,31 @@ export interface UploadRules {
   /** How many a post takes. */
   max: number
   /** How many are sent at the same time: a phone holds only so many large pictures in its memory. */
-  atOnce: number
+  concurrency: number
   /** What is wrong with a file before anything is sent; null when nothing is. */
-  check(file: File): Refusal | null
+  check(file: File): UploadRejection | null
   /** What to send in its place. */
   prepare(file: File): Promise<Blob>
-  announce(file: File, blob: Blob): Input<'presignPostFile'>['body']
+  presignBody(file: File, blob: Blob): Input<'presignPostFile'>['body']
   /** Where a picture can be looked at, by its file or by the name it was uploaded under; null for what is none. */
   preview(picture: File | string): string | null
   /** What the server's refusal of the bytes means. */
-  refusal(status: number): Refusal
+  refusal(status: number): UploadRejection
 }
 
 /** Whether it is not settled yet: neither up nor failed. */
-export const isOnItsWay = ({ state }: Upload): boolean =>
+export const isPending = ({ state }: Upload): boolean =>
   state === 'preparing' || state === 'uploading' || state === 'waiting'
 
 /** Whether it takes one of the places of a post: what was refused does not go along. */
-export const takesPlace = ({ state }: Upload): boolean => state !== 'refused'
+export const countsTowardsLimit = ({ state }: Upload): boolean => state !== 'refused'
 
 /** Thrown by what prepares a file when nothing that could be sent comes of it. */
-export class RefusedFile extends Error {
+export class RejectedFile extends Error {
   override name = 'RefusedFile'
-  readonly refusal: Refusal
+  readonly refusal: UploadRejection
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: UploadRejection) {
     super(`The file is refused: ${refusal}`)
     this.refusal = refusal
   }

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval'
 
-export interface KeptFiles {
+export interface UploadDraftFiles {
   /** @throws where the browser keeps nothing. */
   keep(id: string, file: File): Promise<void>
   read(id: string): Promise<File | undefined>
@@ -8,7 +8,7 @@ export interface KeptFiles {
 }
 
 /** Chosen files on their way to the server, kept in this browser so that a reload goes on with them. */
-export function openKeptFiles(): KeptFiles {
+export function openUploadDraftFiles(): UploadDraftFiles {
   const store = createStore('brilla-uploads', 'files')
   return {
     keep: (id, file) => set(id, file, store),

@@ -7,7 +7,7 @@ import type { Upload } from './upload.ts'
 /** The server deletes after a day what no post has claimed (P-media-8). */
 const goodFor = 23 * 60 * 60 * 1000
 
-interface Kept {
+interface UploadDraft {
   /** Under which the file itself is kept, while it is on its way. */
   id: string
   name: string
@@ -18,7 +18,7 @@ interface Kept {
   uploaded?: { filename: string; at: number }
 }
 
-export interface KeptUploads {
+export interface UploadDrafts {
   /** What is kept now; what was on its way waits for its file. */
   read(): Upload[]
   /** Keeps what has not been published yet; nothing left forgets it. */
@@ -28,7 +28,7 @@ export interface KeptUploads {
 }
 
 /** `preview` is where a picture can be looked at by the name it was uploaded under. */
-export function openKept(key: string, preview: (filename: string) => string | null): KeptUploads {
+export function openUploadDrafts(key: string, preview: (filename: string) => string | null): UploadDrafts {
   /** Those that this tab has heard of; others that are kept come from another one. */
   const known = new Set<string>()
   let last = ''
@@ -66,7 +66,7 @@ export function openKept(key: string, preview: (filename: string) => string | nu
   }
 }
 
-function toUpload({ uploaded, ...kept }: Kept, preview: (filename: string) => string | null): Upload {
+function toUpload({ uploaded, ...kept }: UploadDraft, preview: (filename: string) => string | null): Upload {
   const base = { ...kept, file: null, preview: null }
   if (!uploaded) return { ...base, sent: 0, state: 'preparing' }
   const { filename, at } = uploaded
@@ -74,15 +74,15 @@ function toUpload({ uploaded, ...kept }: Kept, preview: (filename: string) => st
   return { ...base, sent: 1, preview: preview(filename), state: 'ready', filename, uploadedAt: at }
 }
 
-function toKept({ id, filename, name, type, size, alt, uploadedAt: at, state }: Upload): Kept[] {
+function toKept({ id, filename, name, type, size, alt, uploadedAt: at, state }: Upload): UploadDraft[] {
   const base = { id, name, type, size, alt }
   if (filename !== undefined && at !== undefined) return [{ ...base, uploaded: { filename, at } }]
   return state === 'refused' ? [] : [base]
 }
 
-function parse(kept: string | null): Kept[] {
+function parse(kept: string | null): UploadDraft[] {
   try {
-    return kept ? (JSON.parse(kept) as Kept[]) : []
+    return kept ? (JSON.parse(kept) as UploadDraft[]) : []
   } catch {
     return []
   }

@@ -1,13 +1,20 @@
 /** Files being added to a post: each uploads by itself, can be cancelled, tried again, described and moved. */
 import { ApiError, OfflineError, type Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
-import { createTurns } from '../../lib/createLimiter.ts'
-import { upload as put, UploadError } from './sendFile.ts'
-import { openKept } from './uploadDrafts.ts'
-import { openKeptFiles } from './uploadDraftFiles.ts'
-import { inOneTab } from './withTabLock.ts'
-import { persevere } from './retryWithBackoff.ts'
-import { isOnItsWay, RefusedFile, takesPlace, type Refusal, type Upload, type UploadRules } from './upload.ts'
+import { createLimiter } from '../../lib/createLimiter.ts'
+import { sendFile as put, UploadError } from './sendFile.ts'
+import { openUploadDrafts } from './uploadDrafts.ts'
+import { openUploadDraftFiles } from './uploadDraftFiles.ts'
+import { withTabLock } from './withTabLock.ts'
+import { retryWithBackoff } from './retryWithBackoff.ts'
+import {
+  isPending,
+  RejectedFile,
+  countsTowardsLimit,
+  type UploadRejection,
+  type Upload,
+  type UploadRules,
+} from './upload.ts'
 
 export interface Uploads {
   list(): readonly Upload[]
@@ -31,11 +38,11 @@ export interface Uploads {
 export function createUploads(api: Client, rules: UploadRules, key: string): Uploads {
   const flights = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
-  const inTurn = createTurns(rules.atOnce)
-  const shelf = openKeptFiles()
+  const inTurn = createLimiter(rules.concurrency)
+  const shelf = openUploadDraftFiles()
   /** Of those whose files this browser keeps: a reload goes on with them. */
   const kept = new Set<string>()
-  const shared = openKept(key, rules.preview)
+  const shared = openUploadDrafts(key, rules.preview)
   let all: readonly Upload[] = shared.read()
 
   function set(next: readonly Upload[]) {
@@ -53,7 +60,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   function follow() {
     const theirs = shared.read()
     const mine = new Map(all.map((one) => [one.id, one]))
-    const gone = all.filter((one) => takesPlace(one) && !theirs.some(({ id }) => id === one.id))
+    const gone = all.filter((one) => countsTowardsLimit(one) && !theirs.some(({ id }) => id === one.id))
     for (const one of gone) release(one)
     const next = theirs.map((one): Upload => {
       const own = mine.get(one.id)
@@ -64,7 +71,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     })
     // What was refused is nobody else's, and stays where it is.
     for (const [place, one] of all.entries()) {
-      if (!takesPlace(one) && !next.some(({ id }) => id === one.id)) next.splice(place, 0, one)
+      if (!countsTowardsLimit(one) && !next.some(({ id }) => id === one.id)) next.splice(place, 0, one)
     }
     show(next)
     for (const one of next) if (!mine.has(one.id) && one.state === 'preparing') void resume(one)
@@ -72,7 +79,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
 
   /** What would be lost with the page, the browser asks about first. */
   function guard() {
-    const lost = all.some((one) => isOnItsWay(one) && !kept.has(one.id))
+    const lost = all.some((one) => isPending(one) && !kept.has(one.id))
     window[lost ? 'addEventListener' : 'removeEventListener']('beforeunload', hold)
   }
 
@@ -118,7 +125,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     flights.set(id, flight)
     change(id, { state: 'preparing', sent: 0 })
     try {
-      await inOneTab(`upload ${id}`, signal, () =>
+      await withTabLock(`upload ${id}`, signal, () =>
         inTurn(async () => {
           // The tab that had it before may have brought it to its end.
           follow()
@@ -127,11 +134,16 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
           if (!file) return remove(id)
           const blob = await rules.prepare(file)
           const onBroken = () => change(id, { state: 'waiting', sent: 0 })
-          const ask = () => api.call('presignPostFile', { body: rules.announce(file, blob) }, { signal })
-          await persevere(
+          const ask = () => api.call('presignPostFile', { body: rules.presignBody(file, blob) }, { signal })
+          await retryWithBackoff(
             async () => {
               // As long as nobody can be reached nothing has been tried.
-              const place = await persevere(ask, { signal, isPassing: isAway, onBroken, forever: true })
+              const place = await retryWithBackoff(ask, {
+                signal,
+                isPassing: isAway,
+                onBroken,
+                forever: true,
+              })
               await deliver(id, place, blob, signal)
             },
             { signal, isPassing, onBroken },
@@ -160,14 +172,14 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     void shelf.drop(id)
   }
 
-  function refusalOf(error: unknown): Refusal | null {
-    if (error instanceof RefusedFile) return error.refusal
+  function refusalOf(error: unknown): UploadRejection | null {
+    if (error instanceof RejectedFile) return error.refusal
     // What the browser cannot read as a picture.
     if (error instanceof DOMException) return 'content'
     return error instanceof UploadError && error.status < 500 ? rules.refusal(error.status) : null
   }
 
-  function take(file: File, problem: Refusal | null): Upload {
+  function take(file: File, problem: UploadRejection | null): Upload {
     const id = crypto.randomUUID()
     const { name, type, size } = file
     const unseen = problem === 'kind' || problem === 'extension' || problem === 'system'
@@ -200,7 +212,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     },
     add(files) {
       const given = [...files]
-      const taken = all.filter(takesPlace).length
+      const taken = all.filter(countsTowardsLimit).length
       // Of those that are refused as many are shown as a post holds: enough to say why.
       const room = { refused: rules.max - (all.length - taken), taken: rules.max - taken }
       const added = given.flatMap((file) => {

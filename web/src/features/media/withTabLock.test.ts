@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inOneTab } from './withTabLock.ts'
+import { withTabLock } from './withTabLock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,10 +11,10 @@ const give = (request: (name: string, options: object, work: Work) => Promise<vo
 test('at once where the browser forbids it, and no failure of the work is taken for that', async () => {
   const work = vi.fn<Work>().mockRejectedValue(new RangeError())
   give((_name, _options, work) => work())
-  await expect(inOneTab('photo', signal, work)).rejects.toThrow(RangeError)
+  await expect(withTabLock('photo', signal, work)).rejects.toThrow(RangeError)
   expect(work).toHaveBeenCalledOnce()
 
   give(() => Promise.reject(new DOMException('denied', 'SecurityError')))
-  await inOneTab('photo', signal, work.mockResolvedValue())
+  await withTabLock('photo', signal, work.mockResolvedValue())
   expect(work).toHaveBeenCalledTimes(2)
 })

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { BirthdateField } from '../account/BirthdateField.tsx'
 import { RegistrationEnd } from '../account/RegistrationEnd.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { controlsOf } from '../../ui/controls.ts'
+import { createControlProps } from '../../ui/controls.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { AccountExists } from './AccountExists.tsx'
-import type { Pending } from './pendingRegistration.ts'
-import { useDetails } from './useMissingDetails.ts'
+import type { PendingRegistration } from './pendingRegistration.ts'
+import { useMissingDetails } from './useMissingDetails.ts'
 
 const labels = {
   first_name: 'account:nombre',
@@ -18,12 +18,18 @@ const labels = {
 } as const
 
 /** What a provider did not tell and a registration needs; what it told is only shown. */
-export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: () => void }) {
+export function MissingDetailsForm({
+  pending,
+  onDone,
+}: {
+  pending: PendingRegistration
+  onDone: () => void
+}) {
   const { t } = useTranslation(['oauth', 'account', 'common'])
-  const form = useDetails(pending, onDone)
+  const form = useMissingDetails(pending, onDone)
   const { values, change, submit, problems, errorAt, busy, taken, expired, wait } = form
 
-  const field = controlsOf<keyof typeof labels>(form, (name) => t(labels[name]))
+  const field = createControlProps<keyof typeof labels>(form, (name) => t(labels[name]))
 
   if (taken) return <AccountExists email={values.email} />
   const named = pending.first_name && pending.last_name
@@ -33,7 +39,7 @@ export function SocialDetails({ pending, onDone }: { pending: Pending; onDone: (
       text={pending.email ? t('details.text', { email: pending.email }) : t('details.textNoEmail')}
     >
       <FormSummary problems={problems} />
-      <WaitNotice left={wait.left} />
+      <WaitNotice left={wait.secondsLeft} />
       {expired && (
         <ButtonLink to="/register" className="justify-self-start">
           {t('details.again')}

@@ -3,41 +3,41 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { attemptKey, nameOf } from './providers.ts'
+import { buttonVariants } from '../../ui/Button.tsx'
+import { getAttemptKey, getProviderName } from './providers.ts'
 import { keepNext } from './attempt.ts'
 
-export interface Way {
+export interface Provider {
   provider: string
   /** Where it begins. */
   address: string
 }
 
 /** The configured providers (P-oauth-1); none until they are known. */
-export function useWays(): readonly Way[] {
+export function useProviders(): readonly Provider[] {
   const { api } = useCore()
-  const [ways, setWays] = useState<readonly Way[]>([])
+  const [providers, setProviders] = useState<readonly Provider[]>([])
 
   useEffect(() => {
     api.call('getSocialProviders').then(
       ({ providers }) =>
-        setWays(
-          providers.map((provider) => ({ provider, address: oauthPaths.start(provider, attemptKey()) })),
+        setProviders(
+          providers.map((provider) => ({ provider, address: oauthPaths.start(provider, getAttemptKey()) })),
         ),
       // The form is there all the same.
       () => undefined,
     )
   }, [api])
-  return ways
+  return providers
 }
 
 /** A button for each way; nothing where there is none. */
-export function SocialWays({ ways }: { ways: readonly Way[] }) {
+export function ProviderButtons({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation('oauth')
   const [search] = useSearchParams()
   const heading = useId()
 
-  if (ways.length === 0) return null
+  if (providers.length === 0) return null
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <h2
@@ -46,14 +46,14 @@ export function SocialWays({ ways }: { ways: readonly Way[] }) {
       >
         {t('ways')}
       </h2>
-      {ways.map(({ provider, address }) => (
+      {providers.map(({ provider, address }) => (
         <a
           key={provider}
           href={address}
           onClick={() => keepNext(search.get('next'))}
-          className={buttonLook('secondary')}
+          className={buttonVariants('secondary')}
         >
-          {t('continue', { provider: nameOf(provider) })}
+          {t('continue', { provider: getProviderName(provider) })}
         </a>
       ))}
     </section>

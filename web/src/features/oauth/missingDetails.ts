@@ -1,7 +1,7 @@
 /** The form of a registration through a provider: its values, what is wrong with them, what survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
 import { emailRules, firstBroken, isEmpty, restRules, type WrongField } from '../account/registration.ts'
-import type { Pending } from './pendingRegistration.ts'
+import type { PendingRegistration } from './pendingRegistration.ts'
 
 export interface DetailsValues {
   first_name: string
@@ -16,7 +16,7 @@ export interface DetailsValues {
 }
 
 /** The control's id, where it is not the wire's field name. */
-export const controlOf = (field: string): string => (field === 'birthdate' ? 'birthdate-day' : field)
+export const getControlId = (field: string): string => (field === 'birthdate' ? 'birthdate-day' : field)
 
 /** What can be told before the server is asked, in the form's order. */
 export const checkDetails = (values: DetailsValues): WrongField[] =>
@@ -34,12 +34,17 @@ interface Draft {
   values: DetailsValues
 }
 
-export function keepDetails({ facebookId }: Pending, values: DetailsValues): void {
+export function keepDetails({ facebookId }: PendingRegistration, values: DetailsValues): void {
   sessionStorage.setItem(draftKey, JSON.stringify({ facebookId, values }))
 }
 
 /** What this person typed in this tab, or the form as the provider fills it in. */
-export function readDetails({ facebookId, email, first_name, last_name }: Pending): DetailsValues {
+export function readDetails({
+  facebookId,
+  email,
+  first_name,
+  last_name,
+}: PendingRegistration): DetailsValues {
   const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft
   if (kept.facebookId === facebookId) return kept.values
   return {

@@ -1,5 +1,5 @@
 /** Somebody whom a provider has named, and who is still to say the rest; kept for this tab. */
-export interface Pending {
+export interface PendingRegistration {
   /** The provider's id of the person. */
   facebookId: string
   ticket: string
@@ -11,16 +11,16 @@ export interface Pending {
 
 const key = 'social'
 
-export function keepPending(pending: Pending): void {
+export function storePending(pending: PendingRegistration): void {
   sessionStorage.setItem(key, JSON.stringify(pending))
 }
 
-export function readPending(): Pending | null {
+export function readPending(): PendingRegistration | null {
   const kept = sessionStorage.getItem(key)
-  return kept === null ? null : (JSON.parse(kept) as Pending)
+  return kept === null ? null : (JSON.parse(kept) as PendingRegistration)
 }
 
-export function dropPending(): void {
+export function clearPending(): void {
   sessionStorage.removeItem(key)
 }
 

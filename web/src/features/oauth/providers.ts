@@ -2,7 +2,7 @@
 const keyName = 'social-key'
 
 /** A random key of this browser's, which must come back with the ticket: a ticket that somebody else sent has none. */
-export function attemptKey(): string {
+export function getAttemptKey(): string {
   const kept = localStorage.getItem(keyName)
   if (kept) return kept
   const bytes = crypto.getRandomValues(new Uint8Array(24))
@@ -12,7 +12,7 @@ export function attemptKey(): string {
 }
 
 /** Whether the key that came back is this browser's; it is good once. */
-export function endKey(key: string | null): boolean {
+export function consumeAttemptKey(key: string | null): boolean {
   const ours = key !== null && key === localStorage.getItem(keyName)
   if (ours) localStorage.removeItem(keyName)
   return ours
@@ -21,7 +21,7 @@ export function endKey(key: string | null): boolean {
 const names: Record<string, string> = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn' }
 
 /** A provider's name as it writes itself, as far as its name in the configuration tells. */
-export const nameOf = (provider: string): string =>
+export const getProviderName = (provider: string): string =>
   names[provider] ?? provider.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
 
 const confirmedName = 'confirmed'

@@ -6,17 +6,17 @@ import { birthdateOf } from '../account/registration.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import {
   checkDetails,
-  controlOf,
+  getControlId,
   type DetailsValues,
   dropDetails,
   keepDetails,
   readDetails,
 } from './missingDetails.ts'
-import { keepPending, type Pending } from './pendingRegistration.ts'
+import { storePending, type PendingRegistration } from './pendingRegistration.ts'
 
 interface Wrong {
   field: string
@@ -24,7 +24,7 @@ interface Wrong {
 }
 
 /** The form at work; `onDone` forgets the pending registration. */
-export function useDetails(pending: Pending, onDone: () => void) {
+export function useMissingDetails(pending: PendingRegistration, onDone: () => void) {
   const { t, i18n } = useTranslation(['oauth', 'account'])
   const { api, session, translator } = useCore()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState(false)
   const [expired, setExpired] = useState(false)
-  const wait = useWait()
+  const wait = useRateLimit()
 
   function change(part: Partial<DetailsValues>) {
     const next = { ...values, ...part }
@@ -45,7 +45,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
 
   function show(list: readonly Wrong[]) {
     setWrong(list)
-    setProblems(list.map(({ field, message }) => ({ field: controlOf(field), message })))
+    setProblems(list.map(({ field, message }) => ({ field: getControlId(field), message })))
   }
 
   function forget() {
@@ -55,7 +55,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || wait.left > 0) return
+    if (busy || wait.secondsLeft > 0) return
     const found = checkDetails(values)
     show(found.map(({ field, error }) => ({ field, message: t(`account:error.${error}`) })))
     if (found.length > 0) return
@@ -83,7 +83,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
         forget()
         setTaken(true)
       } else if (reply.ticket) {
-        keepPending({ ...pending, ticket: reply.ticket })
+        storePending({ ...pending, ticket: reply.ticket })
         setTicket(reply.ticket)
       }
     } catch (error) {
@@ -100,7 +100,7 @@ export function useDetails(pending: Pending, onDone: () => void) {
       onDone()
       setExpired(true)
     }
-    setProblems(wait.heed(error) ? [] : [{ message: problemText(error, i18n) }])
+    setProblems(wait.handleRateLimit(error) ? [] : [{ message: problemText(error, i18n) }])
   }
 
   const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { useEditPost } from './post.data.ts'
-import { WordsDialog } from './PostTextDialog.tsx'
+import { PostTextDialog } from './PostTextDialog.tsx'
 
 /** Changes the words of a post; without any, the window only closes (P-posts-11). */
 export default function EditPost({
@@ -14,7 +14,7 @@ export default function EditPost({
   const { t } = useTranslation('post')
   const edit = useEditPost(post.id)
   return (
-    <WordsDialog
+    <PostTextDialog
       title={t('edit.title')}
       label={t('edit.label')}
       action={t('edit.save')}

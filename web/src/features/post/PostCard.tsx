@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post } from '@brilla/contract/post'
-import { useCount } from '../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { crop } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
-import { FireButton } from '../like/LikeButton.tsx'
+import { LikeButton } from '../like/LikeButton.tsx'
 import { useLikePost } from './useLikePost.ts'
 import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
@@ -30,7 +30,7 @@ export function PostCard({
 }) {
   const { t } = useTranslation('post')
   const like = useLikePost(post)
-  const count = useCount()
+  const count = useFormatCount()
   const { user } = post
   const name = `post-${post.id}`
   return (
@@ -64,7 +64,7 @@ export function PostCard({
           </div>
         )}
         <footer className="flex items-center gap-1 px-2 py-1.5 md:px-3">
-          <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+          <LikeButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
           <Link
             to={`/noticias/${post.id}`}
             className="tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet no-underline hover:bg-sunken"

@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { useMediaLink } from './viewer/mediaAddress.ts'
 
 /** A photo alone keeps its shape; one that is taller than a screen can show stands between two wings. */
-function shapeOf({ width, height }: PostFile): number {
+function getAspectRatio({ width, height }: PostFile): number {
   return width && height ? Math.max(width / height, tallest) : 4 / 3
 }
 
@@ -49,7 +49,7 @@ export function PostGrid({
                 'relative block overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3',
                 { 1: '', 2: 'aspect-[4/3]', 3: 'aspect-square' }[perRow],
               )}
-              style={photos.length === 1 ? { aspectRatio: shapeOf(photo) } : undefined}
+              style={photos.length === 1 ? { aspectRatio: getAspectRatio(photo) } : undefined}
             >
               <img
                 {...responsive(photo.url, photoSizes(perRow))}

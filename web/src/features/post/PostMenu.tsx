@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { EditMenu } from '../../ui/EditMenu.tsx'
-import { part } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useDeletePost } from './post.data.ts'
 
-const useEditPostWindow = part(() => import('./EditPost.tsx'))
+const useEditPostWindow = lazyComponent(() => import('./EditPost.tsx'))
 
 /** The owner's menu of a post. */
 export function PostMenu({

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fold, piecesOf } from './postText.ts'
+import { truncatePostText, linkify } from './postText.ts'
 
 /** What somebody wrote: line breaks kept, addresses made links, a long text folded; no mark reaches beyond its line. */
 export function PostText({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation('post')
   const [open, setOpen] = useState(false)
-  const beginning = fold(text)
+  const beginning = truncatePostText(text)
   const folded = beginning !== text && !open
   return (
     <div className={className}>
       <p className="written [overflow-y:clip]">
-        {piecesOf(folded ? beginning : text, text).map((piece, index) =>
+        {linkify(folded ? beginning : text, text).map((piece, index) =>
           piece.href === undefined ? (
             piece.text
           ) : (

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../lib/context.tsx'
-import { useRewording } from '../../lib/draft.ts'
+import { useEditDraft } from '../../lib/draft.ts'
 import { problemText } from '../../lib/problems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
  * A window for the words of a post: what cannot be sent stays in it, with the reason at the field, and what was typed is
  * there again when it is opened after a reload. Only its button to cancel forgets.
  */
-export function WordsDialog({
+export function PostTextDialog({
   title,
   label,
   action,
@@ -38,7 +38,7 @@ export function WordsDialog({
 }) {
   const { t, i18n } = useTranslation('post')
   const person = useClaims()?.sub ?? ''
-  const [text, setText, dropText] = useRewording(`words ${person} ${draft}`, words)
+  const [text, setText, dropText] = useEditDraft(`words ${person} ${draft}`, words)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const form = useId()

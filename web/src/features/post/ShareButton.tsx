@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
-import { useCount } from '../../lib/useFormatCount.ts'
-import { part } from '../../ui/lazyComponent.tsx'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 
-const useSharePostWindow = part(() => import('./SharePost.tsx'))
+const useSharePostWindow = lazyComponent(() => import('./SharePost.tsx'))
 const look =
   'tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet'
 
@@ -16,7 +16,7 @@ const look =
  */
 export function ShareButton({ post }: { post: Post }) {
   const { t } = useTranslation('post')
-  const count = useCount()
+  const count = useFormatCount()
   const talent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState(false)
   const sharePost = useSharePostWindow(open, () => setOpen(false))

@@ -3,7 +3,7 @@ import type { Post } from '@brilla/contract/post'
 import { useToast } from '../../ui/Toast.tsx'
 import { useSharePost } from './post.data.ts'
 import { SharedPost } from './SharedPost.tsx'
-import { WordsDialog } from './PostTextDialog.tsx'
+import { PostTextDialog } from './PostTextDialog.tsx'
 
 /** Shares somebody else's post, with words if one likes. */
 export default function SharePost({ post, onClose }: { post: Post; onClose: () => void }) {
@@ -11,7 +11,7 @@ export default function SharePost({ post, onClose }: { post: Post; onClose: () =
   const share = useSharePost(post.id)
   const toast = useToast()
   return (
-    <WordsDialog
+    <PostTextDialog
       title={t('share.title')}
       label={t('share.label')}
       action={t('share.do')}
@@ -27,6 +27,6 @@ export default function SharePost({ post, onClose }: { post: Post; onClose: () =
       <div className="max-h-[30dvh] overflow-hidden" inert>
         <SharedPost post={post} />
       </div>
-    </WordsDialog>
+    </PostTextDialog>
   )
 }

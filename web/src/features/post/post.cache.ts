@@ -14,7 +14,7 @@ type FilePages = { pages: PostFile[][]; pageParams: unknown[] } | undefined
 /** Finds a post among all that were read, so that it can be shown before it is read again; `readAt` in milliseconds. */
 export function findPost(queries: QueryClient, id: string): { post: Post; readAt: number } | undefined {
   for (const { state } of queries.getQueryCache().findAll({ queryKey: postsKey })) {
-    const post = postsOf(state.data as Held).find((post) => post.id === id)
+    const post = listPosts(state.data as Held).find((post) => post.id === id)
     if (post) return { post, readAt: state.dataUpdatedAt }
   }
   return undefined
@@ -54,7 +54,7 @@ const changeFiles = (queries: QueryClient, change: (files: PostFile[]) => PostFi
     (held) => held && { ...held, pages: held.pages.map(change) },
   )
 
-function postsOf(held: Held): Post[] {
+function listPosts(held: Held): Post[] {
   if (!held) return []
   if ('pages' in held) return held.pages.flatMap(({ posts }) => posts)
   return 'posts' in held ? held.posts : [held]
@@ -70,7 +70,7 @@ export function prependPost(queries: QueryClient, post: Post): void {
     const belongs = (list === 'feed' && of === 'all') || (list === 'user' && of === post.user.profile_url)
     const first = held && 'pages' in held ? held.pages[0] : undefined
     if (!belongs || !held || !('pages' in held) || !first) continue
-    if (postsOf(held).some(({ id }) => id === post.id)) continue
+    if (listPosts(held).some(({ id }) => id === post.id)) continue
     const pages = [{ ...first, posts: [post, ...first.posts] }, ...held.pages.slice(1)]
     queries.setQueryData(queryKey, { ...held, pages })
   }

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { fold, piecesOf } from './postText.ts'
+import { truncatePostText, linkify } from './postText.ts'
 
 describe('P-posts-20: long text folded', () => {
   test('by its length, by its lines, or not at all', () => {
-    expect(fold('corto')).toBe('corto')
-    expect(fold('x'.repeat(601))).toBe(`${'x'.repeat(599)}…`)
+    expect(truncatePostText('corto')).toBe('corto')
+    expect(truncatePostText('x'.repeat(601))).toBe(`${'x'.repeat(599)}…`)
     const lines = (count: number) => Array.from({ length: count }, (_, n) => `${n}`).join('\n')
-    expect(fold(lines(14))).toBe(lines(14))
-    expect(fold(lines(15))).toBe(`${lines(12)}…`)
-    expect(fold(`a${'\n'.repeat(500)}b`)).toBe('a…')
+    expect(truncatePostText(lines(14))).toBe(lines(14))
+    expect(truncatePostText(lines(15))).toBe(`${lines(12)}…`)
+    expect(truncatePostText(`a${'\n'.repeat(500)}b`)).toBe('a…')
   })
 
   test('no emoji is cut in the middle', () => {
     const family = '👩‍👩‍👧‍👦'
-    expect(fold(family.repeat(300))).toBe(`${family.repeat(85)}…`)
+    expect(truncatePostText(family.repeat(300))).toBe(`${family.repeat(85)}…`)
   })
 })
 
 describe('addresses in a text', () => {
   test('are links, without the stops behind them', () => {
-    expect(piecesOf('Ve a https://brilla.example/a.', 'Ve a https://brilla.example/a.')).toEqual([
+    expect(linkify('Ve a https://brilla.example/a.', 'Ve a https://brilla.example/a.')).toEqual([
       { text: 'Ve a ' },
       { text: 'https://brilla.example/a', href: 'https://brilla.example/a' },
       { text: '.' },
@@ -27,7 +27,7 @@ describe('addresses in a text', () => {
   })
 
   test('as people write them, too', () => {
-    expect(piecesOf('WWW.brilla.example/a', 'WWW.brilla.example/a')).toContainEqual({
+    expect(linkify('WWW.brilla.example/a', 'WWW.brilla.example/a')).toContainEqual({
       text: 'WWW.brilla.example/a',
       href: 'https://WWW.brilla.example/a',
     })
@@ -36,12 +36,12 @@ describe('addresses in a text', () => {
   test('one that is cut off leads where the whole one does', () => {
     const link = `https://brilla.example/${'a'.repeat(700)}`
     const text = `https://brilla.example/b ${link}`
-    const links = piecesOf(fold(text), text).flatMap(({ href }) => href ?? [])
+    const links = linkify(truncatePostText(text), text).flatMap(({ href }) => href ?? [])
     expect(links).toEqual(['https://brilla.example/b', link])
   })
 
   test('nothing else is one', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,x', 'http://', 'brilla.example'])
-      expect(piecesOf(text, text)).toEqual([{ text }])
+      expect(linkify(text, text)).toEqual([{ text }])
   })
 })

@@ -1,26 +1,26 @@
-import { teaser } from '../../lib/truncate.ts'
+import { truncate } from '../../lib/truncate.ts'
 
 const longText = 600
 const manyLines = 14
 const linesShown = 12
 
 /** The beginning of a text that is long, or high; any other stays as it is. */
-export function fold(text: string): string {
+export function truncatePostText(text: string): string {
   const lines = text.split('\n')
   const beginning = lines.length > manyLines ? `${lines.slice(0, linesShown).join('\n').trimEnd()}…` : text
-  return teaser(beginning, longText)
+  return truncate(beginning, longText)
 }
 
 const address = /((?:https?:\/\/|\bwww\.)[^\s<>"]+[^\s<>".,;:!?)\]}'»”…])/gi
 
-export interface Piece {
+export interface TextPart {
   text: string
   /** Where it leads, if it is an address. */
   href?: string
 }
 
 /** What is shown of a text, its addresses apart; one that is cut off leads where the whole one does. */
-export function piecesOf(shown: string, whole: string): Piece[] {
+export function linkify(shown: string, whole: string): TextPart[] {
   const addresses = whole.match(address) ?? []
   return shown
     .split(address)

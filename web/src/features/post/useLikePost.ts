@@ -22,6 +22,6 @@ export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>) {
       })),
     send: (on) => api.call('likePost', { params: { id }, body: { reacted: on } }),
     settle: (answer) => updatePost(queries, id, () => answer),
-    refuse: (error) => toast(problemText(error, i18n)),
+    onError: (error) => toast(problemText(error, i18n)),
   })
 }

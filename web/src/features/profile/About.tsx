@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { asLanguage } from '../../lib/language.ts'
 import { monthAndYear } from '../../lib/time.ts'
-import { teaser } from '../../lib/truncate.ts'
+import { truncate } from '../../lib/truncate.ts'
 import { cn } from '../../ui/cn.ts'
 import { Categories } from './Categories.tsx'
 import type { Profile } from './profile.data.ts'
-import { Widget } from './ProfileCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 
 /** On a phone a long text would push the work out of sight: this many characters are about five lines. */
 const phoneLines = 220
@@ -19,10 +19,10 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
   const text = user.biography
   const long = text.length > limits.biographyPreview
   return (
-    <Widget title={t('about.title')}>
+    <ProfileCard title={t('about.title')}>
       {text ? (
         <p id="about-text" className={cn('written', !open && 'max-lg:line-clamp-5')}>
-          {open ? text : teaser(text, limits.biographyPreview)}
+          {open ? text : truncate(text, limits.biographyPreview)}
         </p>
       ) : (
         <p className="text-quiet">{t('about.empty', { name: user.nombre })}</p>
@@ -45,6 +45,6 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
       <p className="text-sm text-quiet">
         {t('memberSince', { date: monthAndYear(user.createdAt, asLanguage(i18n.language)) })}
       </p>
-    </Widget>
+    </ProfileCard>
   )
 }

@@ -4,7 +4,7 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 import type { Profile } from './profile.data.ts'
 import { ProfileColumns } from './ProfileColumns.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
-import { Widget } from './ProfileCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 
 /** An agency's card as a page (P-profiles-13): how to reach it and since when it is here, then what it says. */
 export function AgencyCard({ profile }: { profile: Profile }) {
@@ -21,11 +21,11 @@ export function AgencyCard({ profile }: { profile: Profile }) {
       }
       second={
         <>
-          <Widget title={t('about.agency')}>
+          <ProfileCard title={t('about.agency')}>
             <p className="text-lg written">
               {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
             </p>
-          </Widget>
+          </ProfileCard>
           <Interests interests={interests} />
         </>
       }

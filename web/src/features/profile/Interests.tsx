@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Widget } from './ProfileCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 
 /** Interests and hobbies, where there are any (P-settings-16). */
 export function Interests({ interests }: { interests: readonly string[] }) {
   const { t } = useTranslation('profile')
   if (interests.length === 0) return null
   return (
-    <Widget title={t('interests')}>
+    <ProfileCard title={t('interests')}>
       <ul className="flex flex-wrap gap-2">
         {interests.map((interest) => (
           <li
@@ -17,6 +17,6 @@ export function Interests({ interests }: { interests: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </Widget>
+    </ProfileCard>
   )
 }

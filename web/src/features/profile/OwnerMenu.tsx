@@ -1,7 +1,7 @@
 import { Camera, Image, PenLine, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonVariants } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import type { PictureUse } from './picture.data.ts'
@@ -15,7 +15,7 @@ export function OwnerMenu({ profile }: { profile: Profile }) {
     <>
       <Menu
         trigger={
-          <button type="button" className={buttonLook('secondary')}>
+          <button type="button" className={buttonVariants('secondary')}>
             <Settings aria-hidden size={20} />
             {t('settings.title')}
           </button>

@@ -2,7 +2,7 @@ import { useState, type ComponentType, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useSayMissing } from '../../ui/lazyComponent.tsx'
+import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 
 interface Named {
   fullname: string
@@ -16,7 +16,7 @@ interface Named {
  */
 export function PersonLink({ person, className }: { person: Named; className: string }) {
   const { translator } = useCore()
-  const sayMissing = useSayMissing()
+  const sayMissing = useChunkErrorToast()
   const [open, setOpen] = useState(false)
   const [PopUp, setPopUp] = useState<ComponentType<{ address: string }>>()
   const agency = person.type === 'agencia'

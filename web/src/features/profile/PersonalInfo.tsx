@@ -5,9 +5,9 @@ import { asLanguage } from '../../lib/language.ts'
 import { calendarDate, monthAndYear } from '../../lib/time.ts'
 import type { Profile } from './profile.data.ts'
 import { readable, webAddress } from './web-address.ts'
-import { Widget } from './ProfileCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 
-const linkLook = 'font-semibold underline underline-offset-4'
+const linkClass = 'font-semibold underline underline-offset-4'
 
 /** What somebody tells of themselves; what they keep to themselves has no line (P-profiles-7). */
 export function PersonalInfo({ profile: { user, profile } }: { profile: Profile }) {
@@ -25,7 +25,7 @@ export function PersonalInfo({ profile: { user, profile } }: { profile: Profile 
     [
       t('info.email'),
       user.email && (
-        <a href={`mailto:${user.email}`} className={linkLook}>
+        <a href={`mailto:${user.email}`} className={linkClass}>
           {user.email}
         </a>
       ),
@@ -34,14 +34,14 @@ export function PersonalInfo({ profile: { user, profile } }: { profile: Profile 
     [
       t('info.web'),
       web && (
-        <a href={web} target="_blank" rel="noopener noreferrer nofollow ugc" className={linkLook}>
+        <a href={web} target="_blank" rel="noopener noreferrer nofollow ugc" className={linkClass}>
           {readable(web)}
         </a>
       ),
     ],
   ]
   return (
-    <Widget title={person ? t('info.title') : t('info.agency')}>
+    <ProfileCard title={person ? t('info.title') : t('info.agency')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
         {lines
           .filter(([, value]) => value)
@@ -52,6 +52,6 @@ export function PersonalInfo({ profile: { user, profile } }: { profile: Profile 
             </div>
           ))}
       </dl>
-    </Widget>
+    </ProfileCard>
   )
 }

@@ -8,7 +8,7 @@ import { crop } from '../../lib/image.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { part } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -18,7 +18,7 @@ import type PictureFrame from './PictureFrame.tsx'
 import { PictureSource } from './PictureSource.tsx'
 import type { Profile } from './profile.data.ts'
 
-const usePictureFrame = part(() => import('./PictureFrame.tsx'))
+const usePictureFrame = lazyComponent(() => import('./PictureFrame.tsx'))
 
 type State = { at: 'choosing'; problem?: string } | { at: 'working'; sent: number }
 

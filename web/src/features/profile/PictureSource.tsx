@@ -1,7 +1,7 @@
 import { Camera, ImageUp } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { pictureTypes, type PictureUse } from './picture.data.ts'
 
@@ -76,7 +76,7 @@ function Source({
       />
       <label
         htmlFor={id}
-        className={buttonLook(
+        className={buttonVariants(
           'secondary',
           'md',
           'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ember',

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 
 /** A titled card of a profile. */
-export function Widget({ title, children }: { title: string; children: ReactNode }) {
+export function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

@@ -5,19 +5,19 @@ import { Link } from 'react-router'
 import { formatCount } from '../../lib/format.ts'
 import { crop, responsive } from '../../lib/image.ts'
 import { asLanguage } from '../../lib/language.ts'
-import { usePlace } from '../../lib/useFormatLocation.ts'
+import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Categories } from './Categories.tsx'
 import type { Profile } from './profile.data.ts'
 
 /** The head of a profile: the cover edge to edge, the person in its light. Dark in both themes, as a stage is. */
-export function Stage({ profile, actions }: { profile: Profile; actions: ReactNode }) {
+export function ProfileHeader({ profile, actions }: { profile: Profile; actions: ReactNode }) {
   const { t, i18n } = useTranslation('profile')
   const language = asLanguage(i18n.language)
   const { user, categories } = profile
   const count = user.followersCount
-  const place = usePlace()(user)
+  const place = useFormatLocation()(user)
   return (
     <section
       data-theme="dark"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Profile } from './profile.data.ts'
 import { webAddress } from './web-address.ts'
-import { Widget } from './ProfileCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 
 /** The networks in the order of the profile response (P-profiles-1), each with a plain drawing of its sign. */
 const networks = [
@@ -42,7 +42,7 @@ export function SocialLinks({ profile: { profile } }: { profile: Profile }) {
   })
   if (!links.length) return null
   return (
-    <Widget title={t('social.title')}>
+    <ProfileCard title={t('social.title')}>
       <ul className="-ml-2.5 flex flex-wrap">
         {links.map(({ field, name, sign, href }) => (
           <li key={field}>
@@ -65,6 +65,6 @@ export function SocialLinks({ profile: { profile } }: { profile: Profile }) {
           </li>
         ))}
       </ul>
-    </Widget>
+    </ProfileCard>
   )
 }

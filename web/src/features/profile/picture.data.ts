@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { limits } from '@brilla/contract/limits'
 import { useCore } from '../../lib/context.tsx'
 import { selfKey } from '../account/self.queries.ts'
-import { upload } from '../media/sendFile.ts'
+import { sendFile } from '../media/sendFile.ts'
 
 /** Which of a person's two pictures. */
 export type PictureUse = 'profile' | 'cover'
@@ -26,7 +26,7 @@ export function useChangePicture(use: PictureUse) {
       { body: { filename: file.name, type: file.type, image_type: use } },
       { signal },
     )
-    await upload(url, file, { onProgress, signal })
+    await sendFile(url, file, { onProgress, signal })
     onProgress(1)
     const save = use === 'profile' ? 'saveProfileImage' : 'saveCoverImage'
     const { token } = await api.call(save, { body: { filename } }, { signal })

@@ -1,5 +1,5 @@
 import type { Session } from '../../lib/session.ts'
-import { whenSettled } from '../../lib/onIdle.ts'
+import { onIdle } from '../../lib/onIdle.ts'
 
 /** Keeps the realtime connection for as long as somebody with a type is logged in, from when the page has settled. */
 export function startRealtime(session: Session): void {
@@ -22,7 +22,7 @@ export function startRealtime(session: Session): void {
     if (code && whose === holder) letGo = code.connect(session)
   }
 
-  whenSettled(() => {
+  onIdle(() => {
     follow()
     session.subscribe(follow)
   })

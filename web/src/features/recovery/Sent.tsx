@@ -19,7 +19,7 @@ export function Sent({
   recovery: ReturnType<typeof useRequest>
 }) {
   const { t } = useTranslation('recovery')
-  const left = Math.max(useCountdown(sent.sentAt + limits.resendSeconds * 1000), wait.left)
+  const left = Math.max(useCountdown(sent.sentAt + limits.resendSeconds * 1000), wait.secondsLeft)
 
   const [again, setAgain] = useState(false)
 
@@ -34,7 +34,7 @@ export function Sent({
       footer={<BackToLogin />}
     >
       <FormSummary problems={problems} />
-      <WaitNotice left={wait.left} />
+      <WaitNotice left={wait.secondsLeft} />
       <p>{t('sent.hint')}</p>
       <div className="flex flex-wrap gap-3">
         <Button kind="secondary" busy={busy} disabled={left > 0} onClick={() => void resend()}>

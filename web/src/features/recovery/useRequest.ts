@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { dropRequested, keepRequested, readRequested, type Requested } from './requested.ts'
 
@@ -18,7 +18,7 @@ export function useRequest() {
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [unknown, setUnknown] = useState(false)
   const [busy, setBusy] = useState(false)
-  const wait = useWait('recovery')
+  const wait = useRateLimit('recovery')
 
   useEffect(
     () => () => {
@@ -30,7 +30,7 @@ export function useRequest() {
 
   /** True when the mail is on its way. */
   async function request(email: string): Promise<boolean> {
-    if (busy || wait.left > 0) return false
+    if (busy || wait.secondsLeft > 0) return false
     setBusy(true)
     setUnknown(false)
     setProblems([])
@@ -39,7 +39,7 @@ export function useRequest() {
       setRequested(keepRequested(email))
       return true
     } catch (error) {
-      if (!wait.heed(error)) refuse(error)
+      if (!wait.handleRateLimit(error)) refuse(error)
       return false
     } finally {
       setBusy(false)

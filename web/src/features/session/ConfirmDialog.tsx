@@ -8,13 +8,13 @@ import { useClaims, useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
 import { useSelf } from '../account/self.queries.ts'
 import { clock } from '../../lib/useCountdown.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
-import { attemptKey, nameOf, onConfirmed as onConfirmedElsewhere } from '../oauth/providers.ts'
+import { getAttemptKey, getProviderName, onConfirmed as onConfirmedElsewhere } from '../oauth/providers.ts'
 
 interface Props {
   onConfirmed: () => void
@@ -84,11 +84,11 @@ function ConfirmThere({ provider, onConfirmed }: { provider: string; onConfirmed
     <Button
       kind="secondary"
       onClick={() => {
-        const address = oauthPaths.startAgain(provider, attemptKey())
+        const address = oauthPaths.startAgain(provider, getAttemptKey())
         if (!open(address, 'confirm', 'popup,width=520,height=680')) location.assign(address)
       }}
     >
-      {t('confirm.through', { provider: nameOf(provider) })}
+      {t('confirm.through', { provider: getProviderName(provider) })}
     </Button>
   )
 }
@@ -100,21 +100,21 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const wait = useWait('confirm')
+  const wait = useRateLimit('confirm')
   useEffect(() => field.current?.focus(), [])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const password = field.current?.value ?? ''
     setProblem(password ? undefined : t('error.contrasena'))
-    if (!password || busy || wait.left > 0) return field.current?.focus()
+    if (!password || busy || wait.secondsLeft > 0) return field.current?.focus()
     setBusy(true)
     try {
       await api.call('reauthenticate', { body: { password } })
       onConfirmed()
     } catch (error) {
       setBusy(false)
-      if (wait.heed(error)) return
+      if (wait.handleRateLimit(error)) return
       const wrong = error instanceof ApiError && error.errors.length > 0
       setProblem(wrong ? t('la_contrasena_parece') : problemText(error, i18n))
       field.current?.select()
@@ -123,7 +123,7 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <WaitNotice left={wait.left} />
+      <WaitNotice left={wait.secondsLeft} />
       {/* Tells a password manager whose password is wanted. */}
       <input type="text" autoComplete="username" value={self?.email ?? ''} readOnly hidden />
       <PasswordField
@@ -137,8 +137,10 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
         <Button kind="quiet" onClick={onClose}>
           {t('confirm.cancel')}
         </Button>
-        <Button type="submit" busy={busy} disabled={wait.left > 0}>
-          {wait.left > 0 ? t('common:wait.button', { time: clock(wait.left) }) : t('confirm.submit')}
+        <Button type="submit" busy={busy} disabled={wait.secondsLeft > 0}>
+          {wait.secondsLeft > 0
+            ? t('common:wait.button', { time: clock(wait.secondsLeft) })
+            : t('confirm.submit')}
         </Button>
       </div>
     </form>

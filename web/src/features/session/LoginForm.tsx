@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { ownPath } from '../../lib/safeRedirectPath.ts'
+import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { problemText } from '../../lib/problems.ts'
 import { clock } from '../../lib/useCountdown.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Choice.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -20,8 +20,8 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** `ways`: others to log in by, below the form. */
-export default function Login({ ways }: { ways?: ReactNode }) {
+/** `providers`: others to log in by, below the form. */
+export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const { t, i18n } = useTranslation(['session', 'common'])
   const { api, session } = useCore()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export default function Login({ ways }: { ways?: ReactNode }) {
   const known = (useLocation().state as { email?: string } | null)?.email ?? ''
   const [typedEmail, setTypedEmail] = useState<string>()
   const emailField = useRef<HTMLInputElement>(null)
-  const wait = useWait('login')
+  const wait = useRateLimit('login')
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
 
   useEffect(() => {
@@ -48,16 +48,16 @@ export default function Login({ ways }: { ways?: ReactNode }) {
     if (!email) missing.push({ field: 'email', message: t('error.correo_electronico') })
     if (!password) missing.push({ field: 'password', message: t('error.contrasena') })
     setProblems(missing)
-    if (missing.length > 0 || wait.left > 0) return
+    if (missing.length > 0 || wait.secondsLeft > 0) return
     setBusy(true)
     try {
       const { token } = await api.call('authenticate', {
         body: { email, password, remember: form.get('remember') === 'on' },
       })
       session.login(token)
-      await navigate(ownPath(search.get('next')) ?? '/', { replace: true })
+      await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
     } catch (error) {
-      if (!wait.heed(error)) setProblems([problemOf(error)])
+      if (!wait.handleRateLimit(error)) setProblems([problemOf(error)])
     } finally {
       setBusy(false)
     }
@@ -91,7 +91,7 @@ export default function Login({ ways }: { ways?: ReactNode }) {
         </p>
       )}
       <FormSummary problems={problems} />
-      <WaitNotice left={wait.left} />
+      <WaitNotice left={wait.secondsLeft} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           ref={emailField}
@@ -121,11 +121,11 @@ export default function Login({ ways }: { ways?: ReactNode }) {
             {t('forgot')}
           </Link>
         </div>
-        <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
-          {wait.left > 0 ? t('common:wait.button', { time: clock(wait.left) }) : t('submit')}
+        <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
+          {wait.secondsLeft > 0 ? t('common:wait.button', { time: clock(wait.secondsLeft) }) : t('submit')}
         </Button>
       </form>
-      {ways}
+      {providers}
     </FormPage>
   )
 }

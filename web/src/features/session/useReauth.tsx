@@ -3,27 +3,27 @@ import { ApiError } from '../../lib/api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { NotConfirmed } from './confirmation.ts'
 
-interface Fresh {
+interface Reauth {
   /**
    * Does a call that may need a fresh session (P-sessions-13): where the server asks for it, the
    * password is asked, and the call is made again.
    * @throws NotConfirmed when the window is closed instead
    */
-  fresh: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
   /** Asks for the password without a call. */
   confirm: () => Promise<void>
   /** To be put somewhere on the page. */
   dialog: ReactNode
 }
 
-export function useFresh(): Fresh {
+export function useReauth(): Reauth {
   const [asked, setAsked] = useState<{ resolve: () => void; reject: (reason: Error) => void }>()
 
   const confirm = () => new Promise<void>((resolve, reject) => setAsked({ resolve, reject }))
 
   return {
     confirm,
-    async fresh(call) {
+    async withReauth(call) {
       try {
         return await call()
       } catch (error) {

@@ -3,23 +3,23 @@ import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useCore } from '../../lib/context.tsx'
-import { Refusal } from '../../ui/InlineError.tsx'
+import { InlineError } from '../../ui/InlineError.tsx'
 import { Saved } from './Saved.tsx'
 import { SavingButton } from './SavingParts.tsx'
-import { useOwnRecord, useSaveSettings } from './settings.data.ts'
+import { useSelfCache, useSaveSettings } from './settings.data.ts'
 import { useSaving } from './useSaving.ts'
 
 /** The new e-mail that waits for its confirmation: its mail can be had again, and one may think better of it. */
 export function PendingEmail({
   self: { pendingEmail },
-  fresh,
+  withReauth,
 }: {
   self: Self
-  fresh: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 }) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
-  const own = useOwnRecord()
+  const own = useSelfCache()
   const { savePart } = useSaveSettings()
   const sending = useSaving()
   const leaving = useSaving()
@@ -27,7 +27,7 @@ export function PendingEmail({
   const problemId = useId()
 
   async function resend(email: string) {
-    if (await sending.save(() => fresh(() => savePart({ email })))) setResentTo(email)
+    if (await sending.save(() => withReauth(() => savePart({ email })))) setResentTo(email)
   }
   const cancel = () =>
     leaving.save(async () => {
@@ -69,7 +69,7 @@ export function PendingEmail({
             </SavingButton>
           </div>
           <Saved>{sending.saved && resentTo === pendingEmail && t('personal.pendingResent')}</Saved>
-          <Refusal id={problemId}>{(sending.problems[0] ?? leaving.problems[0])?.message}</Refusal>
+          <InlineError id={problemId}>{(sending.problems[0] ?? leaving.problems[0])?.message}</InlineError>
         </div>
       )}
       <Saved>{leaving.saved && !pendingEmail && t('personal.pendingCancelled')}</Saved>

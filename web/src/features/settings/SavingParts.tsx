@@ -8,7 +8,7 @@ import type { Saving } from './useSaving.ts'
 
 /** Above a form: what was wrong with it, or how long another attempt must wait. */
 export function SavingNotice({
-  saving: { left, problems: own },
+  saving: { secondsLeft, problems: own },
   problems = own,
   form = false,
 }: {
@@ -22,7 +22,7 @@ export function SavingNotice({
   const mendable = form && problems.some(({ field }) => field)
   return (
     <>
-      <WaitNotice left={left} />
+      <WaitNotice left={secondsLeft} />
       <FormSummary
         problems={problems}
         title={mendable ? t('user.corregir_cambios') : t('error.intente_nuevamente')}
@@ -34,14 +34,14 @@ export function SavingNotice({
 
 /** The button of such an attempt; after too many it counts the time down. */
 export function SavingButton({
-  saving: { busy, left },
+  saving: { busy, secondsLeft },
   children,
   ...rest
 }: { saving: Saving; children: ReactNode } & ComponentProps<typeof Button>) {
   const { t } = useTranslation()
   return (
-    <Button {...rest} busy={busy} disabled={left > 0 || rest.disabled}>
-      {left > 0 ? t('wait.button', { time: clock(left) }) : children}
+    <Button {...rest} busy={busy} disabled={secondsLeft > 0 || rest.disabled}>
+      {secondsLeft > 0 ? t('wait.button', { time: clock(secondsLeft) }) : children}
     </Button>
   )
 }

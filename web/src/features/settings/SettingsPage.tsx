@@ -40,9 +40,9 @@ export function SettingsPage({
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         {text && <p className="text-quiet">{text}</p>}
       </header>
-      <Loaded self={self} error={error} onRetry={() => void refetch()}>
+      <SelfBoundary self={self} error={error} onRetry={() => void refetch()}>
         {children}
-      </Loaded>
+      </SelfBoundary>
       {more && (
         <nav aria-label={t('more')} className="border-t border-line pt-6 md:hidden">
           <SectionList />
@@ -53,7 +53,7 @@ export function SettingsPage({
 }
 
 /** What is there, what is coming, or why it is not. */
-export function Loaded({
+export function SelfBoundary({
   self,
   error,
   onRetry,

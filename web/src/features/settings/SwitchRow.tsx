@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToggle } from '../../lib/toggle.ts'
-import { useRefusal } from '../../lib/useInlineError.ts'
-import { Refusal } from '../../ui/InlineError.tsx'
+import { useInlineError } from '../../lib/useInlineError.ts'
+import { InlineError } from '../../ui/InlineError.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { Saved } from './Saved.tsx'
 
@@ -26,18 +26,18 @@ export function SwitchRow({
   const { t } = useTranslation('settings')
   const problemId = useId()
   const [saved, setSaved] = useState(false)
-  const { problem, left, refuse, forget } = useRefusal()
-  const refused = !!problem || left > 0
+  const { problem, secondsLeft, setError, clearError } = useInlineError()
+  const refused = !!problem || secondsLeft > 0
   const toggle = useToggle({
     on,
     send,
     show(on) {
       setSaved(false)
-      forget()
+      clearError()
       show(on)
     },
     settle: () => setSaved(true),
-    refuse,
+    onError: setError,
   })
   return (
     <li className="px-4">
@@ -47,14 +47,14 @@ export function SwitchRow({
         mark={mark}
         checked={on}
         describedBy={refused ? problemId : undefined}
-        disabled={left > 0}
+        disabled={secondsLeft > 0}
         onChange={() => void toggle()}
       />
       <div className={saved || refused ? 'pb-3 text-sm' : undefined}>
         <Saved>{saved && t('saved')}</Saved>
-        <Refusal id={problemId} left={left}>
+        <InlineError id={problemId} left={secondsLeft}>
           {problem}
-        </Refusal>
+        </InlineError>
       </div>
     </li>
   )

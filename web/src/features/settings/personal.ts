@@ -31,7 +31,7 @@ export type PersonalValues = Record<LinkField, string> & {
   biografia: string
 }
 
-export function valuesOf(self: Self): PersonalValues {
+export function toPersonalValues(self: Self): PersonalValues {
   const [year = '', month = '', day = ''] = self.birthdate.split('-')
   return {
     ...(Object.fromEntries(linkFields.map((field) => [field, self[field] ?? ''])) as Record<
@@ -85,7 +85,7 @@ export function checkPersonal(
   return rules.filter(([wrong]) => wrong).map(([, field, error]) => ({ field, error }))
 }
 
-export function bodyOf(values: PersonalValues, agency: boolean): Input<'updateUser'>['body'] {
+export function toRequestBody(values: PersonalValues, agency: boolean): Input<'updateUser'>['body'] {
   const { nombre, apellido, email, sexo, ciudad, pais, biografia, agencyName } = values
   return {
     nombre,

@@ -6,7 +6,7 @@ import { type Settings, savedIn } from './saved.ts'
 import { selfKey, selfQuery } from '../account/self.queries.ts'
 
 /** The own record on this page, changed at once or read again. */
-export function useOwnRecord() {
+export function useSelfCache() {
   const core = useCore()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function useOwnRecord() {
 /** Saves what is handed over of the settings (PUT users) and takes the new token and record. */
 export function useSaveSettings() {
   const { api, session } = useCore()
-  const own = useOwnRecord()
+  const own = useSelfCache()
 
   async function put(body: Settings) {
     session.login((await api.call('updateUser', { body })).token)

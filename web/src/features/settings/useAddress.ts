@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
-import { useDeferredTyping } from '../../lib/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 
 /** What can be said of a typed address: by itself, or by asking whether somebody has it. */
 export type AddressState = 'present' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
@@ -15,17 +15,17 @@ export const stripAddress = (typed: string): string =>
     .slice(0, limits.profileUrlMax)
 
 /** Checks an address while it is typed, a moment after the last key. */
-export function useAddress(typed: string, present: string): AddressState {
+export function useAddress(typed: string, current: string): AddressState {
   const { api } = useCore()
-  const settled = useDeferredTyping(typed, 350)
-  const asks = settled !== present && settled.length >= limits.profileUrlMin
+  const settled = useDebouncedValue(typed, 350)
+  const asks = settled !== current && settled.length >= limits.profileUrlMin
   const { data, error } = useQuery({
     queryKey: ['profile-url', settled],
     queryFn: ({ signal }) => api.call('profileUrlExists', { params: { profile_url: settled } }, { signal }),
     enabled: asks,
     staleTime: 10_000,
   })
-  if (typed === present) return 'present'
+  if (typed === current) return 'present'
   if (typed === '') return 'empty'
   if (typed.length < limits.profileUrlMin) return 'short'
   if (typed !== settled) return 'checking'

@@ -3,9 +3,9 @@ import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEmailLookUp } from '../account/useEmailLookUp.ts'
 import { useCore } from '../../lib/context.tsx'
-import { useFresh } from '../session/useReauth.tsx'
-import { bodyOf, checkPersonal, valuesOf, type PersonalValues } from './personal.ts'
-import { useOwnRecord, useSaveSettings } from './settings.data.ts'
+import { useReauth } from '../session/useReauth.tsx'
+import { toRequestBody, checkPersonal, toPersonalValues, type PersonalValues } from './personal.ts'
+import { useSelfCache, useSaveSettings } from './settings.data.ts'
 import { useSaving } from './useSaving.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
@@ -13,17 +13,17 @@ import { useUnsaved } from './useUnsaved.ts'
 export function usePersonal(self: Self) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
-  const { fresh, dialog } = useFresh()
+  const { withReauth, dialog } = useReauth()
   const { saveAll } = useSaveSettings()
-  const own = useOwnRecord()
+  const own = useSelfCache()
   const saving = useSaving()
   const [typed, setTyped, forget] = useUnsaved<Partial<PersonalValues>>(`personal ${self.id}`, {})
   const [mailedTo, setMailedTo] = useState('')
 
   const agency = self.type === 'agencia'
-  const present = valuesOf(self)
-  const values: PersonalValues = { ...present, ...typed }
-  const dirty = (Object.keys(present) as (keyof PersonalValues)[]).some((key) => values[key] !== present[key])
+  const current = toPersonalValues(self)
+  const values: PersonalValues = { ...current, ...typed }
+  const dirty = (Object.keys(current) as (keyof PersonalValues)[]).some((key) => values[key] !== current[key])
   const lookUp = useEmailLookUp(
     values.email,
     async (email, signal) =>
@@ -50,7 +50,7 @@ export function usePersonal(self: Self) {
       // What was changed elsewhere meanwhile, the e-mail most of all, is not changed back.
       const now = await own.read().catch(() => self)
       mailed = email && email !== now.email ? email : ''
-      await fresh(() => saveAll(bodyOf({ ...valuesOf(now), ...typed }, agency)))
+      await withReauth(() => saveAll(toRequestBody({ ...toPersonalValues(now), ...typed }, agency)))
     }, wrong)
     if (!worked) return
     setTyped({})
@@ -71,7 +71,7 @@ export function usePersonal(self: Self) {
     /** The new e-mail that the last save has written to; empty when it changed none. */
     mailedTo,
     checking: lookUp.checking,
-    fresh,
+    withReauth,
     dialog,
     problems,
     change,

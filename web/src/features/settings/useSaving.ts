@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
 import { problemText } from '../../lib/problems.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { isNotConfirmed } from '../session/confirmation.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 
@@ -16,11 +16,11 @@ export function useSaving() {
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)
   const [problems, setProblems] = useState(none)
-  const { left, heed } = useWait()
+  const { secondsLeft, handleRateLimit } = useRateLimit()
 
   /** Does the work unless something is `wrong` already. True when it worked. */
   async function save(work: () => Promise<unknown>, wrong: readonly FormProblem[] = none): Promise<boolean> {
-    if (busy || left > 0) return false
+    if (busy || secondsLeft > 0) return false
     setSaved(false)
     setProblems(wrong)
     if (wrong.length > 0) return false
@@ -30,7 +30,7 @@ export function useSaving() {
       setSaved(true)
       return true
     } catch (error) {
-      if (isNotConfirmed(error) || heed(error)) return false
+      if (isNotConfirmed(error) || handleRateLimit(error)) return false
       const fields = error instanceof ApiError ? error.errors : []
       setProblems(fields.length > 0 ? fields : [{ message: problemText(error, i18n) }])
       return false
@@ -42,7 +42,7 @@ export function useSaving() {
   return {
     busy,
     /** Seconds until another attempt makes sense, after too many. */
-    left,
+    secondsLeft,
     saved,
     problems,
     save,

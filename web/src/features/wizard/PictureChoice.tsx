@@ -14,7 +14,7 @@ export function PictureChoice({ use, square = false }: { use: PictureUse; square
   const claims = useClaims()
   const [file, setFile] = useState<File>()
   const user = { profileImage: claims?.profileImage ?? null, coverImage: claims?.coverImage ?? null }
-  const present = use === 'profile' ? user.profileImage : user.coverImage
+  const current = use === 'profile' ? user.profileImage : user.coverImage
   return (
     <div
       className={cn(
@@ -29,10 +29,10 @@ export function PictureChoice({ use, square = false }: { use: PictureUse; square
           use === 'profile' && (square ? 'rounded-lg' : 'rounded-full'),
         )}
       >
-        {present ? (
+        {current ? (
           <img
-            key={present}
-            {...(use === 'profile' ? crop(present, 124, 124) : crop(present, 318, 122))}
+            key={current}
+            {...(use === 'profile' ? crop(current, 124, 124) : crop(current, 318, 122))}
             alt={t(`settings.now.${use}`)}
             className="appear size-full object-cover"
           />
@@ -41,7 +41,7 @@ export function PictureChoice({ use, square = false }: { use: PictureUse; square
         )}
       </div>
       <div className="grid content-start gap-3">
-        <PictureSource use={use} chosen={!!present} onChoose={setFile} />
+        <PictureSource use={use} chosen={!!current} onChoose={setFile} />
         <p className="text-sm text-quiet">{t(`picture.advice.${use}`)}</p>
       </div>
       {file && <PictureDialog use={use} user={user} file={file} onClose={() => setFile(undefined)} />}

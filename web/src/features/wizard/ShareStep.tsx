@@ -6,14 +6,14 @@ import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useDraft } from '../../lib/draft.ts'
 import { problemText } from '../../lib/problems.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useSaveWizard } from './wizard.data.ts'
 
-const idOf = (index: number) => `invited-${index}`
+const getFieldId = (index: number) => `invited-${index}`
 
 /** "5 share (four e-mail fields to invite contacts)"; empty ones are allowed, wrong ones keep all from being sent. */
 export function ShareStep(props: StepProps) {
@@ -24,13 +24,15 @@ export function ShareStep(props: StepProps) {
   const [wrong, setWrong] = useState<readonly number[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const { left, heed } = useWait()
+  const { secondsLeft, handleRateLimit } = useRateLimit()
   const lines = draft.split('\n')
   const emails = Array.from({ length: limits.invitationsMax }, (_, index) => lines[index] ?? '')
 
   function refuse(indexes: readonly number[]) {
     setWrong(indexes)
-    setProblems(indexes.slice(0, 1).map((index) => ({ field: idOf(index), message: t('share.verifica') })))
+    setProblems(
+      indexes.slice(0, 1).map((index) => ({ field: getFieldId(index), message: t('share.verifica') })),
+    )
   }
 
   async function submit() {
@@ -49,7 +51,7 @@ export function ShareStep(props: StepProps) {
       const fields = error instanceof ApiError ? error.errors : []
       const indexes = fields.flatMap(({ field }) => /^shareContats\.(\d)$/.exec(field)?.[1] ?? []).map(Number)
       if (indexes.length > 0) refuse(indexes)
-      else if (!heed(error)) setProblems([{ message: problemText(error, i18n) }])
+      else if (!handleRateLimit(error)) setProblems([{ message: problemText(error, i18n) }])
     } finally {
       setBusy(false)
     }
@@ -61,14 +63,14 @@ export function ShareStep(props: StepProps) {
       step="share"
       problems={problems}
       busy={busy}
-      left={left}
+      left={secondsLeft}
       onSubmit={() => void submit()}
     >
       <div className="grid gap-4">
         {emails.map((email, index) => (
           <TextField
-            key={idOf(index)}
-            id={idOf(index)}
+            key={getFieldId(index)}
+            id={getFieldId(index)}
             type="email"
             inputMode="email"
             autoComplete="off"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/problems.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
@@ -18,7 +18,7 @@ export function TalentStep({
   const save = useSaveWizard()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const { left, heed } = useWait()
+  const { secondsLeft, handleRateLimit } = useRateLimit()
 
   async function submit() {
     const biography = text.trim()
@@ -30,7 +30,7 @@ export function TalentStep({
       onSaved()
       props.onNext()
     } catch (error) {
-      if (!heed(error)) setProblems([{ field: 'biography', message: problemText(error, i18n) }])
+      if (!handleRateLimit(error)) setProblems([{ field: 'biography', message: problemText(error, i18n) }])
     } finally {
       setBusy(false)
     }
@@ -42,7 +42,7 @@ export function TalentStep({
       step="talent"
       problems={problems}
       busy={busy}
-      left={left}
+      left={secondsLeft}
       onSubmit={() => void submit()}
     >
       <TextArea

@@ -12,7 +12,7 @@ export interface AgencyValues {
 }
 export type AgencyField = keyof AgencyValues
 
-export const valuesOf = (self: Self): AgencyValues => ({
+export const toAgencyValues = (self: Self): AgencyValues => ({
   agencyName: self.agencyName ?? '',
   nombre: self.nombre,
   apellido: self.apellido,

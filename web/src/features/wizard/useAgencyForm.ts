@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { problemText } from '../../lib/problems.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { type AgencyValues, missingIn, valuesOf, withDraft } from './agency.ts'
+import { type AgencyValues, missingIn, toAgencyValues, withDraft } from './agency.ts'
 import { useSetUpAgency } from './wizard.data.ts'
 
 /** The agency's form at work: its values and problems, and the submit. */
@@ -18,16 +18,16 @@ export function useAgencyForm(self: Self) {
   const toast = useToast()
   const setUp = useSetUpAgency()
   const [draft, setDraft, dropDraft] = useDraft(`agency ${self.id}`)
-  const values = withDraft(valuesOf(self), draft)
+  const values = withDraft(toAgencyValues(self), draft)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const { left, heed } = useWait()
+  const { secondsLeft, handleRateLimit } = useRateLimit()
 
   const change = (part: Partial<AgencyValues>) => setDraft(JSON.stringify({ ...values, ...part }))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || left > 0) return
+    if (busy || secondsLeft > 0) return
     const missing = missingIn(values).map((field) => ({ field, message: t(`agency.error.${field}`) }))
     setProblems(missing)
     if (missing.length > 0) return
@@ -38,7 +38,7 @@ export function useAgencyForm(self: Self) {
       toast(t('agency.ready', { name: values.agencyName.trim() }))
       await navigate('/explorar', { replace: true })
     } catch (error) {
-      if (heed(error)) return
+      if (handleRateLimit(error)) return
       const fields = error instanceof ApiError ? error.errors : []
       setProblems(
         fields.length > 0
@@ -51,5 +51,5 @@ export function useAgencyForm(self: Self) {
   }
 
   const errorAt = (field: string) => problems.find((problem) => problem.field === field)?.message
-  return { values, change, submit, problems, errorAt, busy, left }
+  return { values, change, submit, problems, errorAt, busy, secondsLeft }
 }

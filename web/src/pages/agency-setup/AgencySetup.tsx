@@ -7,7 +7,7 @@ import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { clock } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { controlsOf } from '../../ui/controls.ts'
+import { createControlProps } from '../../ui/controls.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -35,8 +35,8 @@ export default function AgencySetup() {
 function AgencyForm({ self }: { self: Self }) {
   const { t } = useTranslation(['wizard', 'common'])
   const form = useAgencyForm(self)
-  const { submit, problems, busy, left } = form
-  const field = controlsOf<AgencyField>(form, (name) => t(`agency.${name}`))
+  const { submit, problems, busy, secondsLeft } = form
+  const field = createControlProps<AgencyField>(form, (name) => t(`agency.${name}`))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormSummary problems={problems} />
@@ -69,9 +69,9 @@ function AgencyForm({ self }: { self: Self }) {
         <p className="text-quiet">{t('agency.categoriesText')}</p>
         <CategoryPicker legend={t('agency.categories')} />
       </div>
-      <WaitNotice left={left} />
-      <Button type="submit" size="lg" busy={busy} disabled={left > 0}>
-        {left > 0 ? t('common:wait.button', { time: clock(left) }) : t('agency.submit')}
+      <WaitNotice left={secondsLeft} />
+      <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
+        {secondsLeft > 0 ? t('common:wait.button', { time: clock(secondsLeft) }) : t('agency.submit')}
       </Button>
     </form>
   )

@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { CategoryMark, type Hue } from '../../features/category/CategoryMark.tsx'
 import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { tabLook } from '../../ui/Tabs.tsx'
+import { tabVariants } from '../../ui/Tabs.tsx'
 import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
 import { usePeople } from '../../features/discovery/discovery.data.ts'
-import { changed, countryOf, pageOf, rememberCountry } from '../../features/discovery/explore.ts'
+import { changeSearch, readCountry, readPage, rememberCountry } from '../../features/discovery/explore.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 
@@ -48,17 +48,17 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
   const { t } = useTranslation(['discovery', 'common'])
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const country = countryOf(search)
+  const country = readCountry(search)
   const name = slug ? t(`common:category.${slug}`) : t('everyone')
   const people = usePeople({
     list: 'category',
     id: id === undefined ? 'all' : String(id),
     country,
-    page: pageOf(search),
+    page: readPage(search),
   })
   useTitle(name)
   const choose = (country: string) =>
-    void navigate({ search: changed(search, { country }) }, { replace: true })
+    void navigate({ search: changeSearch(search, { country }) }, { replace: true })
   return (
     <>
       <Banner name={name} {...(slug && { slug })} />
@@ -121,18 +121,21 @@ function Banner({ name, slug }: { name: string; slug?: Hue }) {
 function Chips() {
   const { t } = useTranslation(['discovery', 'common'])
   const { search } = useLocation()
-  const kept = changed(new URLSearchParams(search), {})
+  const kept = changeSearch(new URLSearchParams(search), {})
   return (
     <nav aria-label={t('categories')} className="-mx-4 md:hidden">
       <ul className="flex gap-1 overflow-x-auto px-4 py-1">
         <li>
-          <NavLink to={`/explorar/all${kept}`} className={`${tabLook} whitespace-nowrap no-underline`}>
+          <NavLink to={`/explorar/all${kept}`} className={`${tabVariants} whitespace-nowrap no-underline`}>
             {t('everyone')}
           </NavLink>
         </li>
         {categories.map(({ slug }) => (
           <li key={slug}>
-            <NavLink to={`/explorar/${slug}${kept}`} className={`${tabLook} whitespace-nowrap no-underline`}>
+            <NavLink
+              to={`/explorar/${slug}${kept}`}
+              className={`${tabVariants} whitespace-nowrap no-underline`}
+            >
               <CategoryMark hue={slug} />
               {t(`common:category.${slug}`)}
             </NavLink>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { usePeople } from '../../features/discovery/discovery.data.ts'
-import { pageOf } from '../../features/discovery/explore.ts'
+import { readPage } from '../../features/discovery/explore.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { Heading } from '../../features/discovery/Heading.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
@@ -15,7 +15,7 @@ export function ExploreList({ list }: { list: 'featured' | 'recent' }) {
   const [search] = useSearchParams()
   const about = search.get('categories')
   const categories = about === 'own' || about === 'other' ? about : undefined
-  const people = usePeople({ list, categories, page: pageOf(search) })
+  const people = usePeople({ list, categories, page: readPage(search) })
   const title = t(categories ?? list)
   return (
     <ExploreFrame>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
-import { usePainted } from '../../lib/afterPaint.ts'
+import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { Composer } from '../../features/post/composer/Composer.tsx'
-import { MediaLayer } from '../../features/post/viewer/MediaRoute.tsx'
+import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
@@ -101,7 +101,7 @@ export default function Feed() {
           )}
         </div>
       </div>
-      <MediaLayer renderConversation={(post) => <Comments post={post} first={3} />} />
+      <MediaRoute renderComments={(post) => <Comments post={post} first={3} />} />
     </Columns>
   )
 }
@@ -116,7 +116,7 @@ function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; ch
     .slice(0, firstScreen)
     .findIndex(({ files, sharedPost }) => (sharedPost?.files ?? files).some(({ type }) => type === 'PHOTO'))
   const first = lit < 0 ? firstScreen : lit + 1
-  const painted = usePainted()
+  const painted = useAfterFirstPaint()
   const shown = painted || atOnce ? posts : posts.slice(0, first)
   return (
     <>

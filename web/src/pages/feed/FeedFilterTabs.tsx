@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { tabLook } from '../../ui/Tabs.tsx'
+import { tabVariants } from '../../ui/Tabs.tsx'
 import type { FeedFilter } from './feed.data.ts'
 
 /** Everyone's posts or those of whom one follows; in the address, so that going back works. */
@@ -18,7 +18,7 @@ export function FeedFilterTabs({ filter }: { filter: FeedFilter }) {
           to={to}
           preventScrollReset
           aria-current={value === filter ? 'page' : 'false'}
-          className={`${tabLook} no-underline`}
+          className={`${tabVariants} no-underline`}
         >
           {t(`filter.${value}`)}
         </NavLink>

@@ -5,14 +5,14 @@ import { brand } from '../../lib/brand.ts'
 import { useCore } from '../../lib/context.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useSayMissing } from '../../ui/lazyComponent.tsx'
+import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 /** The promotional video of the sidebar: ours, drawn by code, and none of it is fetched before it is wanted. */
 export function FilmCard() {
   const { t } = useTranslation('feed')
   const { translator } = useCore()
-  const sayMissing = useSayMissing()
+  const sayMissing = useChunkErrorToast()
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState(false)
   const [Film, setFilm] = useState<ComponentType>()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnCategories } from '../../features/category/category.data.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { usePainted } from '../../lib/afterPaint.ts'
+import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -23,7 +23,7 @@ export function SetupReminder() {
   const talent = self?.type === 'talento'
   const shown = talent && self.profileImage !== null && self.biography !== ''
   // Only who has shown the rest is worth the call, and the posts come first.
-  const painted = usePainted()
+  const painted = useAfterFirstPaint()
   const categories = useOwnCategories({
     enabled: painted && shown && localStorage.getItem(`setup ${self.id}`) !== 'done',
   })

@@ -4,7 +4,7 @@ import { useCore } from '../../lib/context.tsx'
 
 export type FeedFilter = 'all' | 'following'
 
-const filterOf = (filter: FeedFilter) => (filter === 'following' ? ({ filter: 'agencia' } as const) : {})
+const feedQuery = (filter: FeedFilter) => (filter === 'following' ? ({ filter: 'agencia' } as const) : {})
 
 const feedKey = (filter: FeedFilter) => ['posts', 'feed', filter] as const
 
@@ -22,10 +22,10 @@ export function useFeed(filter: FeedFilter) {
     queryKey: feedKey(filter),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      api.call('getFeed', { query: { after: pageParam, ...filterOf(filter) } }, { signal }),
+      api.call('getFeed', { query: { after: pageParam, ...feedQuery(filter) } }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
     initialData: () => {
-      const first = api.preloaded('getFeed', { query: filterOf(filter) })
+      const first = api.preloaded('getFeed', { query: feedQuery(filter) })
       return first && { pages: [first], pageParams: [undefined] }
     },
     // What is read stays under the reader's finger; newer posts are announced instead (P-feed-4).
@@ -45,7 +45,7 @@ export function useNewPosts(filter: FeedFilter, newestId: string | undefined): n
     staleTime: minute,
     initialData: 0,
     queryFn: async ({ signal }) => {
-      const { posts } = await api.call('getFeed', { query: filterOf(filter) }, { signal })
+      const { posts } = await api.call('getFeed', { query: feedQuery(filter) }, { signal })
       return posts.filter(({ id, isOwner }) => !isOwner && id > newestId!).length
     },
   })

@@ -37,7 +37,7 @@ export default function Forgot() {
   return (
     <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
       <FormSummary problems={problems} />
-      <WaitNotice left={wait.left} />
+      <WaitNotice left={wait.secondsLeft} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           id="email"
@@ -50,8 +50,8 @@ export default function Forgot() {
           onChange={(event) => setTyped(event.target.value)}
           error={problems.find(({ field }) => field === 'email')?.message}
         />
-        <Button type="submit" size="lg" busy={busy} disabled={wait.left > 0}>
-          {wait.left > 0 ? t('common:wait.button', { time: clock(wait.left) }) : t('submit')}
+        <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
+          {wait.secondsLeft > 0 ? t('common:wait.button', { time: clock(wait.secondsLeft) }) : t('submit')}
         </Button>
         {unknown && (
           <ButtonLink to="/register" kind="secondary" size="lg">

@@ -1,6 +1,6 @@
 import { ArrowRight, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { buttonLook, ButtonLink } from '../../ui/Button.tsx'
+import { buttonVariants, ButtonLink } from '../../ui/Button.tsx'
 import type { Hue } from '../../features/category/CategoryMark.tsx'
 import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
 
@@ -35,7 +35,7 @@ export function Hero() {
             {t('hero.start')}
             <ArrowRight aria-hidden size={20} />
           </ButtonLink>
-          <a href="#como-funciona" className={buttonLook('quiet', 'lg')}>
+          <a href="#como-funciona" className={buttonVariants('quiet', 'lg')}>
             <Play aria-hidden size={18} />
             {t('hero.watch')}
           </a>

@@ -1,6 +1,6 @@
-import Login from '../../features/session/LoginForm.tsx'
-import { SocialWays, useWays } from '../../features/oauth/ProviderButtons.tsx'
+import LoginForm from '../../features/session/LoginForm.tsx'
+import { ProviderButtons, useProviders } from '../../features/oauth/ProviderButtons.tsx'
 
-export default function SocialLogin() {
-  return <Login ways={<SocialWays ways={useWays()} />} />
+export default function Login() {
+  return <LoginForm providers={<ProviderButtons providers={useProviders()} />} />
 }

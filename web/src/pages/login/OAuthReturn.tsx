@@ -10,8 +10,8 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { endAttempt } from '../../features/oauth/attempt.ts'
 import { tellConfirmed } from '../../features/oauth/providers.ts'
-import { confirm, enter, isConfirmation } from '../../features/oauth/redeemTicket.ts'
-import { keepPending } from '../../features/oauth/pendingRegistration.ts'
+import { reauthenticateWithTicket, redeemTicket, isConfirmation } from '../../features/oauth/redeemTicket.ts'
+import { storePending } from '../../features/oauth/pendingRegistration.ts'
 import { AccountExists } from '../../features/oauth/AccountExists.tsx'
 
 type End =
@@ -21,7 +21,7 @@ type End =
   | { message: string; ticket: string }
 
 /** Where a provider's answer arrives: it stands in the fragment, which no server's log ever holds. */
-export default function SocialReturn() {
+export default function OAuthReturn() {
   const { t, i18n } = useTranslation('oauth')
   const { api, session } = useCore()
   const navigate = useNavigate()
@@ -34,16 +34,16 @@ export default function SocialReturn() {
       setEnd(null)
       try {
         if (isConfirmation(ticket)) {
-          await confirm(api, ticket)
+          await reauthenticateWithTicket(api, ticket)
           tellConfirmed(session.claims()?.sub ?? '')
           setEnd({ confirmed: true })
           // It was opened for this alone; where it was not, the words say how to go on.
           return window.close()
         }
-        const entered = await enter(api, ticket)
+        const entered = await redeemTicket(api, ticket)
         if ('taken' in entered) return setEnd(entered)
         if ('pending' in entered) {
-          keepPending(entered.pending)
+          storePending(entered.pending)
           return await navigate('/register/select', { replace: true })
         }
         session.login(entered.token)

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Comments } from '../../features/comment/Comments.tsx'
-import { MediaLayer } from '../../features/post/viewer/MediaRoute.tsx'
+import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { usePost } from '../../features/post/post.data.ts'
 import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -43,7 +43,7 @@ export default function SinglePost() {
         {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
         {error && !post && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>
-      <MediaLayer renderConversation={(one) => <Comments post={one} first={3} />} />
+      <MediaRoute renderComments={(one) => <Comments post={one} first={3} />} />
     </Columns>
   )
 }

@@ -6,14 +6,14 @@ import type { Profile } from '../../features/profile/profile.data.ts'
 import { ProfileColumns } from '../../features/profile/ProfileColumns.tsx'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { SocialLinks } from '../../features/profile/SocialLinks.tsx'
-import { Widget } from '../../features/profile/ProfileCard.tsx'
+import { ProfileCard } from '../../features/profile/ProfileCard.tsx'
 
 /** The tab "Biografía": all of it. */
 export default function Biography() {
-  return <ProfileFrame>{(profile) => <Filled profile={profile} />}</ProfileFrame>
+  return <ProfileFrame>{(profile) => <Content profile={profile} />}</ProfileFrame>
 }
 
-function Filled({ profile }: { profile: Profile }) {
+function Content({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { user, categories } = profile
   return (
@@ -21,17 +21,17 @@ function Filled({ profile }: { profile: Profile }) {
       wide="first"
       first={
         <>
-          <Widget title={t('about.title')}>
+          <ProfileCard title={t('about.title')}>
             <p className="max-w-prose text-lg written">
               {user.biography || (
                 <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>
               )}
             </p>
-          </Widget>
+          </ProfileCard>
           {categories.length > 0 && (
-            <Widget title={t('categories')}>
+            <ProfileCard title={t('categories')}>
               <Categories categories={categories} />
-            </Widget>
+            </ProfileCard>
           )}
           <Interests interests={user.interests} />
         </>

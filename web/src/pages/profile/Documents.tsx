@@ -5,7 +5,7 @@ import { DocumentTable } from './gallery/DocumentTable.tsx'
 import { FileTab } from './gallery/FileTab.tsx'
 
 /** A profile's tab "Archivos". */
-export default function UserDocuments() {
+export default function Documents() {
   return (
     <ProfileFrame>
       {(profile) => (

@@ -5,15 +5,15 @@ import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../lib/context.tsx'
 import { countryName } from '../../lib/format.ts'
-import { useCount } from '../../lib/useFormatCount.ts'
-import { useDeferredTyping } from '../../lib/useDebouncedValue.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { cn } from '../../ui/cn.ts'
-import { controlLook } from '../../ui/Field.tsx'
+import { controlVariants } from '../../ui/Field.tsx'
 import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
-import { usePeople, type Side } from '../../features/follow/follow.data.ts'
+import { usePeople, type FollowDirection } from '../../features/follow/follow.data.ts'
 import { PersonCard } from '../../features/profile/PersonCard.tsx'
 import type { Profile } from '../../features/profile/profile.data.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
@@ -23,7 +23,7 @@ import { TabSection } from './TabSection.tsx'
 const patience = 250
 
 /** Who follows somebody, or whom they follow: a tab of their profile, and a page of its own (P-follows-4). */
-export function People({ side }: { side: Side }) {
+export function FollowList({ side }: { side: FollowDirection }) {
   const { t } = useTranslation('profile')
   const alone = !useLocation().pathname.startsWith('/profile/')
   return (
@@ -33,14 +33,14 @@ export function People({ side }: { side: Side }) {
   )
 }
 
-function List({ profile, side }: { profile: Profile; side: Side }) {
+function List({ profile, side }: { profile: Profile; side: FollowDirection }) {
   const { t } = useTranslation('profile')
-  const count = useCount()
+  const count = useFormatCount()
   const [language] = useLanguage()
   const { id, nombre, profile_url, followersCount, followingCount } = profile.user
   const own = useClaims()?.sub === id
   const [typed, setTyped] = useState('')
-  const q = useDeferredTyping(typed.trim(), patience)
+  const q = useDebouncedValue(typed.trim(), patience)
   const { data, hasNextPage, isFetchingNextPage, ...query } = usePeople(profile_url, side, q)
   // Who begins to follow meanwhile moves the others one down, onto the next page.
   const people = [
@@ -68,7 +68,7 @@ function List({ profile, side }: { profile: Profile; side: Side }) {
             aria-label={t('people.search')}
             placeholder={t('people.search')}
             onChange={(event) => setTyped(event.target.value)}
-            className={cn(controlLook, 'pl-10 sm:w-72')}
+            className={cn(controlVariants, 'pl-10 sm:w-72')}
           />
         </div>
       }

@@ -1,6 +1,6 @@
-import { People } from './FollowList.tsx'
+import { FollowList } from './FollowList.tsx'
 
 /** A profile's tab "Seguidores", and `/{profile_url}/followers`. */
 export default function Followers() {
-  return <People side="followers" />
+  return <FollowList side="followers" />
 }

@@ -1,6 +1,6 @@
-import { People } from './FollowList.tsx'
+import { FollowList } from './FollowList.tsx'
 
 /** A profile's tab "Siguiendo", and `/{profile_url}/followings`. */
 export default function Following() {
-  return <People side="following" />
+  return <FollowList side="following" />
 }

@@ -7,7 +7,7 @@ import { ProfileFrame } from './ProfileFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** A profile's tab "Fotos". */
-export default function UserPhotos() {
+export default function Photos() {
   return (
     <ProfileFrame>
       {(profile) => (
@@ -23,7 +23,7 @@ export default function UserPhotos() {
             </div>
           }
           action={<AddMedia kind="photos" />}
-          renderConversation={(post) => <Comments post={post} first={3} />}
+          renderComments={(post) => <Comments post={post} first={3} />}
         >
           {(files) => <PhotoWall files={files} />}
         </FileTab>

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MediaLayer } from '../../features/post/viewer/MediaRoute.tsx'
+import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { Composer } from '../../features/post/composer/Composer.tsx'
@@ -17,11 +17,11 @@ import { SocialLinks } from '../../features/profile/SocialLinks.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 
 /** A profile's tab "Publicaciones": the person in short on the left, their work on the right. */
-export default function UserPosts() {
-  return <ProfileFrame>{(profile) => <Filled profile={profile} />}</ProfileFrame>
+export default function Posts() {
+  return <ProfileFrame>{(profile) => <Content profile={profile} />}</ProfileFrame>
 }
 
-function Filled({ profile }: { profile: Profile }) {
+function Content({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { data: self } = useSelf()
   const own = self?.id === profile.user.id
@@ -70,7 +70,7 @@ function Filled({ profile }: { profile: Profile }) {
           </>
         }
       />
-      <MediaLayer renderConversation={(post) => <Comments post={post} first={3} />} />
+      <MediaRoute renderComments={(post) => <Comments post={post} first={3} />} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { OwnerMenu } from '../../features/profile/OwnerMenu.tsx'
 import { useProfile, type Profile } from '../../features/profile/profile.data.ts'
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx'
 import { ProfileTabs } from '../../features/profile/ProfileTabs.tsx'
-import { Stage } from '../../features/profile/ProfileHeader.tsx'
+import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx'
 
 /**
  * A profile with one of its tabs, which gets the profile and the address it stands at.
@@ -34,22 +34,22 @@ export function ProfileFrame({
 
   const gone = error instanceof ApiError && error.status === 404
   if (gone || profile === null) return <Navigate to="/noticias" replace />
-  const present = profile?.user.profile_url
-  if (present && present !== id) {
+  const current = profile?.user.profile_url
+  if (current && current !== id) {
     // A former address, an id, or capital letters: the address bar shows today's.
     const [, area, , ...tab] = pathname.split('/')
-    return <Navigate to={`/${[area, present, ...tab].join('/')}${search}${hash}`} replace />
+    return <Navigate to={`/${[area, current, ...tab].join('/')}${search}${hash}`} replace />
   }
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
-      {profile && <Filled key={profile.user.id} {...{ profile, address: id, agencies, children }} />}
+      {profile && <Content key={profile.user.id} {...{ profile, address: id, agencies, children }} />}
       {isPending && <ProfileSkeleton />}
       {error && !profile && <ErrorState error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
 
-function Filled({
+function Content({
   profile,
   address,
   agencies,
@@ -65,7 +65,7 @@ function Filled({
   const actions = own ? <OwnerMenu profile={profile} /> : <FollowButton person={profile.user} />
   return (
     <>
-      <Stage profile={profile} actions={actions} />
+      <ProfileHeader profile={profile} actions={actions} />
       {agency && !agencies ? (
         <AgencyCard profile={profile} />
       ) : (

@@ -4,7 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
 import { crop } from '../../lib/image.ts'
 import { useMediaLink } from '../../features/post/viewer/mediaAddress.ts'
-import { Widget } from '../../features/profile/ProfileCard.tsx'
+import { ProfileCard } from '../../features/profile/ProfileCard.tsx'
 
 /** Up to nine of the newest photos, each opening in place. */
 export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
@@ -19,7 +19,7 @@ export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
     .slice(0, limits.recentPhotos)
   if (!photos.length) return null
   return (
-    <Widget title={t('photos.title')}>
+    <ProfileCard title={t('photos.title')}>
       <ul className="-mx-2 grid grid-cols-3 gap-1 overflow-hidden rounded-md">
         {photos.map(({ file, link }, index) => (
           <li key={file.id}>
@@ -37,6 +37,6 @@ export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
           </li>
         ))}
       </ul>
-    </Widget>
+    </ProfileCard>
   )
 }

@@ -7,7 +7,7 @@ import { ProfileFrame } from './ProfileFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** A profile's tab "Videos". */
-export default function UserVideos() {
+export default function Videos() {
   return (
     <ProfileFrame>
       {(profile) => (
@@ -23,7 +23,7 @@ export default function UserVideos() {
             </div>
           }
           action={<AddMedia kind="video" />}
-          renderConversation={(post) => <Comments post={post} first={3} />}
+          renderComments={(post) => <Comments post={post} first={3} />}
         >
           {(files, own) => <VideoWall {...{ files, own }} />}
         </FileTab>

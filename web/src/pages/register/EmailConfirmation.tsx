@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -15,7 +15,7 @@ type State = { at: 'working' } | { at: 'done'; email: string } | { at: 'refused'
 export default function EmailConfirmation() {
   const { t, i18n } = useTranslation(['settings', 'common'])
   const { api } = useCore()
-  const { left, heed } = useWait()
+  const { secondsLeft, handleRateLimit } = useRateLimit()
   const begun = useRef(false)
   const [state, setState] = useState<State>({ at: 'working' })
 
@@ -25,14 +25,14 @@ export default function EmailConfirmation() {
       const { email } = await api.call('confirmEmailChange', { body: { token: location.hash.slice(1) } })
       setState({ at: 'done', email })
     } catch (error) {
-      const refused = error instanceof ApiError && error.status < 500 && !heed(error)
+      const refused = error instanceof ApiError && error.status < 500 && !handleRateLimit(error)
       const taken = refused && error.status === 409
       setState({
         at: refused ? 'refused' : 'away',
         why: refused && !taken ? t('confirmation.failed') : problemText(error, i18n),
       })
     }
-  }, [api, heed, i18n, t])
+  }, [api, handleRateLimit, i18n, t])
 
   useEffect(() => {
     // Once: an effect that runs twice would spend the token and then call it used.
@@ -43,7 +43,7 @@ export default function EmailConfirmation() {
 
   return (
     <FormPage title={t('confirmation.title')}>
-      <WaitNotice left={left} />
+      <WaitNotice left={secondsLeft} />
       <div role="status" className="text-lg [overflow-wrap:anywhere]">
         {state.at === 'working' && (
           <p className="flex items-center gap-3">
@@ -51,10 +51,10 @@ export default function EmailConfirmation() {
           </p>
         )}
         {state.at === 'done' && t('confirmation.done', { email: state.email })}
-        {(state.at === 'refused' || (state.at === 'away' && left === 0)) && state.why}
+        {(state.at === 'refused' || (state.at === 'away' && secondsLeft === 0)) && state.why}
       </div>
       {state.at === 'away' && (
-        <Button disabled={left > 0} onClick={() => void confirm()} className="justify-self-start">
+        <Button disabled={secondsLeft > 0} onClick={() => void confirm()} className="justify-self-start">
           {t('common:retry')}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import Register from '../../features/account/RegisterForm.tsx'
-import { SocialWays, useWays } from '../../features/oauth/ProviderButtons.tsx'
+import RegisterForm from '../../features/account/RegisterForm.tsx'
+import { ProviderButtons, useProviders } from '../../features/oauth/ProviderButtons.tsx'
 
-export default function SocialRegister() {
-  return <Register ways={<SocialWays ways={useWays()} />} />
+export default function Register() {
+  return <RegisterForm providers={<ProviderButtons providers={useProviders()} />} />
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { clock, useCountdown } from '../../lib/useCountdown.ts'
-import { useWait } from '../../lib/useRateLimit.ts'
+import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { dropDraft } from '../../features/account/registration.ts'
@@ -27,8 +27,8 @@ export default function RegisterSuccess() {
   const person = resent ?? kept
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
-  const wait = useWait('resend')
-  const left = Math.max(useCountdown(person && person.sentAt + limits.resendSeconds * 1000), wait.left)
+  const wait = useRateLimit('resend')
+  const left = Math.max(useCountdown(person && person.sentAt + limits.resendSeconds * 1000), wait.secondsLeft)
 
   useEffect(() => {
     if (hydrated && !person) void navigate('/', { replace: true })
@@ -41,7 +41,7 @@ export default function RegisterSuccess() {
   }, [hydrated, navigate, person])
 
   async function resend() {
-    if (!person || busy || wait.left > 0) return
+    if (!person || busy || wait.secondsLeft > 0) return
     setBusy(true)
     setSent(false)
     try {
@@ -50,7 +50,7 @@ export default function RegisterSuccess() {
       setSent(true)
     } catch (error) {
       // "Failed resend … fail silently" (P-accounts-18): nothing is said to be sent, and the button stays.
-      wait.heed(error)
+      wait.handleRateLimit(error)
     } finally {
       setBusy(false)
     }

@@ -8,7 +8,7 @@ import { PictureDialog } from '../../features/profile/PictureDialog.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SectionList } from '../../features/settings/SectionList.tsx'
-import { Loaded } from '../../features/settings/SettingsPage.tsx'
+import { SelfBoundary } from '../../features/settings/SettingsPage.tsx'
 
 /** Where the settings begin: who one is here, and every section; an agency's photo and account configuration. */
 export default function Dashboard() {
@@ -21,7 +21,7 @@ export default function Dashboard() {
       className="mx-auto grid w-full max-w-[688px] content-start gap-8 px-4 pt-6 pb-28 md:px-6 md:pt-10 md:pb-16"
     >
       <h1 className="text-3xl md:text-4xl">{t('dashboard.title')}</h1>
-      <Loaded self={self} error={error} onRetry={() => void refetch()}>
+      <SelfBoundary self={self} error={error} onRetry={() => void refetch()}>
         {(self) => (
           <>
             <Who self={self} />
@@ -35,7 +35,7 @@ export default function Dashboard() {
             </nav>
           </>
         )}
-      </Loaded>
+      </SelfBoundary>
     </main>
   )
 }

@@ -4,9 +4,9 @@ import { useCore } from '../../lib/context.tsx'
 import { asLanguage, languages, type Language } from '../../lib/language.ts'
 import { problemText } from '../../lib/problems.ts'
 import { RadioGroup } from '../../ui/Choice.tsx'
-import { Refusal } from '../../ui/InlineError.tsx'
+import { InlineError } from '../../ui/InlineError.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
-import { useOwnRecord } from '../../features/settings/settings.data.ts'
+import { useSelfCache } from '../../features/settings/settings.data.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 
 export default function LanguageChoice() {
@@ -22,7 +22,7 @@ function Choice() {
   const { t, i18n } = useTranslation(['settings', 'common'])
   const present = asLanguage(i18n.language)
   const { api, translator } = useCore()
-  const own = useOwnRecord()
+  const own = useSelfCache()
   const problemId = useId()
   const [said, setSaid] = useState<{ saved: boolean; problem?: string }>({ saved: false })
 
@@ -57,7 +57,7 @@ function Choice() {
         />
       </div>
       <Saved>{said.saved && t('saved')}</Saved>
-      <Refusal id={problemId}>{said.problem}</Refusal>
+      <InlineError id={problemId}>{said.problem}</InlineError>
     </div>
   )
 }

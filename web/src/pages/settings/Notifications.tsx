@@ -2,7 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import { notificationFlags } from '@brilla/contract/settings'
 import { useTranslation } from 'react-i18next'
 import { useCore } from '../../lib/context.tsx'
-import { useOwnRecord } from '../../features/settings/settings.data.ts'
+import { useSelfCache } from '../../features/settings/settings.data.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
@@ -19,7 +19,7 @@ export default function Notifications() {
 function Flags({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
-  const own = useOwnRecord()
+  const own = useSelfCache()
   return (
     <SwitchList label={t('notifications.title')}>
       {notificationFlags.map((type) => (

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
-import { useFresh } from '../../features/session/useReauth.tsx'
+import { useReauth } from '../../features/session/useReauth.tsx'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
@@ -25,7 +25,7 @@ export default function Password() {
 function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   const { t } = useTranslation('settings')
   const { api, session } = useCore()
-  const { fresh, dialog } = useFresh()
+  const { withReauth, dialog } = useReauth()
   const saving = useSaving()
   const { saved, save, forget, errorAt } = saving
   const [password, setPassword] = useState('')
@@ -49,7 +49,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const change = () => api.call('changePassword', { body: { newPassword: password } })
-    const worked = await save(async () => session.login((await fresh(change)).token), check())
+    const worked = await save(async () => session.login((await withReauth(change)).token), check())
     if (!worked) return
     setPassword('')
     setRepeated('')

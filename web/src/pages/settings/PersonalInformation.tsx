@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BirthdateField } from '../../features/account/BirthdateField.tsx'
 import { CountryField } from '../../features/account/CountryField.tsx'
-import { useCount } from '../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { RadioGroup } from '../../ui/Choice.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -20,7 +20,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { usePersonal } from '../../features/settings/usePersonal.ts'
 
 /** While there is something to save it stays in view, above the bar of a phone. */
-const saveLook =
+const saveBarClass =
   'bottom-[calc(57px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 ' +
   'border-t border-line bg-ground px-4 py-3 md:bottom-0'
 
@@ -43,7 +43,7 @@ export default function PersonalInformation() {
 function Form({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   const form = usePersonal(self)
-  const count = useCount()
+  const count = useFormatCount()
   const { values, change, errorAt, agency } = form
 
   /** `id` is the wire's name of the field, by which a summary leads to it. */
@@ -71,7 +71,7 @@ function Form({ self }: { self: Self }) {
         onBlur={form.checkEmail}
         hint={t(form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint')}
       />
-      <PendingEmail self={self} fresh={form.fresh} />
+      <PendingEmail self={self} withReauth={form.withReauth} />
     </div>
   )
   const birthdateAndSex = (
@@ -167,7 +167,7 @@ function Form({ self }: { self: Self }) {
             autoComplete="url"
           />
         </FormPart>
-        <div className={cn(saveLook, form.dirty && 'tall:sticky')}>
+        <div className={cn(saveBarClass, form.dirty && 'tall:sticky')}>
           <SavingButton type="submit" saving={form.saving}>
             {t('save')}
           </SavingButton>

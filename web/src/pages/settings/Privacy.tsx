@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { isUnder } from '../../features/settings/age.ts'
-import { useOwnRecord, useSaveSettings } from '../../features/settings/settings.data.ts'
+import { useSelfCache, useSaveSettings } from '../../features/settings/settings.data.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
@@ -26,7 +26,7 @@ export default function Privacy() {
 
 function Choices({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const own = useOwnRecord()
+  const own = useSelfCache()
   const { savePart } = useSaveSettings()
   return (
     <>

@@ -7,12 +7,12 @@ import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { cn } from '../../ui/cn.ts'
-import { controlLook, Field } from '../../ui/Field.tsx'
+import { controlVariants, Field } from '../../ui/Field.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
-import { useOwnRecord } from '../../features/settings/settings.data.ts'
+import { useSelfCache } from '../../features/settings/settings.data.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { stripAddress, useAddress } from '../../features/settings/useAddress.ts'
 import { useSaving } from '../../features/settings/useSaving.ts'
@@ -30,7 +30,7 @@ export default function ProfileAddress() {
 function Form({ self: { profile_url: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { api, session } = useCore()
-  const own = useOwnRecord()
+  const own = useSelfCache()
   const saving = useSaving()
   const { saved, save, forgetAll } = saving
   const [typed, setTyped] = useState(present)
@@ -93,7 +93,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
           {(control) => (
             <span
               className={cn(
-                controlLook,
+                controlVariants,
                 'flex flex-wrap items-center py-0! focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ember',
                 problem && 'border-wrong',
               )}

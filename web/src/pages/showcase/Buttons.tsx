@@ -2,7 +2,7 @@ import { ArrowRight, Bell, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
-import { FireButton } from '../../features/like/LikeButton.tsx'
+import { LikeButton } from '../../features/like/LikeButton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { Shelf } from './Shelf.tsx'
 
@@ -30,8 +30,8 @@ export function Buttons() {
           <Badge count={5} label="5 notificaciones sin leer" />
           <Badge count={120} label="120 mensajes sin leer" />
         </span>
-        <FireButton on={on} count={on ? 412 : 411} onToggle={() => setOn(!on)} />
-        <FireButton on count={1284} onToggle={() => {}} />
+        <LikeButton on={on} count={on ? 412 : 411} onToggle={() => setOn(!on)} />
+        <LikeButton on count={1284} onToggle={() => {}} />
         <Button kind="secondary" onClick={() => showToast('Enlace copiado')}>
           Toast
         </Button>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { usePeople } from '../../features/discovery/discovery.data.ts'
-import { pageOf } from '../../features/discovery/explore.ts'
+import { readPage } from '../../features/discovery/explore.ts'
 import { ExploreFrame } from '../explore/ExploreFrame.tsx'
 import { Heading } from '../../features/discovery/Heading.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
@@ -13,7 +13,7 @@ import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 export default function FollowedTalents() {
   const { t } = useTranslation('discovery')
   const [search] = useSearchParams()
-  const people = usePeople({ list: 'followed', page: pageOf(search) }, { fresh: true })
+  const people = usePeople({ list: 'followed', page: readPage(search) }, { fresh: true })
   return (
     <ExploreFrame>
       <Heading title={t('followed.title')} text={t('followed.text')} />

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useClaims } from '../../../lib/context.tsx'
 import { crop } from '../../../lib/image.ts'
 import { useSelf } from '../../account/self.queries.ts'
-import { usePainted } from '../../../lib/afterPaint.ts'
+import { useAfterFirstPaint } from '../../../lib/afterPaint.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { part } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 import { useQuestion } from './useQuestion.ts'
 
-const usePostComposer = part(() => import('./PostComposer.tsx'))
+const usePostComposer = lazyComponent(() => import('./PostComposer.tsx'))
 
 /**
  * Where a talent shows something. What others show is painted first: until then the composer's place is held in its
@@ -16,7 +16,7 @@ const usePostComposer = part(() => import('./PostComposer.tsx'))
  */
 export function Composer() {
   const [presses, setPresses] = useState(0)
-  const painted = usePainted()
+  const painted = useAfterFirstPaint()
   const person = useClaims()?.sub
   // Each press tries again, should it not have come.
   const postComposer = usePostComposer(painted && person ? presses + 1 : 0)

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
-import { extensionOf } from './documents.ts'
+import { getExtension } from './documents.ts'
 import { UploadButtons } from './UploadButtons.tsx'
 import { UploadProblem } from './UploadProblem.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -48,7 +48,7 @@ function DocumentRow({
           </p>
           <p className="tabular text-sm text-quiet">
             {[
-              extensionOf(name).toUpperCase(),
+              getExtension(name).toUpperCase(),
               formatBytes(size, language),
               state === 'uploading' && `${Math.round(sent * 100)} %`,
               state === 'waiting' && t('upload.waiting'),

@@ -5,14 +5,14 @@ import { cn } from '../../../ui/cn.ts'
  * The way to a file: from the computer or the phone, or from the camera of what is held in the hand; dropping and pasting
  * work on the whole composer.
  */
-export function FileChoice({
+export function FileInput({
   id,
   accept,
   icon: Icon,
   words,
   hint,
   shown,
-  roomy = false,
+  large = false,
   camera = false,
   onChoose,
 }: {
@@ -24,7 +24,7 @@ export function FileChoice({
   hint?: string
   shown: boolean
   /** Nothing has been chosen yet. */
-  roomy?: boolean
+  large?: boolean
   camera?: boolean
   onChoose: (files: Iterable<File>) => void
 }) {
@@ -47,12 +47,12 @@ export function FileChoice({
         className={cn(
           'flex cursor-pointer items-center justify-center gap-x-3 gap-y-1 rounded-md border border-dashed border-edge px-4 text-center',
           'transition hover:bg-sunken peer-focus-visible:outline-3 peer-focus-visible:outline-ember',
-          roomy ? 'min-h-24 flex-wrap py-4' : 'min-h-12',
+          large ? 'min-h-24 flex-wrap py-4' : 'min-h-12',
         )}
       >
         <Icon aria-hidden size={22} />
         <span className="font-semibold">{words}</span>
-        {roomy && <span className="text-sm text-quiet">{hint}</span>}
+        {large && <span className="text-sm text-quiet">{hint}</span>}
       </label>
     </div>
   )

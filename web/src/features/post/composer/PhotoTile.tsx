@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { IconButton } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { controlLook } from '../../../ui/Field.tsx'
+import { controlVariants } from '../../../ui/Field.tsx'
 import { UploadButtons } from './UploadButtons.tsx'
 import { UploadProblem } from './UploadProblem.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
-import { isOnItsWay, type Upload } from '../../media/upload.ts'
+import { isPending, type Upload } from '../../media/upload.ts'
 
 /** A photo on its way: how far it is, a way to stop it or try again, its place, and what it shows in words. */
 export function PhotoTile({
@@ -86,9 +86,7 @@ export function PhotoTile({
           {state === 'uploading' && `${Math.round(photo.sent * 100)} %`}
           {state === 'waiting' && t('upload.waiting')}
           {state === 'ready' && <Check aria-hidden size={16} className="shrink-0 text-good" />}
-          {!isOnItsWay(photo) && (
-            <span className="truncate">{photo.name || t('photo.name', { number })}</span>
-          )}
+          {!isPending(photo) && <span className="truncate">{photo.name || t('photo.name', { number })}</span>}
         </span>
         <UploadProblem upload={photo} kind="photo" />
         {!lost && (
@@ -99,10 +97,10 @@ export function PhotoTile({
             aria-label={t('photo.altLabel', { number })}
             placeholder={t('photo.alt')}
             onChange={(event) => onDescribe(event.target.value)}
-            className={cn(controlLook, 'text-sm')}
+            className={cn(controlVariants, 'text-sm')}
           />
         )}
-        {isOnItsWay(photo) && photo.size > limits.uploadCompressAbove && (
+        {isPending(photo) && photo.size > limits.uploadCompressAbove && (
           <p className="text-sm text-warning">{t('photo.compressed')}</p>
         )}
         {photo.type === 'image/gif' && <p className="text-sm text-quiet">{t('photo.gif')}</p>}

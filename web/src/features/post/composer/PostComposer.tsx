@@ -15,8 +15,8 @@ import { useQuestion } from './useQuestion.ts'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { acceptedDocuments } from './documents.ts'
-import { FileChoice } from './FileInput.tsx'
-import { KindTabs } from './PostTypeTabs.tsx'
+import { FileInput } from './FileInput.tsx'
+import { PostTypeTabs } from './PostTypeTabs.tsx'
 import { PhotoList } from './PhotoList.tsx'
 import { useComposer, type PostKind } from './useComposer.ts'
 import { VideoOffer, VideoPlace } from './VideoPlace.tsx'
@@ -95,7 +95,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
           onValueChange={(value) => setKind(value as PostKind)}
           className="grid grid-cols-[minmax(0,1fr)] gap-3"
         >
-          <KindTabs counts={{ photos: photos.taken, documents: documents.taken }} className={folded} />
+          <PostTypeTabs counts={{ photos: photos.taken, documents: documents.taken }} className={folded} />
           <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex items-start gap-3">
               <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
@@ -125,17 +125,17 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             )}
             {kind === 'photos' && photos.items.length > 0 && <PhotoList photos={photos} />}
             {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}
-            <FileChoice
+            <FileInput
               id="composer-photos"
               accept="image/*"
               icon={ImagePlus}
               words={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
               hint={t('composer.limits', { count: limits.postFilesMax })}
               shown={kind === 'photos' && !photos.full}
-              roomy={photos.items.length === 0}
+              large={photos.items.length === 0}
               onChoose={composer.addPhotos}
             />
-            <FileChoice
+            <FileInput
               id="composer-camera"
               accept="image/*"
               camera
@@ -144,7 +144,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               shown={kind === 'photos' && !photos.full}
               onChoose={composer.addPhotos}
             />
-            <FileChoice
+            <FileInput
               id="composer-documents"
               accept={acceptedDocuments}
               icon={FilePlus}
@@ -153,7 +153,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               )}
               hint={t('composer.documentLimits')}
               shown={kind === 'documents' && !documents.full}
-              roomy={documents.items.length === 0}
+              large={documents.items.length === 0}
               onChoose={composer.addDocuments}
             />
             {problem && (

@@ -12,7 +12,7 @@ const icons: Record<PostKind, LucideIcon> = {
 }
 
 /** The four kinds of a post; in the hand each stands under its sign, so that all four are in view. */
-export function KindTabs({
+export function PostTypeTabs({
   counts,
   className,
 }: {

@@ -2,7 +2,7 @@ import { RotateCw, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/Button.tsx'
-import { isOnItsWay, type Upload } from '../../media/upload.ts'
+import { isPending, type Upload } from '../../media/upload.ts'
 
 /** To try again what has not arrived, and to take a file out of the post. */
 export function UploadButtons({
@@ -41,10 +41,7 @@ export function UploadButtons({
           <RotateCw aria-hidden size={19} />
         </IconButton>
       )}
-      <IconButton
-        label={t(isOnItsWay(upload) ? 'upload.cancel' : 'upload.remove', { name })}
-        onClick={remove}
-      >
+      <IconButton label={t(isPending(upload) ? 'upload.cancel' : 'upload.remove', { name })} onClick={remove}>
         <X aria-hidden size={20} />
       </IconButton>
     </>

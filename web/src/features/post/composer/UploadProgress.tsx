@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { isOnItsWay, type Upload } from '../../media/upload.ts'
+import { isPending, type Upload } from '../../media/upload.ts'
 
 /** How far a file is on its way. */
 export function UploadProgress({
@@ -14,7 +14,7 @@ export function UploadProgress({
 }) {
   const { t } = useTranslation('post')
   const { state, sent } = upload
-  if (!isOnItsWay(upload)) return null
+  if (!isPending(upload)) return null
   return (
     <ProgressBar
       label={t('upload.sending', { name })}

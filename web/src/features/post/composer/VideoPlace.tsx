@@ -1,7 +1,7 @@
 import { SquarePlay } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hasLink, type FoundVideo } from '@brilla/contract/video'
-import { useDeferredTyping } from '../../../lib/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { VideoPreview } from './VideoPreview.tsx'
@@ -23,7 +23,7 @@ export function VideoPlace({
   onRemove: () => void
 }) {
   const { t } = useTranslation('post')
-  const settled = useDeferredTyping(text, patience)
+  const settled = useDebouncedValue(text, patience)
   if (video) return <VideoPreview key={video.id} id={video.id} onRemove={onRemove} />
   const isWrong = !toldSo && settled === text && hasLink(text)
   return (

@@ -7,22 +7,22 @@ const kinds = ['doc', 'docx', 'pdf']
 export const acceptedDocuments = kinds.map((kind) => `.${kind}`).join(',')
 
 /** The extension of a name in lower case; empty where it has none. */
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+export const getExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** By its name; the server judges the bytes. */
-export const isDocument = (file: File): boolean => kinds.includes(extensionOf(file.name))
+export const isDocument = (file: File): boolean => kinds.includes(getExtension(file.name))
 
 /** What the composer takes as a document (P-posts-24). */
 export const documentRules: UploadRules = {
   max: limits.postFilesMax,
-  atOnce: 3,
+  concurrency: 3,
   check(file) {
     if (!isDocument(file)) return 'kind'
     if (file.size < limits.uploadMin) return 'small'
     return file.size > limits.uploadMax ? 'large' : null
   },
   prepare: (file) => Promise.resolve(file),
-  announce: ({ name }) => ({ filename: name.slice(-limits.filenameMax), type: 'file' }),
+  presignBody: ({ name }) => ({ filename: name.slice(-limits.filenameMax), type: 'file' }),
   preview: () => null,
   refusal: (status) => (status === 413 ? 'large' : status === 422 ? 'small' : 'content'),
 }

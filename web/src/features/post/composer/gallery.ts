@@ -3,4 +3,4 @@ import { photoRules } from './photos.ts'
 import type { UploadRules } from '../../media/upload.ts'
 
 /** How the profile's gallery takes photos: one upload at a time (P-media-14). */
-export const galleryRules: UploadRules = { ...photoRules, atOnce: 1, check: galleryProblem }
+export const galleryRules: UploadRules = { ...photoRules, concurrency: 1, check: galleryProblem }

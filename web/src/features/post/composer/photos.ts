@@ -1,7 +1,7 @@
 /** How photos are taken into a post: any picture that the browser can read, made smaller before it is sent. */
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
-import { RefusedFile, type UploadRules } from '../../media/upload.ts'
+import { RejectedFile, type UploadRules } from '../../media/upload.ts'
 
 /** What the server takes as it is; the rest becomes a JPEG. */
 const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
@@ -10,7 +10,7 @@ const longestSide = 2048
 /** What the composer takes as a photo (P-posts-25). */
 export const photoRules: UploadRules = {
   max: limits.postFilesMax,
-  atOnce: 3,
+  concurrency: 3,
   check(file) {
     if (!file.type.startsWith('image/')) return 'kind'
     if (file.size < limits.uploadMin) return 'small'
@@ -18,11 +18,11 @@ export const photoRules: UploadRules = {
   },
   async prepare(file) {
     const blob = await compressPhoto(file)
-    if (blob.size > limits.uploadMax) throw new RefusedFile('large')
+    if (blob.size > limits.uploadMax) throw new RejectedFile('large')
     return blob
   },
   // What a picture is called says nothing of what is sent.
-  announce: (_file, { type }) => ({ filename: `foto.${type.split('/')[1]}`, type }),
+  presignBody: (_file, { type }) => ({ filename: `foto.${type.split('/')[1]}`, type }),
   preview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
   refusal: (status) => (status === 413 ? 'large' : 'content'),
 }
@@ -40,12 +40,12 @@ async function compressPhoto(file: File): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)
-  const brush = canvas.getContext('2d')
-  if (!brush) return file
+  const ctx = canvas.getContext('2d')
+  if (!ctx) return file
   // A JPEG has no transparency, and what is transparent would turn black.
-  brush.fillStyle = '#ffffff'
-  brush.fillRect(0, 0, canvas.width, canvas.height)
-  brush.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const small = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
   return small && (small.size < file.size || !taken) ? small : file

@@ -1,12 +1,12 @@
 /** What is said of a post's files as a whole (P-media-16). */
 import type { TFunction } from 'i18next'
-import { isOnItsWay, type Upload } from '../../media/upload.ts'
+import { isPending, type Upload } from '../../media/upload.ts'
 
 type Texts = TFunction<'post'>
 
 /** Why a post cannot be published yet; null when all its files are there. */
 export function unfinishedText(t: Texts, items: readonly Upload[], photos: boolean): string | null {
-  if (items.some(isOnItsWay))
+  if (items.some(isPending))
     return t(photos ? 'error.espera_que_termine_subir' : 'error.espera_que_termine_subir_archivos')
   if (items.every(({ state }) => state === 'ready')) return null
   return t(photos ? 'error.unfinished' : 'error.unfinishedFiles')

@@ -4,9 +4,9 @@ import { useCore } from '../../../lib/context.tsx'
 import { documentRules } from './documents.ts'
 import { galleryRules } from './gallery.ts'
 import { photoRules } from './photos.ts'
-import { takesPlace, type Upload } from '../../media/upload.ts'
+import { countsTowardsLimit, type Upload } from '../../media/upload.ts'
 import { createUploads, type Uploads } from '../../media/uploads.ts'
-import { useShelf } from '../../media/UploadsProvider.tsx'
+import { useUploadRegistry } from '../../media/UploadsProvider.tsx'
 
 export interface UploadList extends Uploads {
   items: readonly Upload[]
@@ -19,9 +19,9 @@ export interface UploadList extends Uploads {
 /** The photos and the documents of the post that `person` is writing, and those for their gallery. */
 export function usePostUploads(person: string): Record<'photos' | 'documents' | 'gallery', UploadList> {
   const { api } = useCore()
-  const shelf = useShelf()
+  const shelf = useUploadRegistry()
   const [{ photos, documents, gallery }] = useState(() =>
-    shelf.take(person, () => ({
+    shelf.getOrCreate(person, () => ({
       photos: createUploads(api, photoRules, `draft post photos ${person}`),
       documents: createUploads(api, documentRules, `draft post documents ${person}`),
       gallery: createUploads(api, galleryRules, `draft gallery photos ${person}`),
@@ -36,6 +36,6 @@ export function usePostUploads(person: string): Record<'photos' | 'documents' | 
 
 function useUploadList(uploads: Uploads): UploadList {
   const items = useSyncExternalStore(uploads.subscribe, uploads.list)
-  const taken = items.filter(takesPlace).length
+  const taken = items.filter(countsTowardsLimit).length
   return { ...uploads, items, taken, full: taken >= limits.postFilesMax }
 }

@@ -6,8 +6,8 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { crop } from '../../../lib/image.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { buttonLook } from '../../../ui/Button.tsx'
-import { FireButton } from '../../like/LikeButton.tsx'
+import { buttonVariants } from '../../../ui/Button.tsx'
+import { LikeButton } from '../../like/LikeButton.tsx'
 import { useLikePost } from '../useLikePost.ts'
 import { PostMenu } from '../PostMenu.tsx'
 import { PostText } from '../PostText.tsx'
@@ -50,10 +50,10 @@ export function MediaText({
       )}
       <div className="flex items-center justify-between border-b border-line pb-2">
         <div className="-ml-3">
-          <FireButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+          <LikeButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
         </div>
         {post.isOwner && photo && (
-          <a href={mediaPaths.file(photo.url)} download className={buttonLook('quiet')}>
+          <a href={mediaPaths.file(photo.url)} download className={buttonVariants('quiet')}>
             <Download aria-hidden size={20} />
             {t('viewer.download')}
           </a>

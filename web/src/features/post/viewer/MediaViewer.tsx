@@ -17,16 +17,16 @@ import { PostVideo } from '../PostVideo.tsx'
 /** A photo or video as large as the window lets it be, with what was said about it; light goes to nothing else. */
 export default function MediaViewer({
   open,
-  around,
+  siblings,
   show,
   close,
-  renderConversation,
+  renderComments,
 }: {
   open: OpenMedia
-  around: readonly MediaItem[] | undefined
+  siblings: readonly MediaItem[] | undefined
   show: (next: OpenMedia) => void
   close: () => void
-  renderConversation: ((post: Post) => ReactNode) | undefined
+  renderComments: ((post: Post) => ReactNode) | undefined
 }) {
   const { t } = useTranslation('post')
   const { t: core } = useTranslation()
@@ -38,20 +38,20 @@ export default function MediaViewer({
   const number = Math.min(open.number ?? 1, Math.max(photos.length, 1))
   const isOpen = (one: OpenMedia) => one.postId === open.postId && (one.number ?? 1) === number
   const own = photos.map((file, index): MediaItem => ({ postId: open.postId, number: index + 1, file }))
-  const way = around?.some(isOpen) ? around : own
-  const place = way.findIndex(isOpen)
-  const item = way[place]
+  const items = siblings?.some(isOpen) ? siblings : own
+  const index = items.findIndex(isOpen)
+  const item = items[index]
   const photo = photos[number - 1] ?? (item?.file.type === 'PHOTO' ? item.file : undefined)
   const video = post?.videoUrl ? { id: post.videoUrl, poster: post.videoPoster } : undefined
   const gone = post ? !photo && !video : error instanceof ApiError && error.status === 404
-  const near = { previous: way[place - 1], next: way[place + 1] }
+  const near = { previous: items[index - 1], next: items[index + 1] }
 
   function onKeyDown(event: KeyboardEvent) {
     // In a text the arrows move the cursor, and a window or menu over this one has them for itself.
     const at = event.target as Element
     if (!event.currentTarget.contains(at) || at.closest('input, textarea, [contenteditable], [role=menu]'))
       return
-    const keys = { ArrowLeft: near.previous, ArrowRight: near.next, Home: way[0], End: way.at(-1) }
+    const keys = { ArrowLeft: near.previous, ArrowRight: near.next, Home: items[0], End: items.at(-1) }
     if (!(event.key in keys)) return
     event.preventDefault()
     const next = keys[event.key as keyof typeof keys]
@@ -103,14 +103,14 @@ export default function MediaViewer({
           <MediaStage
             ref={stage}
             {...near}
-            alone={way.length < 2}
+            alone={items.length < 2}
             show={show}
             isVideo={photo === undefined && (video !== undefined || open.number === null)}
           >
             {photo && <MediaPhoto {...{ photo, number, near }} count={photos.length} />}
             {video && <PostVideo key={open.postId} {...video} sizes="(width >= 1024px) 70vw, 100vw" />}
             {(gone || (error && !post)) && (
-              <div className="absolute inset-0 grid place-items-center">
+              <div className="absolute inset-0 grid index-items-center">
                 {gone ? (
                   <EmptyState
                     title={t('viewer.gone')}
@@ -129,7 +129,7 @@ export default function MediaViewer({
           </MediaStage>
           {post && (photo || video) && (
             <MediaText key={post.id} post={post} photo={photo} onDeleted={close}>
-              {renderConversation?.(post)}
+              {renderComments?.(post)}
             </MediaText>
           )}
         </Dialog.Content>

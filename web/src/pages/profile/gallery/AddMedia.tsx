@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../../lib/context.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { part } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 
-const useAddPhotos = part(() => import('./AddPhotos.tsx'))
-const useAddVideo = part(() => import('./AddVideo.tsx'))
+const useAddPhotos = lazyComponent(() => import('./AddPhotos.tsx'))
+const useAddVideo = lazyComponent(() => import('./AddVideo.tsx'))
 
 /** The owner's button over their photos or videos, and the window that it opens. */
 export function AddMedia({ kind }: { kind: 'photos' | 'video' }) {

@@ -5,7 +5,7 @@ import { limits } from '@brilla/contract/limits'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
-import { FileChoice } from '../../../features/post/composer/FileInput.tsx'
+import { FileInput } from '../../../features/post/composer/FileInput.tsx'
 import { acceptedPhotos } from '../../../features/post/composer/gallery-problem.ts'
 import { PhotoList } from '../../../features/post/composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../../../features/post/composer/upload-texts.ts'
@@ -55,14 +55,14 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
       onSubmit={(event) => void onSubmit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <FileChoice
+      <FileInput
         id="gallery-photos"
         accept={acceptedPhotos}
         icon={ImagePlus}
         words={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
         hint={t('add.photosLimits', { count: limits.postFilesMax })}
         shown={!gallery.full}
-        roomy={items.length === 0}
+        large={items.length === 0}
         onChoose={add}
       />
       {items.length > 0 && <PhotoList photos={gallery} />}

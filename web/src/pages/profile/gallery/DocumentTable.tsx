@@ -5,7 +5,7 @@ import type { PostFile } from '@brilla/contract/post'
 import { formatBytes } from '../../../lib/format.ts'
 import { calendarDate } from '../../../lib/time.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
-import { extensionOf } from '../../../features/post/composer/documents.ts'
+import { getExtension } from '../../../features/post/composer/documents.ts'
 
 /** Date, description, kind, size and the file (P-profiles-10); on a phone each is a card. */
 export function DocumentTable({ files }: { files: readonly PostFile[] }) {
@@ -51,7 +51,7 @@ export function DocumentTable({ files }: { files: readonly PostFile[] }) {
               </Link>
             </td>
             <td className={`${cell} text-sm font-semibold max-md:order-1`}>
-              {extensionOf(filename ?? '').toUpperCase()}
+              {getExtension(filename ?? '').toUpperCase()}
             </td>
             <td className={`${cell} tabular text-sm whitespace-nowrap text-quiet max-md:order-2`}>
               {size !== null && formatBytes(size, language)}

@@ -7,9 +7,9 @@ import { TabSection } from '../TabSection.tsx'
 import { InfiniteEnd } from '../../../ui/InfiniteEnd.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
 import { useOpenMedia } from '../../../features/post/viewer/mediaAddress.ts'
-import { MediaLayer } from '../../../features/post/viewer/MediaRoute.tsx'
+import { MediaRoute } from '../../../features/post/viewer/MediaRoute.tsx'
 import { useUserFiles } from './files.data.ts'
-import { itemsOf } from './items.ts'
+import { listMediaItems } from './items.ts'
 
 const names = { PHOTO: 'photos', VIDEO: 'videos', FILE: 'documents' } as const
 
@@ -20,7 +20,7 @@ export function FileTab({
   icon,
   skeleton,
   action,
-  renderConversation,
+  renderComments,
   children,
 }: {
   type: PostFile['type']
@@ -29,7 +29,7 @@ export function FileTab({
   skeleton: ReactNode
   /** What the owner can do. */
   action?: ReactNode
-  renderConversation?: (post: Post) => ReactNode
+  renderComments?: (post: Post) => ReactNode
   children: (files: PostFile[], own: boolean) => ReactNode
 }) {
   const { t } = useTranslation('profile')
@@ -38,7 +38,7 @@ export function FileTab({
   const query = useUserFiles(profile_url, type)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const files = data?.pages.flat() ?? []
-  const around = type === 'FILE' ? [] : itemsOf(files)
+  const around = type === 'FILE' ? [] : listMediaItems(files)
   const { open } = useOpenMedia()
   const name = names[type]
 
@@ -69,7 +69,7 @@ export function FileTab({
           onMore={() => void fetchNextPage()}
         />
       )}
-      {type !== 'FILE' && <MediaLayer around={around} {...(renderConversation && { renderConversation })} />}
+      {type !== 'FILE' && <MediaRoute siblings={around} {...(renderComments && { renderComments })} />}
     </TabSection>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PostFile } from '@brilla/contract/post'
 import { responsive } from '../../../lib/image.ts'
-import { useCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/useFormatCount.ts'
 import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
-import { itemsOf } from './items.ts'
+import { listMediaItems } from './items.ts'
 
 /** Rows that are seen at once on a desk. */
 const firstScreen = 8
@@ -15,10 +15,10 @@ const firstScreen = 8
 export function PhotoWall({ files }: { files: readonly PostFile[] }) {
   const { t } = useTranslation(['profile', 'common'])
   const linkTo = useMediaLink()
-  const count = useCount()
+  const count = useFormatCount()
   return (
     <ul className="grid grid-cols-3 gap-1 max-md:-mx-4 md:gap-3 lg:grid-cols-4">
-      {itemsOf(files).map(({ file, postId, number }, index) => {
+      {listMediaItems(files).map(({ file, postId, number }, index) => {
         const { likesCount, reacted } = file.post
         return (
           <li key={file.id}>

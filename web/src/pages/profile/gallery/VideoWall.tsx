@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { PostFile } from '@brilla/contract/post'
 import { responsive } from '../../../lib/image.ts'
 import { Time } from '../../../lib/Time.tsx'
-import { useCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/useFormatCount.ts'
 import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
 import { PostMenu } from '../../../features/post/PostMenu.tsx'
@@ -13,7 +13,7 @@ import { PostMenu } from '../../../features/post/PostMenu.tsx'
 export function VideoWall({ files, own }: { files: readonly PostFile[]; own: boolean }) {
   const { t } = useTranslation(['profile', 'common'])
   const linkTo = useMediaLink()
-  const count = useCount()
+  const count = useFormatCount()
   return (
     <ul className="grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
       {files.map(({ id, poster, createdAt, post }, index) => (

@@ -1,12 +1,12 @@
 import type { PostFile } from '@brilla/contract/post'
 import { expect, test } from 'vitest'
-import { itemsOf } from './items.ts'
+import { listMediaItems } from './items.ts'
 
 const file = (type: PostFile['type'], id: string) => ({ type, post: { id } }) as PostFile
 
 test('photos are numbered within their post, videos are their post', () => {
   const photos = ['b', 'b', 'b', 'a', 'c', 'c'].map((id) => file('PHOTO', id))
-  expect(itemsOf(photos).map(({ postId, number }) => `${postId}${number}`)).toEqual([
+  expect(listMediaItems(photos).map(({ postId, number }) => `${postId}${number}`)).toEqual([
     'b1',
     'b2',
     'b3',
@@ -14,5 +14,5 @@ test('photos are numbered within their post, videos are their post', () => {
     'c1',
     'c2',
   ])
-  expect(itemsOf([file('VIDEO', 'v')])).toMatchObject([{ postId: 'v', number: null }])
+  expect(listMediaItems([file('VIDEO', 'v')])).toMatchObject([{ postId: 'v', number: null }])
 })

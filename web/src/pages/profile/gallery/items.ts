@@ -2,7 +2,7 @@ import type { PostFile } from '@brilla/contract/post'
 import type { MediaItem } from '../../../features/post/viewer/mediaAddress.ts'
 
 /** Files of a list as what the viewer goes through; a post's photos stand together, in the post's order. */
-export function itemsOf(files: readonly PostFile[]): MediaItem[] {
+export function listMediaItems(files: readonly PostFile[]): MediaItem[] {
   let number = 0
   return files.map((file, index) => {
     number = files[index - 1]?.post.id === file.post.id ? number + 1 : 1
