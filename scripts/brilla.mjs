@@ -6,6 +6,7 @@ const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
+  'test:cluster': () => import('./test-cluster.mjs'),
   check: () => import('./check.mjs'),
   format: () => import('./format.mjs'),
   schema: () => import('./schema.mjs'),

@@ -90,6 +90,13 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
   return [...accountEventHandlers(context)]
 }
 
+/** The HTTP server of a process that does jobs alone: whether it is alive, ready, how busy. */
+export async function createWorkerApp(context: Context): Promise<FastifyInstance> {
+  const app = await createHttp(context.config, context.log, [])
+  mountOperation(app, context)
+  return app
+}
+
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */
 export async function createApp(context: Context, pages: Pages | null): Promise<FastifyInstance> {
   const { config, log } = context

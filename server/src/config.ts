@@ -18,6 +18,11 @@ const safeUrl = z
   )
   .transform((url) => url.replace(/\/+$/, ''))
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'use an address like postgres://user@host/name',
+})
+
 function schema(production: boolean) {
   return z.object({
     NODE_ENV: z.string().default('development'),
@@ -41,13 +46,26 @@ function schema(production: boolean) {
     DATA_DIR: z.string().min(1).default('./data'),
     /** Fill an empty database with the demonstration world. */
     DEMO: switchOf(!production),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'use an address like postgres://user@host/name' })
+    /** What this process does: requests and jobs, requests alone, or jobs alone. */
+    ROLE: z.enum(['all', 'api', 'worker'], 'use all, api or worker').default('all'),
+    DATABASE_URL: postgresUrl.optional(),
+    /** The same database past a transaction pooler, for migrations and LISTEN; needed where DATABASE_URL leads to a pooler. */
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
+    /** `off` for a pooler that knows no prepared statements. */
+    DATABASE_PREPARE: z
+      .enum(['on', 'off'], 'use on or off')
+      .transform((value) => value === 'on')
+      .default(true),
+    /** Redis or Valkey: rate limits and realtime between processes. */
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'use an address like redis://user:password@host:6379' })
       .optional(),
-    /** The same database past a transaction pooler, for LISTEN; needed where DATABASE_URL leads to a pooler. */
-    DATABASE_DIRECT_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'use an address like postgres://user@host/name' })
-      .optional(),
+    /** Files in an S3 store instead of DATA_DIR; without an endpoint it is Amazon's. */
+    S3_ENDPOINT: safeUrl.optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'use an address like smtp://user:password@host:587' })
       .optional(),
@@ -72,6 +90,13 @@ function schema(production: boolean) {
     VIDEO_POSTER_URL: z
       .union([z.literal('off').transform(() => null), safeUrl], 'use an address with https, or off')
       .default('https://i.ytimg.com/vi'),
+    /** Seconds between "not ready" and the end of the listening, for load balancers to notice. */
+    SHUTDOWN_DELAY: z.coerce
+      .number('use a number of seconds')
+      .int()
+      .min(0)
+      .max(15, 'use at most 15 seconds')
+      .default(production ? 5 : 0),
     METRICS_TOKEN: z.string().min(1).optional(),
     LOG_LEVEL: z
       .enum(
@@ -104,8 +129,19 @@ export type OauthProvider = { name: string; clientId: string; clientSecret: stri
   | { kind: 'facebook'; dialogUrl: string; graphUrl: string }
 )
 
+/** Where files are kept when not in DATA_DIR. */
+export interface S3Config {
+  /** Null is Amazon's own. */
+  endpoint: string | null
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export interface Config extends Variables {
   production: boolean
+  s3: S3Config | null
   /** In the order of their buttons. */
   oauthProviders: OauthProvider[]
   /** Without a trailing slash. */
@@ -130,11 +166,42 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (production && !variables.AUTH_SECRET) {
     throw new ConfigError('AUTH_SECRET is missing: in production, set it to at least 32 random characters.')
   }
+  checkRole(variables)
   return {
     ...variables,
     production,
+    s3: readS3(set, variables),
     oauthProviders: readOauthProviders(set, variables),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+  }
+}
+
+/** Several processes need one database and one secret. */
+function checkRole({ ROLE, DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET }: Variables): void {
+  if (DATABASE_DIRECT_URL && !DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL is missing: DATABASE_DIRECT_URL is the way past its pooler.')
+  }
+  if (ROLE === 'all') return
+  if (!DATABASE_URL) throw new ConfigError(`DATABASE_URL is missing: ROLE ${ROLE} is one process of several.`)
+  if (!AUTH_SECRET) {
+    throw new ConfigError(`AUTH_SECRET is missing: ROLE ${ROLE} needs the secret of the other processes.`)
+  }
+}
+
+/** Null where no variable of S3 is set. */
+function readS3(set: Record<string, string | undefined>, variables: Variables): S3Config | null {
+  if (!Object.keys(set).some((key) => key.startsWith('S3_'))) return null
+  const read = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = variables[name]
+    if (value !== undefined) return value
+    throw new ConfigError(`${name} is missing: S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+  }
+  return {
+    endpoint: variables.S3_ENDPOINT ?? null,
+    region: variables.S3_REGION,
+    bucket: read('S3_BUCKET'),
+    accessKeyId: read('S3_ACCESS_KEY_ID'),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
   }
 }
 

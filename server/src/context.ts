@@ -9,6 +9,7 @@ import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Notifications } from './platform/database/notifications.ts'
 import type { Outbox } from './platform/outbox/index.ts'
+import type { Readiness } from './platform/readiness.ts'
 import type { Storage } from './platform/storage/index.ts'
 import type { Realtime } from './platform/realtime/index.ts'
 import type { WorkerPool } from './platform/worker-pool.ts'
@@ -36,6 +37,7 @@ export interface Context {
   rateLimiter: RateLimiter
   events: EventEmitter<Events>
   realtime: Realtime
+  readiness: Readiness
   /** Signs and verifies tokens and presigned addresses. */
   secret: Uint8Array
 }

@@ -1,7 +1,5 @@
 /** Builds the one context, and takes it down again in the reverse order. */
 import { EventEmitter } from 'node:events'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   AlreadyRunningError,
   attachToEmbeddedPostgres,
@@ -9,25 +7,47 @@ import {
   MissingBinariesError,
   startEmbeddedPostgres,
 } from '@brilla/embedded-postgres'
+import pg from 'pg'
 import { type Config, ConfigError } from './config.ts'
 import type { Context, Events } from './context.ts'
-import { systemClock } from './platform/clock.ts'
-import { type Connection, openDatabase } from './platform/database/index.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { createJobs, type RunningJobs } from './platform/jobs.ts'
-import { noRateLimiter } from './platform/rate-limit/index.ts'
-import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
-import type { Log } from './platform/log.ts'
-import { createOutboxMailer, createSmtpMailer, outboxFolder } from './platform/mail.ts'
-import { readOrMakeSecret } from './platform/secret.ts'
-import { createDiskStorage } from './platform/storage/disk.ts'
-import { createNotifications } from './platform/database/notifications.ts'
-import { createOutbox, eventInsertion, type RunningOutbox } from './platform/outbox/index.ts'
-import { createRealtime } from './platform/realtime/index.ts'
 import { createImagePools, stopImagePools } from './media/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Connection, type Database, openDatabase } from './platform/database/index.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { createNotifications, type Notifications } from './platform/database/notifications.ts'
+import { keepsPreparedStatements } from './platform/database/pooler.ts'
+import { isSameEverywhere } from './platform/database/same-value.ts'
+import {
+  type Deadlines,
+  findMissingSettings,
+  jobDeadlines,
+  requestDeadlines,
+} from './platform/database/settings.ts'
+import { createJobs, type RunningJobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { createOutbox, eventInsertion, type RunningOutbox } from './platform/outbox/index.ts'
+import { noRateLimiter, type RateLimiter } from './platform/rate-limit/index.ts'
+import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
+import { createPostgresRateLimiter } from './platform/rate-limit/postgres.ts'
+import { createRedisRateLimiter } from './platform/rate-limit/redis.ts'
+import { createReadiness } from './platform/readiness.ts'
+import { createRealtime } from './platform/realtime/index.ts'
+import { createNotificationsAdapter } from './platform/realtime/postgres.ts'
+import { createRedisAdapter } from './platform/realtime/redis.ts'
+import {
+  checked,
+  closeRedisClients,
+  openMailer,
+  openRedisClients,
+  openStorage,
+  readSecret,
+  type RedisClients,
+} from './services.ts'
 
 export interface RunningContext {
   context: Context & { jobs: RunningJobs; outbox: RunningOutbox }
+  /** The same for jobs, whose statements may take longer. */
+  jobContext: Context
   /** Says where this server answers, for a second start on the same DATA_DIR. */
   announce(url: string): void
   dispose(): Promise<void>
@@ -35,56 +55,141 @@ export interface RunningContext {
 
 /**
  * Starts or reaches the database, migrates it, and opens everything else that the configuration names. With `attach`,
- * a second process may share the DATA_DIR of a running server. Throws ConfigError when the database cannot be used.
+ * a second process may share the DATA_DIR of a running server. Throws ConfigError when something cannot be used.
  */
 export async function createContext(
   config: Config,
   log: Log,
   { attach = false } = {},
 ): Promise<RunningContext> {
-  const postgres = config.DATABASE_URL ? null : await openEmbeddedPostgres(config, log, attach)
-  const connection: Connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
+  const cleanups: (() => unknown)[] = []
+  const dispose = async () => {
+    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
+  }
   try {
-    await migrate(connection)
-    const database = openDatabase(connection, log)
-    const jobs = createJobs(database.db, log)
-    const notifications = createNotifications(database.db, directConnection(config, connection), log)
-    const outbox = createOutbox({ db: database.db, log, notifications })
-    database.watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
+    const postgres = config.DATABASE_URL ? null : await openEmbeddedPostgres(config, log, attach)
+    if (postgres) cleanups.push(() => postgres.stop())
+    const direct = postgres?.connection ?? {
+      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+    }
+    const directName = config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+    await checked(directName, () => checkReachable(direct))
+    const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
+    const { db, close, watchCommits } = await openPool(config, log, connection, requestDeadlines)
+    cleanups.push(close)
+    // Not before it is known that DATABASE_URL leads to no pooler, which would keep the migrations' lock.
+    await migrate(direct)
+    const jobPool = await openPool(config, log, connection, jobDeadlines)
+    cleanups.push(() => jobPool.close())
+
+    const { storage, place } = await openStorage(config)
+    cleanups.push(() => storage.close())
+    const secret = await readSecret(config)
+    const onConnect = createAlikeCheck(place, secret, log)
+    const notifications = createNotifications(db, direct, log, config.DATABASE_URL ? { onConnect } : {})
+    cleanups.push(() => notifications.stop())
+    await notifications.connect()
+    const redis = await openRedisClients(config, log)
+    if (redis) cleanups.push(() => closeRedisClients(redis))
+    const realtime = createRealtime(realtimeAdapter(config, notifications, redis))
+    cleanups.push(() => realtime.close())
+    const rateLimiter = createRateLimiter(config, db, redis)
+    cleanups.push(() => rateLimiter.close())
+    const imagePools = createImagePools()
+    cleanups.push(() => stopImagePools({ imagePools }))
+    const jobs = createJobs(jobPool.db, log, { notifications, work: config.ROLE !== 'api' && !attach })
+    cleanups.push(() => jobs.stop())
+    const outbox = createOutbox({ db: jobPool.db, log, notifications })
+    for (const watch of [watchCommits, jobPool.watchCommits]) {
+      watch({ text: eventInsertion, onCommit: () => outbox.committed() })
+    }
+    cleanups.push(() => outbox.stop())
     const context = {
       config,
       log,
       clock: systemClock,
-      db: database.db,
+      db,
       jobs,
       outbox,
       notifications,
-      mail: config.SMTP_URL
-        ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
-        : createOutboxMailer(outboxFolder(config.DATA_DIR), config.MAIL_FROM, systemClock),
-      storage: createDiskStorage(join(config.DATA_DIR, 'files')),
-      imagePools: createImagePools(),
-      rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
+      mail: await openMailer(config, systemClock),
+      storage,
+      imagePools,
+      rateLimiter,
       events: new EventEmitter<Events>(),
-      realtime: createRealtime(),
-      secret: await readSecret(config),
+      realtime,
+      readiness: createReadiness(),
+      secret,
     }
     return {
       context,
+      jobContext: { ...context, db: jobPool.db },
       announce: (url) => postgres?.announce(url),
-      async dispose() {
-        await outbox.stop()
-        await jobs.stop()
-        await notifications.stop()
-        await stopImagePools(context)
-        await database.close()
-        await postgres?.stop()
-      },
+      dispose,
     }
   } catch (error) {
-    await postgres?.stop()
+    await dispose()
     throw error
   }
+}
+
+async function checkReachable(connection: Connection): Promise<void> {
+  const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...(connection as pg.ClientConfig) })
+  await client.connect()
+  await client.end()
+}
+
+/** Opens a pool and checks that its sessions have their settings. */
+async function openPool(config: Config, log: Log, connection: Connection, deadlines: Deadlines) {
+  const { DATABASE_DIRECT_URL, DATABASE_PREPARE: prepare, DATABASE_URL } = config
+  const pooled = DATABASE_DIRECT_URL !== undefined
+  const pool = openDatabase(connection, log, { deadlines, prepare, pooled })
+  if (!DATABASE_URL) return pool
+  try {
+    const missing = await checked('DATABASE_URL', () => findMissingSettings(pool.db, deadlines))
+    if (pooled && prepare && !(await checked('DATABASE_URL', () => keepsPreparedStatements(pool.pool)))) {
+      throw new ConfigError(
+        'DATABASE_PREPARE cannot be on: the pooler keeps no prepared statements (PgBouncer needs max_prepared_statements).',
+      )
+    }
+    if (missing.length === 0) return pool
+    throw new ConfigError(
+      `DATABASE_URL needs settings that its pooler does not pass on; run this in the database: ${missing.join('; ')}.`,
+    )
+  } catch (error) {
+    await pool.close()
+    if (!pooled && error instanceof ConfigError && /startup parameter/.test(error.message)) {
+      throw new ConfigError('DATABASE_DIRECT_URL is missing: DATABASE_URL leads to a pooler, which needs both.')
+    }
+    throw error
+  }
+}
+
+/** At start, processes that do not share their files or their secret are refused; after an interruption, reported. */
+function createAlikeCheck(place: string, secret: Uint8Array, log: Log) {
+  let isStarted = false
+  return async (client: pg.Client) => {
+    const sameFiles = await isSameEverywhere(client, 'files', place)
+    const sameSecret = await isSameEverywhere(client, 'secret', Buffer.from(secret).toString('hex'))
+    const reason = !sameFiles
+      ? 'DATA_DIR is not the one of the other running processes: give all of them the same folder, or set S3_BUCKET.'
+      : 'AUTH_SECRET is not the one of the other running processes: give all of them the same.'
+    if (sameFiles && sameSecret) isStarted = true
+    else if (isStarted) log.error(reason)
+    else throw new ConfigError(reason)
+  }
+}
+
+function createRateLimiter(config: Config, db: Database, redis: RedisClients | null): RateLimiter {
+  if (!config.RATE_LIMITS) return noRateLimiter
+  if (redis) return createRedisRateLimiter(redis.limits)
+  return config.DATABASE_URL ? createPostgresRateLimiter(db) : createMemoryRateLimiter()
+}
+
+function realtimeAdapter(config: Config, notifications: Notifications, redis: RedisClients | null) {
+  if (redis) return { adapter: createRedisAdapter(redis.realtime) }
+  if (!config.DATABASE_URL) return {}
+  return { adapter: createNotificationsAdapter(notifications), onInterruption: notifications.onInterruption }
 }
 
 async function openEmbeddedPostgres(
@@ -105,17 +210,4 @@ async function openEmbeddedPostgres(
     }
     throw error
   }
-}
-
-/** Where LISTEN connects: past the transaction pooler, if there is one. */
-function directConnection({ DATABASE_DIRECT_URL }: Config, connection: Connection): Connection {
-  return DATABASE_DIRECT_URL ? { connectionString: DATABASE_DIRECT_URL } : connection
-}
-
-/** AUTH_SECRET, or one that is made once and kept in DATA_DIR. */
-async function readSecret(config: Config): Promise<Uint8Array> {
-  if (config.AUTH_SECRET) return new TextEncoder().encode(config.AUTH_SECRET)
-  const path = join(config.DATA_DIR, 'secret')
-  await mkdir(config.DATA_DIR, { recursive: true })
-  return new TextEncoder().encode(await readOrMakeSecret(path, 48))
 }

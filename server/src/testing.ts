@@ -21,6 +21,7 @@ import { createDiskStorage } from './platform/storage/disk.ts'
 import { createNotifications } from './platform/database/notifications.ts'
 import { createOutbox, eventInsertion } from './platform/outbox/index.ts'
 import { countPending } from './platform/outbox/testing.ts'
+import { createReadiness } from './platform/readiness.ts'
 import { createRealtime } from './platform/realtime/index.ts'
 import { createImagePools, stopImagePools } from './media/index.ts'
 
@@ -117,6 +118,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
+    readiness: createReadiness(),
     secret: new TextEncoder().encode(config.AUTH_SECRET),
   }
   outbox.register(createEventHandlers(context))

@@ -44,7 +44,7 @@ export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
     const bytes = await cropImage(context, load, size, format).catch(async (error: unknown) => {
       throw (await isThere()) ? error : new MissingPicture()
     })
-    await storage.put(cropKey(name, size, format), bytes)
+    await storage.put(cropKey(name, size, format), bytes, { durable: false })
     // The picture may have been removed meanwhile, and its crops must not outlive it.
     if (!(await isThere())) await storage.remove(cropsKey(name))
     return bytes

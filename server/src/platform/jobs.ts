@@ -2,6 +2,7 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { type Database, executeSql } from './database/index.ts'
 import type { Log } from './log.ts'
+import type { Notifications } from './database/notifications.ts'
 
 /** A kind of job: its queue, what it carries, and how it is done. Doing it twice must be harmless. */
 export interface JobDefinition<Data extends object> {
@@ -30,7 +31,7 @@ export interface Jobs {
 }
 
 export interface RunningJobs extends Jobs {
-  /** Starts doing jobs of these kinds. */
+  /** Makes the queues of these kinds, and does their jobs unless other processes are to. */
   start(kinds: JobDefinition<never>[]): Promise<void>
   /** Lets running jobs end, 10 s at the most. */
   stop(): Promise<void>
@@ -77,23 +78,41 @@ function isLastAttempt(kind: JobDefinition<object>, job: Job): boolean {
   return job.retryCount >= (kind.retries ?? triedAgain)
 }
 
+interface JobsOptions {
+  /** Wakes the process that does a job when it is not this one. */
+  notifications?: Notifications
+  /** False where other processes do the jobs; maintenance and schedules are theirs as well. */
+  work?: boolean
+}
+
+const channel = 'job'
+
 /** Jobs on the database's own rows (pg-boss), a batch of each kind at a time. */
-export function createJobs(db: Database, log: Log): RunningJobs {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(db, text, values) } })
+export function createJobs(db: Database, log: Log, { notifications, work = true }: JobsOptions = {}): RunningJobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => executeSql(db, text, values) },
+    supervise: work,
+    schedule: work,
+  })
   boss.on('error', (error) => log.warn(error, 'a job could not be handled'))
   let started = false
   /** By kind: who does them here, and those who have been woken for a job that is about to be there. */
   const workers = new Map<string, string>()
   const woken = new Set<string>()
   function wakeSoon(name: string) {
-    const worker = workers.get(name)
-    if (!worker || woken.has(name)) return
+    if (woken.has(name)) return
     woken.add(name)
     setTimeout(() => {
       woken.delete(name)
-      boss.notifyWorker(worker)
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
+      else notifications?.notify(channel, name).catch((error) => log.debug(error, 'a worker was not woken; it looks by itself'))
     }, soonMilliseconds).unref()
   }
+  const stopListening = notifications?.listen(channel, (name) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  })
   async function perform(kind: JobDefinition<object>, job: Job): Promise<JobResult> {
     const result = await runJob(kind, job, log)
     if (kind.deleteOnFinish && (result.status === 'completed' || isLastAttempt(kind, job))) {
@@ -119,6 +138,7 @@ export function createJobs(db: Database, log: Log): RunningJobs {
           ...(kind.heartbeat !== undefined && { heartbeatSeconds: kind.heartbeat }),
         }
         await boss.createQueue(kind.name, options)
+        if (!work) continue
         await boss.updateQueue(kind.name, options)
         const worker = await boss.work(
           kind.name,
@@ -130,6 +150,7 @@ export function createJobs(db: Database, log: Log): RunningJobs {
       }
     },
     async stop() {
+      stopListening?.()
       if (started) await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }

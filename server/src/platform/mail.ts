@@ -33,10 +33,21 @@ function envelope(from: string, { to, ...mail }: Mail) {
   }
 }
 
+/** Milliseconds: to connect, for the greeting, and without a byte. */
+const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+
+export interface SmtpMailer extends Mailer {
+  /** Rejects unless the server answers and takes the login. */
+  check(): Promise<void>
+}
+
 /** Mails through the server at `smtpUrl`. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl)
+export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
+  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts })
   return {
+    async check() {
+      await transport.verify()
+    },
     async send(mail) {
       await transport.sendMail(envelope(from, mail))
     },

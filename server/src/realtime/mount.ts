@@ -1,6 +1,5 @@
 /** Who may connect and for how long (P-realtime-1, P-realtime-2). */
 import type { Socket as NetSocket } from 'node:net'
-import { limits } from '@brilla/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { type Authenticate, findActiveSessionIds } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -22,15 +21,14 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
   connections.use(async (connection, next) => {
     try {
       connection.data = await holderOf(connection, authenticate)
-      if (isFull(connection)) refuse('too_many', { retryAfter: 30 })
+      const isLetIn = await realtime.register(connection, connection.data.accountId)
+      if (!isLetIn) refuse('too_many', { retryAfter: 30 })
       next()
     } catch (error) {
       refuseConnection(connection, error, next)
     }
   })
   connections.on('connection', (connection) => {
-    // Those of one account that arrived together have not seen each other before.
-    if (isFull(connection)) return void connection.disconnect(true)
     void connection.join(roomOf(connection.data.accountId))
   })
 
@@ -72,11 +70,6 @@ async function holderOf({ handshake }: Connection, authenticate: Authenticate): 
   if (caller.suspended) refuse('suspended')
   if (!caller.type) refuse('choose_type')
   return { accountId: caller.accountId, sessionId: caller.sessionId }
-}
-
-function isFull({ nsp, data }: Connection): boolean {
-  const held = nsp.adapter.rooms.get(roomOf(data.accountId))?.size ?? 0
-  return held >= limits.connectionsMax
 }
 
 /** A refusal says why as a problem document does; the line is closed once that has been said. */

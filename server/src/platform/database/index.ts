@@ -3,34 +3,25 @@ import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely
 import pg from 'pg'
 import { type CommitWatch, createCommitObserver } from './commits.ts'
 import type { DB } from './schema.ts'
+import { type Connection, type Deadlines, requestDeadlines, withSettings } from './settings.ts'
 
+export type { Connection } from './settings.ts'
 export type Database = Kysely<DB>
-
-/** Where PostgreSQL is: a Unix socket's folder or a host, or a URL. */
-export type Connection = pg.PoolConfig
 
 const types = new pg.TypeOverrides()
 // Counts and sums fit a double; a calendar date stays the text that it is.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (date) => date)
 
-/**
- * Left to itself, PostgreSQL plans anew at each call where it takes the values for special, such as those of readers who
- * hide somebody, and that takes longer than what it wins.
- */
-const planOnce = async (client: pg.ClientBase) => {
-  await client.query('set plan_cache_mode = force_generic_plan')
-}
-
 /** How many statements are prepared at the most; past that, texts that vary are sent without a name. */
 const maxPrepared = 500
 
 /** Kysely names no statements; naming them here lets PostgreSQL plan each text once a connection (×1.6). */
-function preparingClient(watches: CommitWatch[]) {
+function preparingClient(prepare: boolean, watches: CommitWatch[]) {
   const names = new Map<string, string>()
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
-    if (known !== undefined || names.size >= maxPrepared) return known
+    if (!prepare || known !== undefined || names.size >= maxPrepared) return known
     const name = `q${names.size}`
     names.set(text, name)
     return name
@@ -58,19 +49,28 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+export interface DatabaseOptions {
+  deadlines?: Deadlines
+  /** False where a pooler knows no prepared statements. */
+  prepare?: boolean
+  /** The settings come from the role, as a transaction pooler passes none on (see `findMissingSettings`). */
+  pooled?: boolean
+}
+
 /** Opens a pool; connections are made when they are first needed. */
 export function openDatabase(
   connection: Connection,
   log: { warn(error: unknown, text: string): void },
+  { deadlines = requestDeadlines, prepare = true, pooled = false }: DatabaseOptions = {},
 ): OpenDatabase {
   const watches: CommitWatch[] = []
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     types,
-    ...connection,
-    Client: preparingClient(watches),
-    onConnect: planOnce,
+    ...(pooled ? connection : withSettings(connection, deadlines)),
+    Client: preparingClient(prepare, watches),
   })
   // A connection that breaks while it idles is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => {

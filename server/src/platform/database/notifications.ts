@@ -1,4 +1,6 @@
-/** LISTEN and NOTIFY: hints between processes, which may be lost; whoever needs certainty looks by itself as well. */
+/** NOTIFY and LISTEN: short messages between processes, which may be lost; whoever needs certainty looks by itself as well. */
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
@@ -6,94 +8,138 @@ import type { Connection, Database } from './index.ts'
 
 export interface Notifications {
   /**
-   * Notifies all processes, this one too. In a statement of its own and never in a write transaction, whose commits NOTIFY
-   * would serialize; equal ones within a few milliseconds are sent once. Resolves when it is sent.
+   * Sends to all processes, this one too, at most 7,900 bytes a payload. What is sent within a few milliseconds goes in
+   * one statement, in order, equal ones once; never in a write transaction, whose commits NOTIFY would serialize.
+   * Resolves when it is sent.
    */
-  notify(channel: string, payload?: string): Promise<void>
-  /** Calls back for each notification; connects at the first call. */
-  listen(channel: string, onNotification: (payload: string) => void): void
+  notify(channel: string, ...payloads: string[]): Promise<void>
+  /**
+   * Calls back for each payload sent on `channel`, a word without spaces; connects at the first call. Returns an
+   * unsubscribe function.
+   */
+  listen(channel: string, onNotification: (payload: string) => void): () => void
+  /** Calls back after an interruption in which notifications may have been missed. Returns an unsubscribe function. */
+  onInterruption(handler: () => void): () => void
+  /** Connects; rejects when it cannot. Later interruptions are repaired in the background. */
+  connect(): Promise<void>
+  /** Sends what is waiting, and ends. */
   stop(): Promise<void>
 }
 
-/** Milliseconds in which equal notifications become one. */
-const coalesced = 10
-/** Milliseconds before it connects again. */
-const reconnectAfter = 1_000
+/** One channel of PostgreSQL for all of ours, so that listening to another one needs no statement. */
+const postgresChannel = 'brilla'
+const interrupted = Symbol('interrupted')
+/** Milliseconds in which notifications are gathered. */
+const gathering = 5
+/** Milliseconds before it connects again, doubled each time. */
+const reconnectAfter = { first: 100, max: 5_000 }
+/** Milliseconds between checks that the connection is alive: a network can drop it without a word. */
+const aliveInterval = 15_000
+
+interface NotificationsOptions {
+  /** Runs on each new connection; an error refuses it. */
+  onConnect?(client: pg.Client): Promise<void>
+}
 
 /** `direct` leads to PostgreSQL itself: through a transaction pooler, LISTEN hears nothing. */
-export function createNotifications(db: Database, direct: Connection, log: Log): Notifications {
-  const listeners = new Map<string, ((payload: string) => void)[]>()
-  /** What is about to be sent, by channel and payload. */
-  const pending = new Map<string, { sent: Promise<void>; sendNow(): void }>()
+export function createNotifications(
+  db: Database,
+  direct: Connection,
+  log: Log,
+  { onConnect }: NotificationsOptions = {},
+): Notifications {
+  const emitter = new EventEmitter().setMaxListeners(0)
   let client: pg.Client | undefined
   let connecting: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false
 
-  async function connect(): Promise<void> {
-    const opened = new pg.Client({ ...(direct as pg.ClientConfig), keepAlive: true })
-    opened.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload)
+  async function open(): Promise<void> {
+    const opened = new pg.Client({
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      ...(direct as pg.ClientConfig),
+      keepAlive: true,
     })
-    opened.on('error', (error) => log.warn(error, 'the connection for notifications broke'))
-    opened.on('end', () => {
-      client = undefined
-      reconnectLater()
+    opened.on('error', (error) => log.debug(error, 'the connection for notifications broke'))
+    opened.on('notification', ({ payload = '' }) => {
+      const end = payload.indexOf(' ')
+      emitter.emit(payload.slice(0, end), payload.slice(end + 1))
     })
     try {
       await opened.connect()
-      client = opened
-      for (const channel of listeners.keys()) await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await onConnect?.(opened)
+      await opened.query(`listen ${postgresChannel}`)
     } catch (error) {
-      log.warn(error, 'notifications are not heard; trying again')
       await opened.end().catch(() => {})
-      reconnectLater()
+      throw error
     }
+    if (stopped) return opened.end()
+    client = opened
+    opened.once('end', () => {
+      client = undefined
+      if (stopped) return
+      log.warn('the connection for notifications was lost; connecting again')
+      openLater(reconnectAfter.first)
+    })
   }
 
-  function reconnectLater() {
-    if (stopped || retry) return
+  function openLater(delay: number): void {
+    if (stopped) return
     retry = setTimeout(() => {
-      retry = undefined
-      connecting = connect()
-    }, reconnectAfter)
-    retry.unref()
+      open().then(
+        () => emitter.emit(interrupted),
+        (error: unknown) => {
+          log.debug(error, 'notifications are not heard; trying again')
+          openLater(Math.min(delay * 2, reconnectAfter.max))
+        },
+      )
+    }, delay).unref()
   }
 
-  async function sendWhen(due: Promise<void>, channel: string, payload: string): Promise<void> {
-    await due
-    pending.delete(`${channel} ${payload}`)
-    await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+  const aliveTimer = setInterval(() => {
+    const checked = client
+    checked?.query('select 1').catch(() => checked.end().catch(() => {}))
+  }, aliveInterval).unref()
+
+  let queued = new Set<string>()
+  let nextBatch: Promise<void> | undefined
+  let lastBatch: Promise<void> = Promise.resolve()
+
+  /** One statement at a time keeps the order. */
+  async function sendBatch(previous: Promise<void>): Promise<void> {
+    await Promise.all([previous.catch(() => {}), stopped || sleep(gathering)])
+    const batch = [...queued]
+    queued = new Set()
+    nextBatch = undefined
+    await sql`select pg_notify(${postgresChannel}, message) from unnest(${batch}::text[]) message`.execute(db)
   }
 
   return {
-    notify(channel, payload = '') {
-      const key = `${channel} ${payload}`
-      const known = pending.get(key)
-      if (known) return known.sent
-      const { promise: due, resolve: sendNow } = Promise.withResolvers<void>()
-      setTimeout(sendNow, coalesced)
-      const sent = sendWhen(due, channel, payload)
-      pending.set(key, { sent, sendNow })
-      return sent
+    notify(channel, ...payloads) {
+      for (const payload of payloads.length > 0 ? payloads : ['']) queued.add(`${channel} ${payload}`)
+      if (!nextBatch) nextBatch = lastBatch = sendBatch(lastBatch)
+      return nextBatch
     },
     listen(channel, onNotification) {
-      const known = listeners.get(channel)
-      listeners.set(channel, [...(known ?? []), onNotification])
-      if (!connecting) connecting = connect()
-      else if (!known) {
-        connecting = connecting.then(async () => {
-          await client?.query(`listen ${pg.escapeIdentifier(channel)}`)
-        })
-      }
+      emitter.on(channel, onNotification)
+      connecting ??= open().catch((error: unknown) => {
+        log.warn(error, 'notifications are not heard; trying again')
+        openLater(reconnectAfter.first)
+      })
+      return () => void emitter.off(channel, onNotification)
     },
+    onInterruption(handler) {
+      emitter.on(interrupted, handler)
+      return () => void emitter.off(interrupted, handler)
+    },
+    connect: () => (connecting ??= open()),
     async stop() {
       stopped = true
       clearTimeout(retry)
-      const last = [...pending.values()]
-      for (const { sendNow } of last) sendNow()
-      await Promise.allSettled(last.map(({ sent }) => sent))
-      await connecting
+      clearInterval(aliveTimer)
+      await lastBatch.catch(() => {})
+      await connecting?.catch(() => {})
       await client?.end()
     },
   }

@@ -242,6 +242,13 @@ export interface PostTotal {
   shard: number;
 }
 
+export interface RateLimit {
+  key: Buffer;
+  leases: Generated<Json>;
+  points: number;
+  window_ends_at: Timestamp;
+}
+
 export interface Session {
   account_id: string;
   created_at: Timestamp;
@@ -308,6 +315,7 @@ export interface DB {
   post_file: PostFile;
   post_like: PostLike;
   post_total: PostTotal;
+  rate_limit: RateLimit;
   session: Session;
   social_identity: SocialIdentity;
   social_spent: SocialSpent;

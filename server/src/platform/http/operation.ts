@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { isSameSecret } from '../secret.ts'
 import { ProblemError } from './problem.ts'
 
-export function mountOperation(app: FastifyInstance, { config, db, outbox, realtime }: Context): void {
+export function mountOperation(app: FastifyInstance, { config, db, outbox, readiness, realtime }: Context): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -33,6 +33,7 @@ export function mountOperation(app: FastifyInstance, { config, db, outbox, realt
   })
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
+    if (!readiness.isReady()) throw new ProblemError('unavailable', { retryAfter: 5 })
     try {
       await sql`select 1 from migration limit 1`.execute(db)
     } catch (cause) {

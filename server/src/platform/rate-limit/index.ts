@@ -13,6 +13,7 @@ export interface RateLimiter {
    * once, are never in the way of one another.
    */
   begin(limit: RateLimit, key: string): Promise<ReportOutcome>
+  close(): void
 }
 
-export const noRateLimiter: RateLimiter = { take: async () => {}, begin: async () => async () => {} }
+export const noRateLimiter: RateLimiter = { take: async () => {}, begin: async () => async () => {}, close: () => {} }

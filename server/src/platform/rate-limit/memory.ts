@@ -58,6 +58,7 @@ export function createMemoryRateLimiter(): RateLimiter {
         end(name)
       }
     },
+    close: () => {},
   }
 }
 

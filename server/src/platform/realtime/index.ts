@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerEvents } from '@brilla/contract/realtime'
 import { limits } from '@brilla/contract/limits'
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io'
+import type { Notifications } from '../database/notifications.ts'
 
 /** Who holds a connection: the session that its token named. */
 export interface Holder {
@@ -11,37 +14,113 @@ export interface Holder {
 /** Nothing is listened to yet: whatever a client sends is dropped. */
 type ClientEvents = Record<string, never>
 
-export type Connection = Socket<ClientEvents, ServerEvents, DefaultEventsMap, Holder>
-export type Connections = Server<ClientEvents, ServerEvents, DefaultEventsMap, Holder>
+/** A connection that is open or being opened, as processes tell each other. */
+type OpenConnection = [since: number, id: string]
+
+/** What processes ask each other. */
+interface ProcessEvents {
+  listConnections(accountId: string, reply: (open: OpenConnection[]) => void): void
+}
+
+export type Connection = Socket<ClientEvents, ServerEvents, ProcessEvents, Holder>
+export type Connections = Server<ClientEvents, ServerEvents, ProcessEvents, Holder>
 
 /** The one way to tell people something while they are here; whoever is away reads it when they are back. */
 export interface Realtime {
-  /** Tells every connection of an account; call it after the commit. */
+  /** Tells every connection of an account, on any process; call it after the commit. */
   send<Event extends keyof ServerEvents>(
     accountId: string,
     event: Event,
     ...news: Parameters<ServerEvents[Event]>
   ): void
-  /** How many connections this node holds. */
+  /** How many connections this process holds. */
   count(): number
+  /**
+   * Registers a connection that is being opened, until it is closed. Returns false when its account has as many as it may
+   * hold, over all processes; of those that arrive together the earliest are let in.
+   */
+  register(connection: Connection, accountId: string): Promise<boolean>
   connections: Connections
+  /** Stops exchanging messages with other processes. */
+  close(): void
 }
 
 export const roomOf = (accountId: string): string => `account ${accountId}`
 
-/** Holds no connection until `mountRealtime` lets people in. */
-export function createRealtime(): Realtime {
+/** Milliseconds; a process that was killed a moment ago no longer answers. */
+const askMax = 1_000
+
+interface RealtimeOptions {
+  /** Socket.IO's, for several processes; without one there is one process. */
+  adapter?: ServerOptions['adapter']
+  /** Where the adapter may lose messages. */
+  onInterruption?: Notifications['onInterruption']
+}
+
+/** Creates it; it holds no connection until `mountRealtime` lets people in. */
+export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}): Realtime {
   const connections: Connections = new Server({
     serveClient: false,
     // Who has not said by then who they are is let go.
     connectTimeout: 5_000,
     maxHttpBufferSize: limits.realtimePayloadMax,
+    ...(adapter && { adapter }),
   })
+  const open = new Map<string, OpenConnection[]>()
+  // Clients that may have missed something connect again, and then read what they have not seen.
+  const stopListening = onInterruption?.(() => {
+    for (const { conn } of connections.of('/').sockets.values()) conn.close()
+  })
+  connections.on('listConnections', (accountId, reply) => reply(open.get(accountId) ?? []))
+
+  async function listElsewhere(accountId: string): Promise<OpenConnection[]> {
+    if (!adapter) return []
+    const { promise, resolve } = Promise.withResolvers<OpenConnection[]>()
+    connections.serverSideEmit('listConnections', accountId, (_missing, answers) => resolve(answers.flat()))
+    return Promise.race([promise, sleep(askMax, [], { ref: false })])
+  }
+
+  function unregister(accountId: string, entry: OpenConnection): void {
+    const left = (open.get(accountId) ?? []).filter((other) => other !== entry)
+    if (left.length > 0) open.set(accountId, left)
+    else open.delete(accountId)
+  }
+
   return {
     connections,
     send(accountId, event, ...news) {
       connections.to(roomOf(accountId)).emit(event, ...news)
     },
     count: () => connections.of('/').sockets.size,
+    async register(connection, accountId) {
+      const entry: OpenConnection = [nextInstant(), randomUUID()]
+      const here = [...(open.get(accountId) ?? []), entry]
+      open.set(accountId, here)
+      const end = () => unregister(accountId, entry)
+      connection.once('disconnect', end)
+      connection.conn.once('close', end)
+      if (connection.conn.readyState !== 'open') end()
+      // Each is registered before it asks, so that of two on different processes at least one sees the other.
+      const all = [...here, ...(await listElsewhere(accountId))].toSorted(compareAge)
+      const isLetIn = all.indexOf(entry) < limits.connectionsMax
+      if (!isLetIn) end()
+      return isLetIn
+    },
+    close() {
+      stopListening?.()
+      connections.of('/').adapter.close()
+    },
   }
+}
+
+let lastInstant = 0
+
+/** Milliseconds since 1970, never twice the same in this process. */
+function nextInstant(): number {
+  lastInstant = Math.max(performance.timeOrigin + performance.now(), lastInstant + 0.001)
+  return lastInstant
+}
+
+function compareAge(one: OpenConnection, other: OpenConnection): number {
+  return one[0] - other[0] || (one[1] < other[1] ? -1 : 1)
 }

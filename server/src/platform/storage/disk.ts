@@ -1,45 +1,53 @@
 /** Files on the local disk. */
-import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import type { Storage } from './index.ts'
-
-const keyPattern = /^[a-z0-9_-]+(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
+import { isStorageKey, type Storage } from './index.ts'
 
 /** Files below `root`, each at its key. */
 export function createDiskStorage(root: string): Storage {
   function pathOf(key: string): string {
-    if (!keyPattern.test(key)) throw new Error(`not a storage key: ${key}`)
+    if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
     return join(root, key)
   }
   /** What could not be written whole, as on a disk that is full, leaves nothing behind. */
-  async function keep(key: string, write: (path: string) => Promise<void>): Promise<string> {
+  async function keep(key: string, write: (file: FileHandle) => Promise<void>, durable = true): Promise<void> {
     const path = pathOf(key)
-    await mkdir(dirname(path), { recursive: true })
+    const folder = dirname(path)
+    const made = await mkdir(folder, { recursive: true })
     const part = `${path}.${process.hrtime.bigint()}.part`
     try {
-      await write(part)
+      const file = await open(part, 'wx')
+      try {
+        await write(file)
+        if (durable) await file.sync()
+      } finally {
+        await file.close().catch(() => {})
+      }
       await rename(part, path)
+      if (durable) await syncFolders(folder, made && dirname(made))
     } catch (error) {
       await rm(part, { force: true })
       throw error
     }
-    return path
   }
   return {
-    async put(key, bytes) {
-      await keep(key, (path) => writeFile(path, bytes))
+    async put(key, bytes, options) {
+      await keep(key, (file) => file.writeFile(bytes), options?.durable)
     },
     async putStream(key, stream) {
-      const path = await keep(key, (part) => pipeline(stream, createWriteStream(part)))
-      return (await stat(path)).size
+      let size = 0
+      await keep(key, async (file) => {
+        await file.writeFile(stream)
+        size = (await file.stat()).size
+      })
+      return size
     },
     async open(key) {
       try {
-        const path = pathOf(key)
-        const { size } = await stat(path)
-        return { bytes: size, stream: createReadStream(path) }
+        // One opened file: removed meanwhile, it can be read to its end.
+        const file = await open(pathOf(key))
+        const { size } = await file.stat()
+        return { bytes: size, stream: file.createReadStream() }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -66,6 +74,18 @@ export function createDiskStorage(root: string): Storage {
         throw error
       }
     },
+    close: () => {},
+  }
+}
+
+/** A new name is durable once its folder is, and a new folder once the one above it is, up to `top`. */
+async function syncFolders(folder: string, top = folder): Promise<void> {
+  // Windows opens no folders; NTFS keeps a journal of names itself.
+  if (process.platform === 'win32') return
+  for (let path = folder; ; path = dirname(path)) {
+    const handle = await open(path)
+    await handle.sync().finally(() => handle.close())
+    if (path === top || path === dirname(path)) return
   }
 }
 

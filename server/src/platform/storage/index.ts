@@ -7,8 +7,11 @@ export interface StoredFile {
 }
 
 export interface Storage {
-  /** Keeps the bytes under `key`, whole or not at all. */
-  put(key: string, bytes: Uint8Array): Promise<void>
+  /**
+   * Keeps the bytes under `key`, whole or not at all, and durably once it resolves. What can be made again is put with
+   * `durable: false`, which need not wait for the disk.
+   */
+  put(key: string, bytes: Uint8Array, options?: { durable: boolean }): Promise<void>
   /** As `put`, for what is too large to hold at once; answers how many bytes it was. */
   putStream(key: string, stream: Readable): Promise<number>
   /** The file under `key`; null when there is none. */
@@ -19,4 +22,13 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** The keys directly below a folder. */
   list(folder: string): Promise<string[]>
+  /** Lets go of connections. */
+  close(): void
+}
+
+const keyPattern = /^[a-z0-9_-]+(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
+
+/** Whether a key is one of ours, which never leads out of a folder. */
+export function isStorageKey(key: string): boolean {
+  return keyPattern.test(key)
 }

@@ -1,0 +1,98 @@
+import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts'
+import { runJourney } from './journey.testing.ts'
+import { startProcess, startProcesses, startS3, toUrl, type Variables } from './processes.testing.ts'
+
+let database: TestDatabase
+let folder: string
+let s3: Awaited<ReturnType<typeof startS3>>
+let variables: Variables
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
+  s3 = await startS3()
+  variables = {
+    NODE_ENV: 'test',
+    DATABASE_URL: toUrl(database.connection),
+    AUTH_SECRET: 'a secret of the tests and of nothing else',
+    VIDEO_POSTER_URL: 'off',
+  }
+})
+afterAll(async () => {
+  await s3.stop()
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const dataDir = (name: string) => ({ DATA_DIR: join(folder, name) })
+
+test('two api processes and a worker share everything through PostgreSQL and S3', async () => {
+  const shared = { ...variables, ...s3.variables }
+  const processes = await startProcesses(
+    { ...shared, ROLE: 'api', ...dataDir('one') },
+    { ...shared, ROLE: 'api', ...dataDir('two') },
+    { ...shared, ROLE: 'worker', ...dataDir('worker') },
+  )
+  const [one, two, worker] = processes.map(({ origin }) => origin) as [string, string, string]
+  try {
+    const { filename } = await runJourney({ one, two, outbox: join(folder, 'worker', 'outbox') })
+    const stored = await readdir(s3.folder, { recursive: true })
+    expect(stored.some((path) => path.includes(filename))).toBe(true)
+    await expect(access(join(folder, 'one', 'files'))).rejects.toThrow('ENOENT')
+    expect((await fetch(`${worker}/healthz`)).status).toBe(200)
+    expect((await fetch(`${worker}/api/users/self`)).status).toBe(404)
+  } finally {
+    expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0, 0])
+  }
+}, 120_000)
+
+test('a process that stops says first that it is not ready, and answers requests until it closes', async () => {
+  const [api] = await startProcesses({ ...variables, ROLE: 'api', ...dataDir('stopping'), SHUTDOWN_DELAY: '1' })
+  const { origin, stop } = api!
+  const stopped = stop()
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/users/social/providers`)).status).toBe(200)
+  expect(await stopped).toBe(0)
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+}, 30_000)
+
+test('what cannot be used stops the start with one line that names the variable', async () => {
+  const nowhere = '127.0.0.1:9'
+  const own = { ...variables, ROLE: 'all', DEMO: '0', ...dataDir('refused') }
+  for (const [name, wrong] of [
+    ['DATABASE_URL', { DATABASE_URL: `postgres://brilla@${nowhere}/brilla` }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: `postgres://brilla@${nowhere}/brilla` }],
+    ['DATABASE_URL', { DATABASE_DIRECT_URL: variables['DATABASE_URL']! }],
+    ['REDIS_URL', { REDIS_URL: `redis://${nowhere}` }],
+    ['SMTP_URL', { SMTP_URL: `smtp://${nowhere}` }],
+    ['S3_ENDPOINT', { ...s3.variables, S3_ENDPOINT: `http://${nowhere}` }],
+    ['S3_BUCKET', { ...s3.variables, S3_BUCKET: 'another' }],
+    ['S3_ACCESS_KEY_ID', { ...s3.variables, S3_ACCESS_KEY_ID: 'another' }],
+  ] as const) {
+    const refused = await startProcess({ ...own, ...wrong }).then(
+      () => 'started',
+      (error: Error) => error.message,
+    )
+    expect(refused).toMatch(new RegExp(`^${name} .*\\.$`))
+    expect(refused).not.toContain('\n')
+  }
+}, 60_000)
+
+test('processes that do not share their files or their secret are refused beside one that runs', async () => {
+  const [first] = await startProcesses({ ...variables, ROLE: 'api', ...dataDir('first') })
+  try {
+    const start = (other: Variables) => startProcess({ ...variables, ROLE: 'api', ...other })
+    await expect(start(dataDir('second'))).rejects.toThrow(/^DATA_DIR is not the one of the other/)
+    const secret = { AUTH_SECRET: 'another secret of the tests and of nothing else' }
+    await expect(start({ ...dataDir('first'), ...secret })).rejects.toThrow(/^AUTH_SECRET is not the one/)
+    const same = await start(dataDir('first'))
+    expect(await same.stop()).toBe(0)
+  } finally {
+    expect(await first!.stop()).toBe(0)
+  }
+}, 60_000)

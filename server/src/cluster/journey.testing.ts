@@ -1,0 +1,233 @@
+/** What people do, each step through another process. */
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { contract, type RouteName } from '@brilla/contract'
+import { limits, rateLimits } from '@brilla/contract/limits'
+import type { CallInput, Reply, Route } from '@brilla/contract/route'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
+import { io, type Socket } from 'socket.io-client'
+import { expect } from 'vitest'
+import { fromBuffer } from 'yauzl'
+import { registrationOf } from '../testing.ts'
+
+type Contract = typeof contract
+
+export interface Cluster {
+  /** Origins of two processes that answer requests. */
+  one: string
+  two: string
+  /** Where the process that does the jobs writes mails. */
+  outbox: string
+}
+
+interface LooseInput {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  token?: string
+}
+
+async function call<N extends RouteName>(
+  origin: string,
+  name: N,
+  input: Partial<CallInput<Contract[N]>> & { token?: string } = {},
+): Promise<{ status: number; body: Reply<Contract[N]> }> {
+  const route: Route = contract[name]
+  const { params = {}, query = {}, body, token } = input as LooseInput
+  const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const response = await fetch(`${origin}/api${path}?${new URLSearchParams(query).toString()}`, {
+    method: route.method,
+    headers: {
+      ...(token !== undefined && { 'x-access-token': token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: (text ? JSON.parse(text) : undefined) as never }
+}
+
+/** The link's token in the mail to `email`, once it is there. */
+async function readMailedToken(outbox: string, email: string): Promise<string> {
+  let token: string | undefined
+  await expect
+    .poll(async () => {
+      for (const name of await readdir(outbox).catch(() => [])) {
+        const mail = name.endsWith('.eml') ? await PostalMime.parse(await readFile(join(outbox, name))) : null
+        if (mail?.to?.[0]?.address === email) token = /confirmation#([\w-]+)/.exec(mail.text ?? '')?.[1]
+      }
+      return token
+    })
+    .toBeDefined()
+  return token!
+}
+
+interface Person {
+  id: string
+  email: string
+  password: string
+  token: string
+}
+
+async function register({ one, two, outbox }: Cluster, name: string): Promise<Person> {
+  const registration = registrationOf(name)
+  const registered = await call(one, 'registerUser', { body: registration })
+  expect(registered.status).toBe(201)
+  const mailed = await readMailedToken(outbox, registration.email)
+  const confirmed = await call(two, 'confirmUser', { params: { token: mailed } })
+  const chosen = await call(one, 'chooseAccountType', {
+    token: confirmed.body.token,
+    body: { profile: 'talento' },
+  })
+  const { email, password } = registration
+  return { id: registered.body.id, email, password, token: chosen.body.token }
+}
+
+async function uploadPhoto({ one, two }: Cluster, token: string): Promise<string> {
+  const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a05' } })
+    .jpeg()
+    .toBuffer()
+  const { body } = await call(one, 'presignPostFile', {
+    token,
+    body: { filename: 'foto.jpg', type: 'image/jpeg', ext: 'jpg' },
+  })
+  const { pathname, search } = new URL(body.url)
+  const put = await fetch(two + pathname + search, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg' },
+    body: new Uint8Array(photo),
+  })
+  expect(put.status).toBe(200)
+  return body.filename
+}
+
+async function publishAndLike(cluster: Cluster, author: Person, fan: Person): Promise<string> {
+  const { one, two } = cluster
+  const filename = await uploadPhoto(cluster, author.token)
+  const post = await call(one, 'createPost', {
+    token: author.token,
+    body: {
+      title: '',
+      description: 'Una foto',
+      categoryId: 1,
+      files: [{ filename, type: 'image', alt: '' }],
+    },
+  })
+  expect(post.status).toBe(201)
+  for (const origin of [one, two, one]) {
+    const crop = await fetch(`${origin}/resize/c309/${filename}`)
+    expect(await sharp(await crop.arrayBuffer()).metadata()).toMatchObject({ width: 309 })
+  }
+  const { id } = post.body
+  const liked = await call(two, 'likePost', { token: fan.token, params: { id }, body: { reacted: true } })
+  expect(liked.body).toMatchObject({ reacted: true, likesCount: 1 })
+  const read = await call(one, 'getPost', { token: author.token, params: { id } })
+  expect(read.body).toMatchObject({ likesCount: 1 })
+  return filename
+}
+
+const sockets: Socket[] = []
+
+async function connect(origin: string, token: string): Promise<{ socket: Socket; refusal?: { error: string } }> {
+  const socket = io(origin, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } })
+  sockets.push(socket)
+  const { promise, resolve } = Promise.withResolvers<{ error: string } | null>()
+  socket.once('connect', () => resolve(null))
+  socket.once('connect_error', (error: Error & { data?: { error: string } }) =>
+    resolve(error.data ?? { error: error.message }),
+  )
+  const refusal = await promise
+  return { socket, ...(refusal && { refusal }) }
+}
+
+/** A session that ends on one process ends on the other, with its connection. */
+async function revokeSession({ one, two }: Cluster, { email, password }: Person): Promise<void> {
+  const { token } = (await call(one, 'authenticate', { body: { email, password } })).body
+  const { socket } = await connect(two, token)
+  expect((await call(two, 'getSelf', { token })).status).toBe(200)
+  const closed = new Promise((resolve) => socket.once('disconnect', resolve))
+  expect((await call(one, 'logout', { token })).status).toBe(204)
+  expect(await closed).toBe('io server disconnect')
+  await expect.poll(async () => (await call(two, 'getSelf', { token })).status, { timeout: 1_000 }).toBe(401)
+}
+
+/** Of connections that arrive everywhere at once, an account keeps as many as it may hold. */
+async function fillConnections({ one, two }: Cluster, { token }: Person): Promise<void> {
+  const attempts = Array.from({ length: limits.connectionsMax + 6 }, (_, index) => connect(index % 2 ? one : two, token))
+  const refusals = (await Promise.all(attempts)).flatMap(({ refusal }) => refusal ?? [])
+  expect(refusals.map(({ error }) => error)).toEqual(Array(6).fill('too_many'))
+  expect((await connect(one, token)).refusal).toMatchObject({ error: 'too_many' })
+  for (const socket of sockets.splice(0)) socket.disconnect()
+  await expect.poll(async () => (await connect(two, token)).refusal).toBeUndefined()
+}
+
+/** Requests to both processes count together. */
+async function reachRateLimit({ one, two }: Cluster): Promise<void> {
+  const { max } = rateLimits.emailLookup
+  const statuses = await Promise.all(
+    Array.from({ length: max + 4 }, async (_, index) => {
+      const params = { email: `persona${index}@gente.example` }
+      return (await call(index % 2 ? one : two, 'emailExists', { params })).status
+    }),
+  )
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(max)
+}
+
+/** Failed logins count together, and never more than the limit are tried. */
+async function failLogins({ one, two }: Cluster, { email }: Person): Promise<void> {
+  const { max } = rateLimits.loginByAccount
+  const statuses = await Promise.all(
+    Array.from({ length: max + 5 }, async (_, index) => {
+      const body = { email, password: `no es ${index}` }
+      return (await call(index % 2 ? one : two, 'authenticate', { body })).status
+    }),
+  )
+  expect(statuses.filter((status) => status === 401)).toHaveLength(max)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+}
+
+/** Started on one process, made by the worker, downloaded from the other. */
+async function exportAccount({ one, two }: Cluster, { token }: Person, filename: string): Promise<void> {
+  expect((await call(one, 'startExport', { token })).status).toBe(202)
+  let url: string | null = null
+  await expect
+    .poll(async () => {
+      const { body } = await call(two, 'getExport', { token })
+      url = body.url
+      return body.state
+    })
+    .toBe('ready')
+  const { pathname, search } = new URL(url!, two)
+  const response = await fetch(two + pathname + search)
+  expect(response.status).toBe(200)
+  const zip = await buffer(response.body!)
+  const archive = await new Promise<import('yauzl').ZipFile>((resolve, reject) =>
+    fromBuffer(zip, { lazyEntries: false }, (error, opened) => (error ? reject(error) : resolve(opened))),
+  )
+  const names: string[] = []
+  archive.on('entry', ({ fileName }: { fileName: string }) => names.push(fileName))
+  await once(archive, 'end')
+  expect(names).toContain('data/posts.json')
+  expect(names.some((name) => name.startsWith('files/photo/') && name.includes(filename.slice(28, 36)))).toBe(true)
+}
+
+/** Everything, one after the other; `filename` of the result is the uploaded photo. */
+export async function runJourney(cluster: Cluster): Promise<{ filename: string }> {
+  try {
+    const author = await register(cluster, 'Ana')
+    const fan = await register(cluster, 'Bea')
+    const filename = await publishAndLike(cluster, author, fan)
+    await revokeSession(cluster, author)
+    await fillConnections(cluster, fan)
+    await exportAccount(cluster, author, filename)
+    await reachRateLimit(cluster)
+    await failLogins(cluster, fan)
+    return { filename }
+  } finally {
+    for (const socket of sockets.splice(0)) socket.disconnect()
+  }
+}

@@ -1,0 +1,103 @@
+/** Starts the program as several processes, for tests of what they share. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import S3rver from '@20minutes/s3rver'
+import getPort from 'get-port'
+import type { TestDatabase } from '../platform/database/testing.ts'
+
+export interface Process {
+  origin: string
+  child: ChildProcess
+  /** What it wrote to its standard output and error so far. */
+  output(): string
+  /** Ends it with SIGTERM; resolves with its exit code. */
+  stop(): Promise<number | null>
+}
+
+export type Variables = Record<string, string>
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Starts a process; resolves when it is ready. Rejects with its output when it ends before. */
+export async function startProcess(variables: Variables): Promise<Process> {
+  const port = await getPort({ host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${port}`
+  const env = { PATH: process.env['PATH'], TMPDIR: tmpdir(), PORT: `${port}`, HOST: '127.0.0.1', ...variables }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  const ended = once(child, 'close') as Promise<[number | null]>
+  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok ?? false
+  while (!(await isReady())) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      await ended
+      throw new Error(output.trim())
+    }
+    await Promise.race([ended, sleep(50)])
+  }
+  return {
+    origin,
+    child,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      return (await ended)[0]
+    },
+  }
+}
+
+/** Starts all; when one fails, ends the others. */
+export async function startProcesses(...all: Variables[]): Promise<Process[]> {
+  const started = await Promise.allSettled(all.map(startProcess))
+  const running = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const failed = started.find((result) => result.status === 'rejected')
+  if (!failed) return running
+  await Promise.all(running.map((each) => each.stop()))
+  throw failed.reason
+}
+
+/** A test database's address, as in DATABASE_URL. */
+export function toUrl({ host, port, user, password = '', database }: TestDatabase['connection']): string {
+  const url = new URL(`postgres://localhost:${port}/${database}`)
+  url.username = user
+  url.password = password
+  if (host.startsWith('/')) url.searchParams.set('host', host)
+  else url.hostname = host
+  return url.href
+}
+
+/** Starts an S3 server with a bucket, and returns the variables that name it. */
+export async function startS3(): Promise<{ variables: Variables; folder: string; stop(): Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'brilla-s3-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    // It signs the path of a bucket without the slash at its end, which the SDK sends.
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: 'brilla', configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    folder: join(directory, 'brilla'),
+    variables: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'brilla',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async stop() {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

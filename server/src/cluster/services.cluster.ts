@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts'
+import { runJourney } from './journey.testing.ts'
+import { startProcess, startProcesses, startS3, toUrl, type Variables } from './processes.testing.ts'
+import { knowsPreparedStatements, type Service, startPgBouncer, startRedis } from './services.testing.ts'
+
+let database: TestDatabase
+let folder: string
+let redis: Service
+let pooler: Service
+let s3: Awaited<ReturnType<typeof startS3>>
+let variables: Variables
+
+beforeAll(async () => {
+  redis = await startRedis()
+  database = await createTestDatabase()
+  pooler = await startPgBouncer(database.connection)
+  folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
+  s3 = await startS3()
+  variables = {
+    NODE_ENV: 'test',
+    AUTH_SECRET: 'a secret of the tests and of nothing else',
+    VIDEO_POSTER_URL: 'off',
+    ...s3.variables,
+    REDIS_URL: redis.url,
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: toUrl(database.connection),
+    DATABASE_PREPARE: knowsPreparedStatements() ? 'on' : 'off',
+  }
+})
+afterAll(async () => {
+  await s3?.stop()
+  await pooler?.stop()
+  await redis?.stop()
+  await database?.drop()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+const as = (ROLE: string, name: string): Variables => ({ ...variables, ROLE, DATA_DIR: join(folder, name) })
+
+test('a pooler alone is not enough, and the settings of its sessions must be those of the role', async () => {
+  const { DATABASE_DIRECT_URL: _, ...pooled } = as('api', 'one')
+  await expect(startProcess(pooled)).rejects.toThrow(/^DATABASE_DIRECT_URL is missing/)
+  const refused = await startProcess(as('api', 'one')).catch((error: Error) => error.message)
+  const statements = String(refused).match(/alter role \S+ set \w+ = '\w+'/g) ?? []
+  expect(statements).toHaveLength(4)
+  const admin = new pg.Client(database.connection)
+  await admin.connect()
+  // Of this database alone: the others' tests share the role.
+  const { database: name } = database.connection
+  for (const statement of statements) await admin.query(statement.replace(' set ', ` in database ${name} set `))
+  await admin.end()
+  // Sessions that the pooler opened before have the old settings.
+  await pooler.stop()
+  pooler = await startPgBouncer(database.connection)
+  variables = { ...variables, DATABASE_URL: pooler.url }
+})
+
+test('prepared statements work where the pooler keeps them, and stop the start where it does not', async () => {
+  const started = startProcess({ ...as('api', 'one'), DATABASE_PREPARE: 'on' })
+  if (knowsPreparedStatements()) expect(await (await started).stop()).toBe(0)
+  else await expect(started).rejects.toThrow(/^DATABASE_PREPARE cannot be on/)
+})
+
+test('two api processes and a worker share everything through Redis, a transaction pooler and S3', async () => {
+  const processes = await startProcesses(as('api', 'one'), as('api', 'two'), as('worker', 'worker'))
+  const [one, two] = processes.map(({ origin }) => origin) as [string, string]
+  try {
+    await runJourney({ one, two, outbox: join(folder, 'worker', 'outbox') })
+    await redis.stop()
+    // Without its counters a limited request is refused, and one without limits is answered.
+    await expect.poll(async () => (await fetch(`${one}/api/users/email-exists/a@b.example`)).status).toBe(503)
+    expect((await fetch(`${one}/api/users/social/providers`)).status).toBe(200)
+  } finally {
+    expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0, 0])
+  }
+})

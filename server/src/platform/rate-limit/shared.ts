@@ -1,0 +1,79 @@
+/** Rate limits that several processes count together, in a store that each of them reaches. */
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RateLimit } from '@brilla/contract/limits'
+import { ProblemError } from '../http/problem.ts'
+import type { RateLimiter } from './index.ts'
+
+export interface Count {
+  /** Requests counted in the current window. */
+  points: number
+  /** Milliseconds until the window ends. */
+  msLeft: number
+}
+
+/** Every method is one atomic step of the store. `key` is a hash; it names the limit as well. */
+export interface CounterStore {
+  /** Counts one request. */
+  consume(limit: RateLimit, key: string): Promise<Count>
+  /**
+   * Adds a lease unless counted requests and leases together reach the limit. A lease ends by itself after
+   * `leaseSeconds`, so that a process that was killed holds none for long.
+   */
+  reserve(limit: RateLimit, key: string, lease: string): Promise<Count & { granted: boolean }>
+  /** Ends a lease, and counts its request when that was refused. */
+  release(limit: RateLimit, key: string, lease: string, refused: boolean): Promise<void>
+}
+
+/** Longer than a request may take. */
+export const leaseSeconds = 60
+/** Milliseconds between two attempts to get a lease that another process may have ended. */
+const retryEvery = 50
+const waitMax = 15_000
+
+export function createSharedRateLimiter(store: CounterStore): RateLimiter {
+  /** Requests of this process that wait for a lease, by key. */
+  const waiting = new Map<string, Set<() => void>>()
+
+  /** Waits for a lease of this process to end, or for the next attempt. */
+  async function waitForRelease(key: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const others = waiting.get(key) ?? new Set()
+    waiting.set(key, others.add(resolve))
+    await Promise.race([promise, sleep(retryEvery * (1 + Math.random()))])
+    others.delete(resolve)
+    if (others.size === 0) waiting.delete(key)
+  }
+
+  return {
+    async take(limit, subject) {
+      const { points, msLeft } = await store.consume(limit, hashKey(limit, subject))
+      if (points > limit.max) refuseTooMany(msLeft)
+    },
+    async begin(limit, subject) {
+      const key = hashKey(limit, subject)
+      const lease = randomUUID()
+      const begun = performance.now()
+      for (;;) {
+        const { granted, points, msLeft } = await store.reserve(limit, key, lease)
+        if (granted) break
+        if (points >= limit.max) refuseTooMany(msLeft)
+        if (performance.now() - begun > waitMax) throw new ProblemError('unavailable', { retryAfter: 5 })
+        await waitForRelease(key)
+      }
+      return async (refused) => {
+        await store.release(limit, key, lease, refused)
+        for (const attempt of waiting.get(key) ?? []) attempt()
+      }
+    },
+    close: () => {},
+  }
+}
+
+function hashKey(limit: RateLimit, subject: string): string {
+  return createHash('sha256').update(`${limit.name} ${subject}`).digest('hex')
+}
+
+function refuseTooMany(msLeft: number): never {
+  throw new ProblemError('too_many', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) })
+}

@@ -1,0 +1,78 @@
+/**
+ * Realtime between processes through PostgreSQL. `@socket.io/postgres-adapter` would need a second listening connection, a
+ * table for large messages, and loses a connection of its pool each time that PostgreSQL restarts; this one uses the
+ * notifications that exist anyway.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Namespace } from 'socket.io'
+import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter'
+import type { Notifications } from '../database/notifications.ts'
+
+const channel = 'realtime'
+/** Bytes of one notification, without its header. */
+const partBytes = 7_500
+
+/** A factory for Socket.IO's `adapter` option. Messages are JSON: events that carry bytes are not supported. */
+export function createNotificationsAdapter(notifications: Notifications) {
+  return class extends ClusterAdapterWithHeartbeat {
+    readonly #joiner = createJoiner()
+    readonly #stop: (() => void)[]
+
+    constructor(namespace: Namespace) {
+      super(namespace, {})
+      this.#stop = [
+        notifications.listen(channel, (part) => {
+          const message = this.#joiner.add(part)
+          // Responses arrive here as well; the base class tells them apart by their type.
+          if (message !== null) this.onMessage(JSON.parse(message) as ClusterMessage)
+        }),
+        notifications.onInterruption(() => this.#joiner.clear()),
+      ]
+    }
+
+    override async doPublish(message: ClusterMessage): Promise<string> {
+      await notifications.notify(channel, ...split(JSON.stringify(message)))
+      return ''
+    }
+
+    override async doPublishResponse(_to: string, response: ClusterResponse): Promise<void> {
+      await notifications.notify(channel, ...split(JSON.stringify(response)))
+    }
+
+    override close(): void {
+      super.close()
+      for (const stop of this.#stop) stop()
+    }
+  }
+}
+
+/** Parts as `<id> <index> <count> <base64>`; the id also keeps two equal messages apart. */
+function split(message: string): string[] {
+  const bytes = Buffer.from(message).toString('base64')
+  const count = Math.ceil(bytes.length / partBytes)
+  const id = randomUUID()
+  return Array.from(
+    { length: count },
+    (_, index) => `${id} ${index} ${count} ${bytes.slice(index * partBytes, (index + 1) * partBytes)}`,
+  )
+}
+
+/** Puts parts together, which arrive in order. */
+function createJoiner() {
+  const unfinished = new Map<string, string[]>()
+  /** Returns a message with its last part, else null. */
+  function add(part: string): string | null {
+    const [id = '', index, count, bytes = ''] = part.split(' ')
+    const parts = unfinished.get(id) ?? []
+    // One whose beginning was missed.
+    if (parts.length !== Number(index)) return null
+    parts.push(bytes)
+    if (parts.length < Number(count)) {
+      unfinished.set(id, parts)
+      return null
+    }
+    unfinished.delete(id)
+    return Buffer.from(parts.join(''), 'base64').toString()
+  }
+  return { add, clear: () => unfinished.clear() }
+}

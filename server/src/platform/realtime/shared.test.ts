@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../database/index.ts'
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
+import { createLog } from '../log.ts'
+import { createNotifications, type Notifications } from '../database/notifications.ts'
+import { createRealtime, type Realtime, roomOf } from './index.ts'
+import { createNotificationsAdapter } from './postgres.ts'
+
+/** One process's part, with a connection of the account `ana`. */
+interface Node {
+  notifications: Notifications
+  realtime: Realtime
+  server: Server
+  socket: Socket
+}
+
+let database: TestDatabase
+let closeDatabase: () => Promise<void>
+let nodes: Node[]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const log = createLog('silent')
+  const { db, close } = openDatabase(database.connection, log)
+  closeDatabase = close
+  nodes = await Promise.all(
+    [1, 2].map(async () => {
+      const notifications = createNotifications(db, database.connection, log)
+      const adapter = createNotificationsAdapter(notifications)
+      const realtime = createRealtime({ adapter, onInterruption: notifications.onInterruption })
+      const server = createServer().listen(0, '127.0.0.1')
+      realtime.connections.attach(server)
+      realtime.connections.on('connection', (connection) => void connection.join(roomOf('ana')))
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnectionDelay: 10 })
+      await new Promise((resolve) => socket.once('connect', () => resolve(null)))
+      return { notifications, realtime, server, socket }
+    }),
+  )
+})
+afterAll(async () => {
+  for (const { notifications, realtime, server, socket } of nodes) {
+    socket.disconnect()
+    realtime.close()
+    realtime.connections.engine.close()
+    server.close()
+    await notifications.stop()
+  }
+  await closeDatabase()
+  await database.drop()
+})
+
+test('an event reaches connections on every process, in order and whatever its size', async () => {
+  const received = nodes.map(({ socket }) => {
+    const all: string[] = []
+    socket.on('read', ({ profile_url }: { profile_url: string }) => all.push(profile_url))
+    return all
+  })
+  const sent = ['uno', 'uno', 'ñandú 🦤 '.repeat(3_000), 'dos']
+  for (const profile_url of sent) nodes[0]!.realtime.send('ana', 'read', { profile_url, upTo: '' })
+  await expect.poll(() => received).toEqual([sent, sent])
+})
+
+test('when messages may have been missed, connections are broken off and come again', async () => {
+  const closed = nodes.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)))
+  const admin = new pg.Client(database.connection)
+  await admin.connect()
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`)
+  await admin.end()
+  expect(await Promise.all(closed)).toEqual(['transport close', 'transport close'])
+  await expect.poll(() => nodes.map(({ socket }) => socket.connected)).toEqual([true, true])
+})

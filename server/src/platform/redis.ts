@@ -1,0 +1,35 @@
+/** The connection to Redis or Valkey. */
+import { createClient } from '@redis/client'
+import type { Log } from './log.ts'
+
+export type RedisClient = Awaited<ReturnType<typeof openRedis>>
+
+/** Milliseconds. */
+const connectTimeout = 5_000
+const commandTimeout = 5_000
+
+/**
+ * Connects; rejects when it cannot. Later interruptions are repaired in the background, meanwhile commands of a client
+ * with `queue: false` fail at once.
+ */
+export async function openRedis(url: string, log: Log, { queue }: { queue: boolean }) {
+  let connected = false
+  const client = createClient({
+    url,
+    RESP: 2,
+    disableOfflineQueue: !queue,
+    ...(!queue && { commandOptions: { timeout: commandTimeout } }),
+    pingInterval: 15_000,
+    socket: {
+      connectTimeout,
+      reconnectStrategy: (retries) => (connected ? Math.min(100 * 2 ** retries, 5_000) : false),
+    },
+  })
+  client.on('error', (error: unknown) => {
+    if (connected) log.warn(error, 'the connection to Redis failed')
+  })
+  await client.connect()
+  await client.ping()
+  connected = true
+  return client
+}

@@ -1,0 +1,84 @@
+/** Opens what the configuration names; each either works or is a ConfigError that names its variable. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Config, ConfigError } from './config.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Log } from './platform/log.ts'
+import { createOutboxMailer, createSmtpMailer, type Mailer, outboxFolder } from './platform/mail.ts'
+import { openRedis, type RedisClient } from './platform/redis.ts'
+import { readOrMakeSecret } from './platform/secret.ts'
+import { createDiskStorage } from './platform/storage/disk.ts'
+import type { Storage } from './platform/storage/index.ts'
+import { createS3Storage, describeS3Failure } from './platform/storage/s3.ts'
+
+/** Runs `open`; what it throws becomes a ConfigError about `variable`. */
+export async function checked<T>(variable: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open()
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    throw new ConfigError(`${variable} cannot be used: ${describe(error)}.`)
+  }
+}
+
+/** Where several addresses were tried, the first reason. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return describe(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Files, and a name for where they are, which is the same for all processes that share them. */
+export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: Storage; place: string }> {
+  if (!s3) {
+    await mkdir(DATA_DIR, { recursive: true })
+    const id = await readOrMakeSecret(join(DATA_DIR, 'files-id'), 16)
+    return { storage: createDiskStorage(join(DATA_DIR, 'files')), place: id }
+  }
+  const storage = createS3Storage(s3)
+  try {
+    await storage.check()
+  } catch (error) {
+    storage.close()
+    const { variable, reason } = describeS3Failure(error)
+    throw new ConfigError(`${variable} cannot be used: ${reason}.`)
+  }
+  return { storage, place: `${s3.endpoint} ${s3.bucket}` }
+}
+
+/** Mail through SMTP_URL, checked where this process sends any; without it, files in DATA_DIR. */
+export async function openMailer({ DATA_DIR, MAIL_FROM, ROLE, SMTP_URL }: Config, clock: Clock): Promise<Mailer> {
+  if (!SMTP_URL) return createOutboxMailer(outboxFolder(DATA_DIR), MAIL_FROM, clock)
+  const mailer = createSmtpMailer(SMTP_URL, MAIL_FROM)
+  if (ROLE !== 'api') await checked('SMTP_URL', () => mailer.check())
+  return mailer
+}
+
+export interface RedisClients {
+  /** Fails at once while the connection is interrupted. */
+  limits: RedisClient
+  /** Sends later what was to be sent meanwhile. */
+  realtime: RedisClient
+}
+
+export async function openRedisClients({ REDIS_URL }: Config, log: Log): Promise<RedisClients | null> {
+  if (!REDIS_URL) return null
+  return checked('REDIS_URL', async () => ({
+    limits: await openRedis(REDIS_URL, log, { queue: false }),
+    realtime: await openRedis(REDIS_URL, log, { queue: true }),
+  }))
+}
+
+export async function closeRedisClients({ limits, realtime }: RedisClients): Promise<void> {
+  for (const client of [limits, realtime]) {
+    if (client.isReady) await client.close()
+    else client.destroy()
+  }
+}
+
+/** AUTH_SECRET, or one that is made once and kept in DATA_DIR. */
+export async function readSecret(config: Config): Promise<Uint8Array> {
+  if (config.AUTH_SECRET) return new TextEncoder().encode(config.AUTH_SECRET)
+  const path = join(config.DATA_DIR, 'secret')
+  await mkdir(config.DATA_DIR, { recursive: true })
+  return new TextEncoder().encode(await readOrMakeSecret(path, 48))
+}

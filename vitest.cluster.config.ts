@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** What needs programs that npm does not bring: Redis or Valkey, and PgBouncer. */
+export default defineConfig({
+  test: {
+    name: 'cluster',
+    include: ['server/src/**/*.cluster.ts'],
+    globalSetup: ['server/src/platform/database/testing.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+})
