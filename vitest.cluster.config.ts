@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'cluster',
-    include: ['server/src/**/*.cluster.ts'],
+    include: ['server/cluster/*.cluster.ts'],
     globalSetup: ['server/src/platform/database/testing.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,

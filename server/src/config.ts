@@ -194,7 +194,9 @@ function readS3(set: Record<string, string | undefined>, variables: Variables): 
   const read = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
     const value = variables[name]
     if (value !== undefined) return value
-    throw new ConfigError(`${name} is missing: S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+    throw new ConfigError(
+      `${name} is missing: S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+    )
   }
   return {
     endpoint: variables.S3_ENDPOINT ?? null,

@@ -159,7 +159,9 @@ async function openPool(config: Config, log: Log, connection: Connection, deadli
   } catch (error) {
     await pool.close()
     if (!pooled && error instanceof ConfigError && /startup parameter/.test(error.message)) {
-      throw new ConfigError('DATABASE_DIRECT_URL is missing: DATABASE_URL leads to a pooler, which needs both.')
+      throw new ConfigError(
+        'DATABASE_DIRECT_URL is missing: DATABASE_URL leads to a pooler, which needs both.',
+      )
     }
     throw error
   }

@@ -46,7 +46,10 @@ export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: 
 }
 
 /** Mail through SMTP_URL, checked where this process sends any; without it, files in DATA_DIR. */
-export async function openMailer({ DATA_DIR, MAIL_FROM, ROLE, SMTP_URL }: Config, clock: Clock): Promise<Mailer> {
+export async function openMailer(
+  { DATA_DIR, MAIL_FROM, ROLE, SMTP_URL }: Config,
+  clock: Clock,
+): Promise<Mailer> {
   if (!SMTP_URL) return createOutboxMailer(outboxFolder(DATA_DIR), MAIL_FROM, clock)
   const mailer = createSmtpMailer(SMTP_URL, MAIL_FROM)
   if (ROLE !== 'api') await checked('SMTP_URL', () => mailer.check())

@@ -88,7 +88,11 @@ interface JobsOptions {
 const channel = 'job'
 
 /** Jobs on the database's own rows (pg-boss), a batch of each kind at a time. */
-export function createJobs(db: Database, log: Log, { notifications, work = true }: JobsOptions = {}): RunningJobs {
+export function createJobs(
+  db: Database,
+  log: Log,
+  { notifications, work = true }: JobsOptions = {},
+): RunningJobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeSql(db, text, values) },
     supervise: work,
@@ -106,7 +110,10 @@ export function createJobs(db: Database, log: Log, { notifications, work = true 
       woken.delete(name)
       const worker = workers.get(name)
       if (worker) boss.notifyWorker(worker)
-      else notifications?.notify(channel, name).catch((error) => log.debug(error, 'a worker was not woken; it looks by itself'))
+      else
+        notifications
+          ?.notify(channel, name)
+          .catch((error) => log.debug(error, 'a worker was not woken; it looks by itself'))
     }, soonMilliseconds).unref()
   }
   const stopListening = notifications?.listen(channel, (name) => {

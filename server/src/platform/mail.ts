@@ -34,7 +34,12 @@ function envelope(from: string, { to, ...mail }: Mail) {
 }
 
 /** Milliseconds: to connect, for the greeting, and without a byte. */
-const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+const smtpTimeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+}
 
 export interface SmtpMailer extends Mailer {
   /** Rejects unless the server answers and takes the login. */

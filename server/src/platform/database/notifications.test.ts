@@ -45,7 +45,9 @@ test('a lost connection is opened again, and says that messages may have been mi
   const interrupted = new Promise<void>((resolve) => two.onInterruption(resolve))
   const admin = new pg.Client(database.connection)
   await admin.connect()
-  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'")
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
+  )
   await admin.end()
   await interrupted
   await one.notify('after', 'again')

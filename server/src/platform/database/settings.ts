@@ -43,7 +43,10 @@ export function withSettings(connection: Connection, deadlines: Deadlines): Conn
 }
 
 /** The statements that a role needs behind a pooler, which sets nothing for a session; empty when all is set. */
-export async function findMissingSettings(db: QueryExecutorProvider, deadlines: Deadlines): Promise<string[]> {
+export async function findMissingSettings(
+  db: QueryExecutorProvider,
+  deadlines: Deadlines,
+): Promise<string[]> {
   const wanted = Object.entries(toSettings(deadlines))
   const { rows } = await sql<{ name: string; setting: string; role: string }>`
     select name, setting, quote_ident(current_user) as role from pg_settings

@@ -6,7 +6,10 @@ import type { Context } from '../../context.ts'
 import { isSameSecret } from '../secret.ts'
 import { ProblemError } from './problem.ts'
 
-export function mountOperation(app: FastifyInstance, { config, db, outbox, readiness, realtime }: Context): void {
+export function mountOperation(
+  app: FastifyInstance,
+  { config, db, outbox, readiness, realtime }: Context,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({

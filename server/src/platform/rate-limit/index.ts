@@ -16,4 +16,8 @@ export interface RateLimiter {
   close(): void
 }
 
-export const noRateLimiter: RateLimiter = { take: async () => {}, begin: async () => async () => {}, close: () => {} }
+export const noRateLimiter: RateLimiter = {
+  take: async () => {},
+  begin: async () => async () => {},
+  close: () => {},
+}

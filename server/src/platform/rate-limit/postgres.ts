@@ -40,7 +40,10 @@ export function createPostgresRateLimiter(db: Database): RateLimiter {
     },
     async release(limit, key, lease, refused) {
       if (refused) await upsertPoint(key, limit.seconds, lease).execute(db)
-      else await sql`update rate_limit set leases = leases - ${lease}::text where key = decode(${key}, 'hex')`.execute(db)
+      else
+        await sql`update rate_limit set leases = leases - ${lease}::text where key = decode(${key}, 'hex')`.execute(
+          db,
+        )
     },
   })
   return { ...limiter, close: () => clearInterval(timer) }

@@ -25,7 +25,12 @@ afterAll(async () => {
 })
 
 let made = 0
-const newLimit = (max: number, seconds = 60): RateLimit => ({ name: `test${++made}`, max, seconds, by: 'address' })
+const newLimit = (max: number, seconds = 60): RateLimit => ({
+  name: `test${++made}`,
+  max,
+  seconds,
+  by: 'address',
+})
 const either = (index: number) => limiters[index % 2]!
 
 async function refusal(attempt: Promise<unknown>): Promise<ProblemError | null> {
@@ -37,7 +42,9 @@ async function refusal(attempt: Promise<unknown>): Promise<ProblemError | null> 
 
 test('requests count together, wherever they arrive, each subject apart', async () => {
   const limit = newLimit(10)
-  const all = await Promise.all(Array.from({ length: 25 }, (_, index) => refusal(either(index).take(limit, 'ana'))))
+  const all = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => refusal(either(index).take(limit, 'ana'))),
+  )
   expect(all.filter((error) => error === null)).toHaveLength(10)
   const refused = all.find((error) => error !== null)!
   expect(refused.code).toBe('too_many')
@@ -64,7 +71,11 @@ test('of limits on refused requests, any number that succeed pass, and never mor
   expect(succeeded).toHaveLength(20)
   const begun: ReportOutcome[] = []
   const attempts = Array.from({ length: 20 }, async (_, index) =>
-    refusal(either(index).begin(limit, 'school').then((report) => begun.push(report))),
+    refusal(
+      either(index)
+        .begin(limit, 'school')
+        .then((report) => begun.push(report)),
+    ),
   )
   await expect.poll(() => begun.length).toBe(3)
   for (const report of begun) await report(true)
@@ -84,5 +95,7 @@ test('a lease of a process that was killed ends by itself', async () => {
     .where('leases', '!=', '{}')
     .executeTakeFirstOrThrow()
   expect(numUpdatedRows).toBe(1n)
-  await (await waiting)(false)
+  await (
+    await waiting
+  )(false)
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerEvents } from '@brilla/contract/realtime'
 import { limits } from '@brilla/contract/limits'
-import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io'
+import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { Notifications } from '../database/notifications.ts'
 
 /** Who holds a connection: the session that its token named. */
@@ -108,7 +108,7 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     },
     close() {
       stopListening?.()
-      connections.of('/').adapter.close()
+      void connections.of('/').adapter.close()
     },
   }
 }

@@ -10,7 +10,11 @@ export function createDiskStorage(root: string): Storage {
     return join(root, key)
   }
   /** What could not be written whole, as on a disk that is full, leaves nothing behind. */
-  async function keep(key: string, write: (file: FileHandle) => Promise<void>, durable = true): Promise<void> {
+  async function keep(
+    key: string,
+    write: (file: FileHandle) => Promise<void>,
+    durable = true,
+  ): Promise<void> {
     const path = pathOf(key)
     const folder = dirname(path)
     const made = await mkdir(folder, { recursive: true })

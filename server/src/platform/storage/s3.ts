@@ -54,13 +54,18 @@ export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentia
   async function removeAll(keys: string[]): Promise<void> {
     if (keys.length === 0) return
     const Objects = keys.map((Key) => ({ Key }))
-    const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
-    if (Errors && Errors.length > 0) throw new Error(`S3 could not remove ${Errors.length} objects: ${Errors[0]?.Code}`)
+    const { Errors } = await client.send(
+      new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+    )
+    if (Errors && Errors.length > 0)
+      throw new Error(`S3 could not remove ${Errors.length} objects: ${Errors[0]?.Code}`)
   }
 
   const storage: S3Storage = {
     async put(key, bytes) {
-      await client.send(new PutObjectCommand({ Bucket, Key: toKey(key), Body: bytes, ContentLength: bytes.length }))
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: toKey(key), Body: bytes, ContentLength: bytes.length }),
+      )
     },
     async putStream(key, stream) {
       let bytes = 0
@@ -89,7 +94,9 @@ export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentia
       const Prefix = `${toKey(folder)}/`
       const names: string[] = []
       for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
-        const folders = (page.CommonPrefixes ?? []).flatMap((common) => common.Prefix?.slice(Prefix.length, -1) ?? [])
+        const folders = (page.CommonPrefixes ?? []).flatMap(
+          (common) => common.Prefix?.slice(Prefix.length, -1) ?? [],
+        )
         const files = (page.Contents ?? []).flatMap(({ Key }) => Key?.slice(Prefix.length) ?? [])
         names.push(...folders, ...files)
       }
@@ -120,7 +127,8 @@ export function describeS3Failure(error: unknown): { variable: string; reason: s
     if (error.name === 'SignatureDoesNotMatch') {
       return { variable: 'S3_SECRET_ACCESS_KEY', reason: 'it is not the secret of S3_ACCESS_KEY_ID' }
     }
-    if (status === 403) return { variable: 'S3_ACCESS_KEY_ID', reason: 'the store refuses it access to S3_BUCKET' }
+    if (status === 403)
+      return { variable: 'S3_ACCESS_KEY_ID', reason: 'the store refuses it access to S3_BUCKET' }
     if (status === 301) return { variable: 'S3_REGION', reason: 'S3_BUCKET is in another region' }
     return { variable: 'S3_ENDPOINT', reason: `the store answers ${error.name}` }
   }

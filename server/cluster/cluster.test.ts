@@ -2,7 +2,7 @@ import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts'
+import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts'
 import { runJourney } from './journey.testing.ts'
 import { startProcess, startProcesses, startS3, toUrl, type Variables } from './processes.testing.ts'
 
@@ -51,14 +51,19 @@ test('two api processes and a worker share everything through PostgreSQL and S3'
 }, 120_000)
 
 test('a process that stops says first that it is not ready, and answers requests until it closes', async () => {
-  const [api] = await startProcesses({ ...variables, ROLE: 'api', ...dataDir('stopping'), SHUTDOWN_DELAY: '1' })
+  const [api] = await startProcesses({
+    ...variables,
+    ROLE: 'api',
+    ...dataDir('stopping'),
+    SHUTDOWN_DELAY: '1',
+  })
   const { origin, stop } = api!
   const stopped = stop()
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${origin}/api/users/social/providers`)).status).toBe(200)
   expect(await stopped).toBe(0)
-  await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
 }, 30_000)
 
 test('what cannot be used stops the start with one line that names the variable', async () => {

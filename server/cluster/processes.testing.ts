@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import S3rver from '@20minutes/s3rver'
 import getPort from 'get-port'
-import type { TestDatabase } from '../platform/database/testing.ts'
+import type { TestDatabase } from '../src/platform/database/testing.ts'
 
 export interface Process {
   origin: string
@@ -21,13 +21,19 @@ export interface Process {
 
 export type Variables = Record<string, string>
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /** Starts a process; resolves when it is ready. Rejects with its output when it ends before. */
 export async function startProcess(variables: Variables): Promise<Process> {
   const port = await getPort({ host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${port}`
-  const env = { PATH: process.env['PATH'], TMPDIR: tmpdir(), PORT: `${port}`, HOST: '127.0.0.1', ...variables }
+  const env = {
+    PATH: process.env['PATH'],
+    TMPDIR: tmpdir(),
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    ...variables,
+  }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,9 +14,10 @@ export interface Service {
 }
 
 /** The first of these programs that is installed; rejects with the packages to install. */
-export function findProgram(names: string[], packages: string): string {
+function findProgram(names: string[], packages: string): string {
   const found = names.find((name) => spawnSync(name, ['--version']).error === undefined)
-  if (found === undefined) throw new Error(`npm run test:cluster needs ${packages}: none of ${names.join(', ')} is installed`)
+  if (found === undefined)
+    throw new Error(`npm run test:cluster needs ${packages}: none of ${names.join(', ')} is installed`)
   return found
 }
 
@@ -33,10 +34,12 @@ async function startService(command: string, args: string[], port: number): Prom
 
 async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
-  return once(socket, 'connect').then(
-    () => true,
-    () => false,
-  ).finally(() => socket.destroy())
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -50,7 +53,11 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startRedis(): Promise<Service> {
   const command = findProgram(['valkey-server', 'redis-server'], 'the package valkey-server or redis-server')
   const port = await getPort({ host: '127.0.0.1' })
-  const child = await startService(command, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], port)
+  const child = await startService(
+    command,
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    port,
+  )
   return { url: `redis://127.0.0.1:${port}`, stop: () => end(child) }
 }
 
@@ -72,7 +79,13 @@ export function knowsPreparedStatements(): boolean {
 const pgbouncer = () => process.env['PGBOUNCER'] ?? findProgram(['pgbouncer'], 'the package pgbouncer')
 
 /** PgBouncer in transaction mode in front of a database. */
-export async function startPgBouncer({ host, port: postgresPort, user, password = '', database }: Target): Promise<Service> {
+export async function startPgBouncer({
+  host,
+  port: postgresPort,
+  user,
+  password = '',
+  database,
+}: Target): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'brilla-pgbouncer-'))
   await chmod(folder, 0o755)
   const port = await getPort({ host: '127.0.0.1' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts'
+import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts'
 import { runJourney } from './journey.testing.ts'
 import { startProcess, startProcesses, startS3, toUrl, type Variables } from './processes.testing.ts'
 import { knowsPreparedStatements, type Service, startPgBouncer, startRedis } from './services.testing.ts'
@@ -45,14 +45,18 @@ const as = (ROLE: string, name: string): Variables => ({ ...variables, ROLE, DAT
 test('a pooler alone is not enough, and the settings of its sessions must be those of the role', async () => {
   const { DATABASE_DIRECT_URL: _, ...pooled } = as('api', 'one')
   await expect(startProcess(pooled)).rejects.toThrow(/^DATABASE_DIRECT_URL is missing/)
-  const refused = await startProcess(as('api', 'one')).catch((error: Error) => error.message)
-  const statements = String(refused).match(/alter role \S+ set \w+ = '\w+'/g) ?? []
+  const refused = await startProcess(as('api', 'one')).then(
+    () => 'started',
+    (error: Error) => error.message,
+  )
+  const statements = refused.match(/alter role \S+ set \w+ = '\w+'/g) ?? []
   expect(statements).toHaveLength(4)
   const admin = new pg.Client(database.connection)
   await admin.connect()
   // Of this database alone: the others' tests share the role.
   const { database: name } = database.connection
-  for (const statement of statements) await admin.query(statement.replace(' set ', ` in database ${name} set `))
+  for (const statement of statements)
+    await admin.query(statement.replace(' set ', ` in database ${name} set `))
   await admin.end()
   // Sessions that the pooler opened before have the old settings.
   await pooler.stop()

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { fromBuffer } from 'yauzl'
-import { registrationOf } from '../testing.ts'
+import { registrationOf } from '../src/testing.ts'
 
 type Contract = typeof contract
 
@@ -131,8 +131,16 @@ async function publishAndLike(cluster: Cluster, author: Person, fan: Person): Pr
 
 const sockets: Socket[] = []
 
-async function connect(origin: string, token: string): Promise<{ socket: Socket; refusal?: { error: string } }> {
-  const socket = io(origin, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } })
+async function connect(
+  origin: string,
+  token: string,
+): Promise<{ socket: Socket; refusal?: { error: string } }> {
+  const socket = io(origin, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: { token },
+  })
   sockets.push(socket)
   const { promise, resolve } = Promise.withResolvers<{ error: string } | null>()
   socket.once('connect', () => resolve(null))
@@ -156,7 +164,9 @@ async function revokeSession({ one, two }: Cluster, { email, password }: Person)
 
 /** Of connections that arrive everywhere at once, an account keeps as many as it may hold. */
 async function fillConnections({ one, two }: Cluster, { token }: Person): Promise<void> {
-  const attempts = Array.from({ length: limits.connectionsMax + 6 }, (_, index) => connect(index % 2 ? one : two, token))
+  const attempts = Array.from({ length: limits.connectionsMax + 6 }, (_, index) =>
+    connect(index % 2 ? one : two, token),
+  )
   const refusals = (await Promise.all(attempts)).flatMap(({ refusal }) => refusal ?? [])
   expect(refusals.map(({ error }) => error)).toEqual(Array(6).fill('too_many'))
   expect((await connect(one, token)).refusal).toMatchObject({ error: 'too_many' })
@@ -212,7 +222,9 @@ async function exportAccount({ one, two }: Cluster, { token }: Person, filename:
   archive.on('entry', ({ fileName }: { fileName: string }) => names.push(fileName))
   await once(archive, 'end')
   expect(names).toContain('data/posts.json')
-  expect(names.some((name) => name.startsWith('files/photo/') && name.includes(filename.slice(28, 36)))).toBe(true)
+  expect(names.some((name) => name.startsWith('files/photo/') && name.includes(filename.slice(28, 36)))).toBe(
+    true,
+  )
 }
 
 /** Everything, one after the other; `filename` of the result is the uploaded photo. */
