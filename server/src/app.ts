@@ -13,7 +13,7 @@ import {
 import { blockRoutes } from './block/index.ts'
 import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
 import { categoryRoutes } from './category/index.ts'
-import { commentRoutes } from './comment/index.ts'
+import { commentEventHandlers, commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
 import { mountDocs } from './platform/http/docs.ts'
 import { mountOperation } from './platform/http/operation.ts'
@@ -23,10 +23,10 @@ import { createHttp } from './platform/http/server.ts'
 import type { JobDefinition } from './platform/jobs.ts'
 import { discoveryJobs, discoveryRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
-import { followRoutes } from './follow/index.ts'
-import { likeRoutes } from './like/index.ts'
+import { followEventHandlers, followRoutes } from './follow/index.ts'
+import { likeEventHandlers, likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
-import { postJobs, postRoutes } from './post/index.ts'
+import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
 import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
@@ -87,7 +87,13 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
 
 /** What each module does when something happens in another one. */
 export function createEventHandlers(context: Context): EventHandler<never>[] {
-  return [...accountEventHandlers(context)]
+  return [
+    ...accountEventHandlers(context),
+    ...followEventHandlers(context),
+    ...postEventHandlers(context),
+    ...commentEventHandlers(context),
+    ...likeEventHandlers(context),
+  ]
 }
 
 /** The HTTP server of a process that does jobs alone: whether it is alive, ready, how busy. */

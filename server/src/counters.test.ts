@@ -115,6 +115,7 @@ test('after any interleaving of actions of several people', async () => {
       for (const round of history) {
         const statuses = await Promise.all(round.map((each) => act(targets, each)))
         for (const status of statuses) expect(status).toBeLessThan(500)
+        await server.eventsHandled()
         expect(await findWrongCounters(server.context.db)).toEqual([])
         for (const id of targets.posts) await expectConsistentCounts(id)
       }

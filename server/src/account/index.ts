@@ -24,3 +24,4 @@ export {
   accountSuspended,
   forwardAccountChanges,
 } from './account.events.ts'
+export { adjustCounters, type CountedRows, createCounterHandler } from './counted-rows.ts'

@@ -1,5 +1,5 @@
 /** Who sends a request and what it may call: routes and audiences, tokens, sessions, passwords. */
-export { lockAccountExclusive, lockAccounts, lockAccountsShared } from './account-locks.store.ts'
+export { lockAccounts } from './account-locks.store.ts'
 export { callerChanged, sessionRevoked } from './auth.events.ts'
 export { lockActiveSession, refuseMissing } from './active-session.store.ts'
 export { type Authenticate, createAuthenticate } from './authenticate.ts'

@@ -1,9 +1,9 @@
-import { lockAccountsShared } from '../auth/index.ts'
+import { lockAccounts } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** Inserts a block. Idempotent. */
 export async function insertBlock(trx: Database, blocker: string, blocked: string, now: Date): Promise<void> {
-  await lockAccountsShared(trx, blocker, blocked)
+  await lockAccounts(trx, [blocker, blocked])
   await trx
     .insertInto('block')
     .values({ blocker_id: blocker, blocked_id: blocked, created_at: now })

@@ -1,4 +1,7 @@
-import { defineEvent } from '../platform/outbox/index.ts'
+import { createCounterHandler } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
+import { commentCounters } from './comment.counters.store.ts'
 
 interface AboutComment {
   commentId: string
@@ -8,3 +11,7 @@ interface AboutComment {
 
 export const commentCreated = defineEvent<AboutComment>('comment.created', 'postId')
 export const commentDeleted = defineEvent<AboutComment>('comment.deleted', 'postId')
+
+export function commentEventHandlers(context: Context): EventHandler<never>[] {
+  return commentCounters.map((rows) => createCounterHandler(context, rows))
+}

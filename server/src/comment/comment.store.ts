@@ -59,10 +59,12 @@ export async function deleteComment(
   const deleted = await trx
     .deleteFrom('comment')
     .where('id', '=', comment.id)
-    .returning(['id', 'author_id'])
+    .returning(['id', 'author_id', 'uncounted'])
     .executeTakeFirst()
   if (!deleted) return false
-  await sql`update post_count set comments = comments - 1 where post_id = ${comment.post_id}`.execute(trx)
+  if (!deleted.uncounted) {
+    await sql`update post_count set comments = comments - 1 where post_id = ${comment.post_id}`.execute(trx)
+  }
   const event = { commentId: deleted.id, postId: comment.post_id, authorId: deleted.author_id }
   await outbox.publish(trx, commentDeleted, event)
   return true

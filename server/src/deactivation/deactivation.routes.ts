@@ -3,10 +3,10 @@ import { deleteAccountSessions, type Handlers } from '../auth/index.ts'
 import { accountDeactivated } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
+import { adjustPostTotal } from '../post/index.ts'
 import { getDeletionDate } from './deactivation.rules.ts'
 import { mailCancelled } from './deactivation.jobs.ts'
-import { findBlockedWith, hideAccount, countsWhenHere } from './deactivation.store.ts'
-import { adjustCounters, lockLifecycle } from './counters.store.ts'
+import { findBlockedWith, hideAccount } from './deactivation.store.ts'
 
 export function deactivationRoutes(context: Context): Handlers<typeof deactivationContract> {
   const { clock, db, events, outbox } = context
@@ -14,13 +14,13 @@ export function deactivationRoutes(context: Context): Handlers<typeof deactivati
     async cancelAccount({ caller }) {
       const now = clock.now()
       const others = await db.transaction().execute(async (trx) => {
-        await lockLifecycle(trx)
         const ended = await deleteAccountSessions(trx, caller.accountId)
         if (!ended.some(({ id }) => id === caller.sessionId)) refuse('unauthorized')
-        // A suspended account is in nobody's count already.
-        if (await countsWhenHere(trx, caller.accountId)) await adjustCounters(trx, caller.accountId, -1)
-        if (!(await hideAccount(trx, caller.accountId, now))) refuse('unauthorized')
-        // Those of logins that were on their way.
+        const before = await hideAccount(trx, caller.accountId, now)
+        if (before === null) refuse('unauthorized')
+        // The posts of a suspended account are not counted already. Other counters follow in batches.
+        if (before === 'active') await adjustPostTotal(trx, caller.accountId, -1)
+        // Sessions of logins that committed before the account's row was locked.
         await deleteAccountSessions(trx, caller.accountId)
         await outbox.publish(trx, accountDeactivated, { accountId: caller.accountId })
         await mailCancelled(context, trx, caller.accountId)

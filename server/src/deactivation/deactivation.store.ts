@@ -1,23 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** Cancels an account; false when it is by now. What was pending waits for nobody any more. */
-export async function hideAccount(trx: Database, id: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/** Deactivates an account. Returns the status it had, null when it was deactivated already. A pending e-mail is dropped. */
+export async function hideAccount(trx: Database, id: string, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ status_before: string }>`
     update account set status_before = status, status = 'cancelled', cancelled_at = ${now}, pending_email = null
     where id = ${id} and status <> 'cancelled'
+    returning status_before
   `.execute(trx)
-  return numAffectedRows === 1n
-}
-
-/** Whether what an account does counts for others unless it is cancelled: not while it is suspended. Take the turn before. */
-export async function countsWhenHere(trx: Database, id: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('account')
-    .select(['status', 'status_before'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return (found?.status_before ?? found?.status) === 'active'
+  return rows[0]?.status_before ?? null
 }
 
 /** When an account was cancelled; null when it is not. */
@@ -31,12 +22,14 @@ export async function findCancelledAt(trx: Database, id: string): Promise<Date |
   return found?.cancelled_at ?? null
 }
 
-/** Makes a cancelled account what it was. */
-export async function showAccount(trx: Database, id: string): Promise<void> {
-  await sql`
+/** Ends the deactivation of an account. Returns the status it has now, null when it was not deactivated. */
+export async function showAccount(trx: Database, id: string): Promise<string | null> {
+  const { rows } = await sql<{ status: string }>`
     update account set status = status_before, status_before = null, cancelled_at = null
     where id = ${id} and status = 'cancelled'
+    returning status
   `.execute(trx)
+  return rows[0]?.status ?? null
 }
 
 /** Accounts that have blocked this one or that it has blocked. */
@@ -68,7 +61,11 @@ export async function findFileNames(trx: Database, id: string): Promise<string[]
 
 /** Deletes an account that is still cancelled, with every row that hangs on it. */
 export async function deleteAccount(trx: Database, id: string, before: Date): Promise<boolean> {
-  // Posts first, as whoever deletes one by itself begins with it too.
+  // Posts first, newest first: in the order in which everybody locks them.
+  await sql`
+    select from post join account on account.id = post.author_id
+    where account.id = ${id} and account.cancelled_at <= ${before} order by post.id desc for update of post
+  `.execute(trx)
   await sql`
     delete from post using account
     where account.id = post.author_id and account.id = ${id} and account.cancelled_at <= ${before}

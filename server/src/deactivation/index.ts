@@ -2,5 +2,4 @@
 export { deactivationJobs } from './deactivation.jobs.ts'
 export { deactivationRoutes } from './deactivation.routes.ts'
 export { findBlockedWith } from './deactivation.store.ts'
-export { adjustCounters, lockLifecycle } from './counters.store.ts'
 export { restoreAccount } from './restore.ts'

@@ -1,4 +1,7 @@
-import { defineEvent } from '../platform/outbox/index.ts'
+import { createCounterHandler } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
+import { followCounters } from './follow.counters.store.ts'
 
 interface AboutFollow {
   followerId: string
@@ -7,3 +10,7 @@ interface AboutFollow {
 
 export const followAdded = defineEvent<AboutFollow>('follow.added', 'followedId')
 export const followRemoved = defineEvent<AboutFollow>('follow.removed', 'followedId')
+
+export function followEventHandlers(context: Context): EventHandler<never>[] {
+  return followCounters.map((rows) => createCounterHandler(context, rows))
+}

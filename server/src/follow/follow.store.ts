@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Caller, lockAccountsShared } from '../auth/index.ts'
+import { sql } from 'kysely'
+import { type Caller, lockAccounts } from '../auth/index.ts'
 import { isBlockBetween } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -14,42 +14,49 @@ export async function setFollowing(
   following: boolean,
   now: Date,
 ): Promise<boolean | null> {
-  await lockAccountsShared(trx, follower, followed)
-  const active = await findActive(trx, [follower, followed])
-  if (following && active.size < 2) return null
+  await lockAccounts(trx, [follower, followed])
+  if (following && !(await areActive(trx, [follower, followed]))) return null
   if (following && (await isBlockBetween(trx, follower, followed))) return null
   const changed = following
-    ? await trx
-        .insertInto('follow')
-        .values({ follower_id: follower, followed_id: followed, created_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('followed_id')
-        .executeTakeFirst()
-    : await trx
-        .deleteFrom('follow')
-        .where('follower_id', '=', follower)
-        .where('followed_id', '=', followed)
-        .returning('followed_id')
-        .executeTakeFirst()
+    ? await insertFollow(trx, follower, followed, now)
+    : await deleteFollow(trx, follower, followed)
   if (!changed) return false
   const by = following ? 1 : -1
-  // Only active accounts count in the counters of others.
-  if (active.has(followed)) await adjustCounter(trx, 'following_count', follower, by)
-  if (active.has(follower)) await adjustCounter(trx, 'followers_count', followed, by)
+  // Of a hidden account, a follow may have been taken out of the counters already.
+  if (!changed.followed_uncounted) await adjustCounter(trx, 'following_count', follower, by)
+  if (!changed.follower_uncounted) await adjustCounter(trx, 'followers_count', followed, by)
   const event = { followerId: follower, followedId: followed }
   await outbox.publish(trx, following ? followAdded : followRemoved, event)
   return true
 }
 
-/** Returns which of the accounts are active, that is neither cancelled nor suspended. */
-async function findActive(trx: Database, ids: string[]): Promise<Set<string>> {
+function insertFollow(trx: Database, follower: string, followed: string, now: Date) {
+  return trx
+    .insertInto('follow')
+    .values({ follower_id: follower, followed_id: followed, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['follower_uncounted', 'followed_uncounted'])
+    .executeTakeFirst()
+}
+
+function deleteFollow(trx: Database, follower: string, followed: string) {
+  return trx
+    .deleteFrom('follow')
+    .where('follower_id', '=', follower)
+    .where('followed_id', '=', followed)
+    .returning(['follower_uncounted', 'followed_uncounted'])
+    .executeTakeFirst()
+}
+
+/** Whether all of the accounts are active, that is neither deactivated nor suspended. */
+async function areActive(trx: Database, ids: string[]): Promise<boolean> {
   const rows = await trx
     .selectFrom('account')
     .select('id')
     .where('id', 'in', ids)
     .where('status', '=', 'active')
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return rows.length === ids.length
 }
 
 async function adjustCounter(
@@ -72,15 +79,21 @@ export interface FollowCounts {
 
 /** Columns of FollowCounts for `account`, without accounts hidden from the caller. */
 export const followCountColumns = (caller: Caller) => sql`
-  account.followers_count - ${hiddenFollowCount(caller, sql`followed_id = account.id and follower_id`)} as followers,
-  account.following_count - ${hiddenFollowCount(caller, sql`follower_id = account.id and followed_id`)} as following,
+  account.followers_count - ${hiddenFollowCount(caller, 'follower')} as followers,
+  account.following_count - ${hiddenFollowCount(caller, 'followed')} as following,
   exists (select from follow where follower_id = ${caller.accountId} and followed_id = account.id) as followed
 `
 
-const hiddenFollowCount = ({ hiddenAccountIds }: Caller, side: RawBuilder<unknown>) =>
-  hiddenAccountIds.length === 0
-    ? sql`0`
-    : sql`(select count(*)::int from follow where ${side} = any(${hiddenAccountIds}::uuid[]))`
+/** Number of counted follows between `account` and accounts hidden from the caller, which are its `side`. */
+function hiddenFollowCount({ hiddenAccountIds }: Caller, side: 'follower' | 'followed') {
+  if (hiddenAccountIds.length === 0) return sql`0`
+  const other = side === 'follower' ? 'followed' : 'follower'
+  return sql`(
+    select count(*)::int from follow
+    where ${sql.ref(`${other}_id`)} = account.id and ${sql.ref(`${side}_id`)} = any(${hiddenAccountIds}::uuid[])
+      and ${sql.ref(`${side}_uncounted`)} is null
+  )`
+}
 
 /** Finds the follow counts of one account, without accounts hidden from the caller. */
 export async function findFollowCounts(

@@ -1,4 +1,7 @@
-import { defineEvent } from '../platform/outbox/index.ts'
+import { createCounterHandler } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
+import { likeCounters } from './like.counters.store.ts'
 
 interface AboutLike {
   accountId: string
@@ -9,3 +12,7 @@ interface AboutLike {
 
 export const likeAdded = defineEvent<AboutLike>('like.added', 'postId')
 export const likeRemoved = defineEvent<AboutLike>('like.removed', 'postId')
+
+export function likeEventHandlers(context: Context): EventHandler<never>[] {
+  return likeCounters.map((rows) => createCounterHandler(context, rows))
+}

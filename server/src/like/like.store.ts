@@ -34,8 +34,8 @@ export async function setPostLike(stores: Stores, caller: Caller, like: Like): P
     const { rows } = await sql<Row>`
       with ${lockedPost(caller, sql`${like.id}::uuid`)}, target as materialized (select id from locked),
       ${likeChange(caller, like, { table: 'post_like', column: 'post_id' })}, counted as (
-        update post_count set likes = likes + (select by from change)
-        where post_id = (select id from target) and (select by from change) <> 0
+        update post_count set likes = likes + (select counted_by from change)
+        where post_id = (select id from target) and (select counted_by from change) <> 0
         returning likes
       ), ${likeEvents(stores, caller, sql`null::uuid`)}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
@@ -58,11 +58,11 @@ export async function setCommentLike(stores: Stores, caller: Caller, like: Like)
         where ${visibleAccount(caller, 'author')}
         for no key update of comment
       ), ${likeChange(caller, like, { table: 'comment_like', column: 'comment_id' })}, counted as (
-        update comment set likes_count = likes_count + (select by from change)
-        where id = (select id from target) and (select by from change) <> 0
+        update comment set likes_count = likes_count + (select counted_by from change)
+        where id = (select id from target) and (select counted_by from change) <> 0
       ), ${likeEvents(stores, caller, sql`target.id`)}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
-        comment.likes_count + change.by - ${hiddenCommentLikeCount(caller)} as likes
+        comment.likes_count + change.counted_by - ${hiddenCommentLikeCount(caller)} as likes
       from target comment cross join change
     `.execute(stores.db)
     return rows[0]
@@ -90,7 +90,10 @@ const lockedPost = (caller: Caller, id: RawBuilder<unknown>) => sql`
   )
 `
 
-/** CTE `change`: by how much the number of likes of `target` changes (-1, 0 or 1). */
+/**
+ * CTE `change`: by how much the number of likes of `target` changes (-1, 0 or 1), and by how much the counter does, in
+ * which the caller's like may not be counted yet when their account was restored a moment ago.
+ */
 const likeChange = (
   caller: Caller,
   { reacted, now }: Like,
@@ -104,9 +107,11 @@ const likeChange = (
     delete from ${sql.table(at.table)}
     where ${sql.ref(at.column)} = (select id from target) and account_id = ${caller.accountId}
       and not ${reacted ?? false}::boolean and not exists (select from liked)
-    returning 1
+    returning uncounted
   ), change as materialized (
-    select (select count(*) from liked)::int - (select count(*) from unliked)::int as by
+    select liked.n - unliked.n as by, liked.n - unliked.counted as counted_by
+    from (select count(*)::int as n from liked) liked,
+      (select count(*)::int as n, count(*) filter (where uncounted is null)::int as counted from unliked) unliked
   )
 `
 
@@ -125,5 +130,5 @@ const hiddenTargetLikeCount = (caller: Caller) =>
     ? sql`0`
     : sql`(
         select count(*)::int from post_like
-        where post_id = target.id and account_id = any(${caller.hiddenAccountIds}::uuid[])
+        where post_id = target.id and account_id = any(${caller.hiddenAccountIds}::uuid[]) and uncounted is null
       )`

@@ -11,4 +11,6 @@ export {
   joinOwnLike,
 } from './post.read.store.ts'
 export { postRoutes } from './post.routes.ts'
-export { postTotalShard } from './post.write.store.ts'
+export { postCounters } from './post.counters.store.ts'
+export { postEventHandlers } from './post.events.ts'
+export { adjustPostCounts, adjustPostTotal, lockPosts, lockPostsOfComments } from './post.counters.store.ts'

@@ -1,4 +1,7 @@
-import { defineEvent } from '../platform/outbox/index.ts'
+import { createCounterHandler } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
+import { postCounters } from './post.counters.store.ts'
 
 interface AboutPost {
   postId: string
@@ -10,3 +13,7 @@ export const postCreated = defineEvent<AboutPost>('post.created', 'postId')
 export const postShared = defineEvent<AboutPost & { sharedPostId: string }>('post.shared', 'postId')
 export const postEdited = defineEvent<AboutPost>('post.edited', 'postId')
 export const postDeleted = defineEvent<AboutPost>('post.deleted', 'postId')
+
+export function postEventHandlers(context: Context): EventHandler<never>[] {
+  return postCounters.map((rows) => createCounterHandler(context, rows))
+}

@@ -36,11 +36,12 @@ const visibleCounts = (caller: Caller) =>
         post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
         post_count.comments - case when post_count.comments = 0 then 0 else (
           select count(*)::int from comment
-          where author_id = any(${caller.hiddenAccountIds}::uuid[]) and post_id = post.id
+          where author_id = any(${caller.hiddenAccountIds}::uuid[]) and post_id = post.id and uncounted is null
         ) end as comments,
         post_count.shares - case when post_count.shares = 0 then 0 else (
           select count(*)::int from post share
           where share.shared_post_id = post.id and share.author_id = any(${caller.hiddenAccountIds}::uuid[])
+            and share.uncounted is null
         ) end as shares
       `
 
@@ -50,7 +51,7 @@ export const hiddenPostLikeCount = (caller: Caller) =>
     ? sql`0`
     : sql`case when post_count.likes = 0 then 0 else (
         select count(*)::int from post_like
-        where post_id = post.id and account_id = any(${caller.hiddenAccountIds}::uuid[])
+        where post_id = post.id and account_id = any(${caller.hiddenAccountIds}::uuid[]) and uncounted is null
       ) end`
 
 /** Finds those of the given posts that the caller may see, with author and counts. */
@@ -94,7 +95,7 @@ export const hiddenCommentLikeCount = (caller: Caller) =>
     ? sql`0`
     : sql`case when comment.likes_count = 0 then 0 else (
         select count(*)::int from comment_like
-        where comment_id = comment.id and account_id = any(${caller.hiddenAccountIds}::uuid[])
+        where comment_id = comment.id and account_id = any(${caller.hiddenAccountIds}::uuid[]) and uncounted is null
       ) end`
 
 /** Finds `size` comments of a post after the id `after`, oldest first. */

@@ -112,10 +112,10 @@ export async function deletePost(
     .where('id', '=', id)
     .where('author_id', '=', caller.accountId)
     .where(lockActiveSession(caller))
-    .returning(['shared_post_id', 'video_poster'])
+    .returning(['shared_post_id', 'video_poster', 'uncounted'])
     .executeTakeFirst()
   if (!deleted) return null
-  if (deleted.shared_post_id) {
+  if (deleted.shared_post_id && !deleted.uncounted) {
     await sql`update post_count set shares = shares - 1 where post_id = ${deleted.shared_post_id}`.execute(
       trx,
     )

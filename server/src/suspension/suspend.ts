@@ -1,8 +1,9 @@
 /** Suspending an account and lifting that: hidden as a cancelled one is, and in nobody's count. */
-import { findBlockedWith, adjustCounters, lockLifecycle } from '../deactivation/index.ts'
+import { findBlockedWith } from '../deactivation/index.ts'
 import { accountRestored, accountSuspended } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { deleteAccountSessions } from '../auth/index.ts'
+import { deleteAccountSessions, lockAccounts } from '../auth/index.ts'
+import { adjustPostTotal } from '../post/index.ts'
 import { mailLifted, mailSuspended } from './suspension.jobs.ts'
 import { findStanding, setSuspended } from './suspension.store.ts'
 
@@ -26,15 +27,18 @@ async function change(
 ): Promise<Outcome> {
   const { db, events, outbox } = context
   const changed = await db.transaction().execute(async (trx) => {
-    await lockLifecycle(trx)
-    const account = await findStanding(trx, email)
-    if (!account) return 'unknown'
-    if (account.suspended === (suspension !== null)) return 'unchanged'
-    const { id } = account
-    // First, so that nothing of it is on its way any more. And what a token says of its account is only read at a login.
+    const found = await findStanding(trx, email)
+    if (!found) return 'unknown'
+    const { id } = found
+    const isUnchanged = ({ suspended }: { suspended: boolean }) => suspended === (suspension !== null)
+    if (isUnchanged(found)) return 'unchanged'
+    // Before the account's row is locked, as everywhere. And what a token says of its account is only read at a login.
     await deleteAccountSessions(trx, id)
-    // A cancelled account is in nobody's count already.
-    if (!account.cancelled) await adjustCounters(trx, id, suspension ? -1 : 1)
+    await lockAccounts(trx, [id])
+    const account = await findStanding(trx, email)
+    if (!account || isUnchanged(account)) return 'unchanged'
+    // The posts of a deactivated account are not counted already. Other counters follow in batches.
+    if (!account.cancelled) await adjustPostTotal(trx, id, suspension ? -1 : 1)
     await setSuspended(trx, id, suspension)
     await outbox.publish(trx, suspension ? accountSuspended : accountRestored, { accountId: id })
     await (suspension ? mailSuspended : mailLifted)(context, trx, id)

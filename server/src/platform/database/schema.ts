@@ -111,12 +111,14 @@ export interface Comment {
   likes_count: Generated<number>;
   post_id: string;
   text: string;
+  uncounted: boolean | null;
 }
 
 export interface CommentLike {
   account_id: string;
   comment_id: string;
   created_at: Timestamp;
+  uncounted: boolean | null;
 }
 
 export interface ConfirmationRequest {
@@ -151,7 +153,9 @@ export interface Featured {
 export interface Follow {
   created_at: Timestamp;
   followed_id: string;
+  followed_uncounted: boolean | null;
   follower_id: string;
+  follower_uncounted: boolean | null;
 }
 
 export interface FormerProfileUrl {
@@ -205,6 +209,7 @@ export interface Post {
   kind: string;
   shared_post_id: string | null;
   title: Generated<string>;
+  uncounted: boolean | null;
   video_id: string | null;
   video_poster: string | null;
 }
@@ -235,6 +240,7 @@ export interface PostLike {
   account_id: string;
   created_at: Timestamp;
   post_id: string;
+  uncounted: boolean | null;
 }
 
 export interface PostTotal {

@@ -1,0 +1,109 @@
+/** Rows of an account in the counters of others: out of them while it is hidden, adjusted in batches. */
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { EventHandler } from '../platform/outbox/index.ts'
+import { accountDeactivated, accountRestored, accountSuspended } from './account.events.ts'
+
+/** One kind of rows of an account that each count in a counter of somebody else. */
+export interface CountedRows {
+  /** Of the event handler. */
+  name: string
+  /** Ids of the account's next rows behind a cursor, each with the cursor behind itself. */
+  find(
+    db: Database,
+    accountId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<{ id: string; cursor: string }[]>
+  /**
+   * Marks those of these rows that are not so yet as counted or uncounted, and adjusts the counters by them. Locks posts
+   * first, then comments, the rows, the counters of posts, and accounts, each in one order.
+   */
+  adjust(trx: Database, accountId: string, ids: string[], counted: boolean): Promise<void>
+}
+
+/** Rows read at once; few enough to hold. */
+const pageSize = 5_000
+/** Rows adjusted in one transaction, whose counters are locked together. */
+const batchSize = 250
+/** Milliseconds after which the rest of the work is another delivery. */
+const sliceLength = 2_000
+
+/** Handles changes of an account's status; a long piece of work is cut into slices, each of which goes on behind the last. */
+export function createCounterHandler(context: Context, rows: CountedRows): EventHandler<never> {
+  const handler: EventHandler<{ accountId: string; after?: string }> = {
+    name: rows.name,
+    events: [accountDeactivated, accountSuspended, accountRestored],
+    ordered: true,
+    concurrency: 2,
+    async handle({ accountId, after = null }, { signal }) {
+      const end = performance.now() + sliceLength
+      const mayGoOn = () => performance.now() < end && !signal.aborted
+      const cursor = await adjustCounters(context.db, rows, { accountId, after, mayGoOn })
+      return cursor === null ? undefined : { continueWith: { accountId, after: cursor } }
+    },
+  }
+  return handler
+}
+
+interface Range {
+  accountId: string
+  /** Where to begin. */
+  after?: string | null
+  /** Asked between transactions. */
+  mayGoOn?: () => boolean
+}
+
+/**
+ * Brings the counters in line with the account's status, one bounded transaction at a time. Safe to repeat, to interrupt
+ * and to run beside everything that people do. Returns the cursor behind which there is more to do, null when all is done.
+ */
+export async function adjustCounters(
+  db: Database,
+  rows: CountedRows,
+  { accountId, after = null, mayGoOn = () => true }: Range,
+): Promise<string | null> {
+  let cursor = after
+  for (;;) {
+    const page = await rows.find(db, accountId, cursor, pageSize)
+    for (let start = 0; start < page.length; start += batchSize) {
+      if (!mayGoOn()) return cursor
+      const batch = page.slice(start, start + batchSize)
+      await adjustBatch(
+        db,
+        rows,
+        accountId,
+        batch.map(({ id }) => id),
+      )
+      cursor = batch.at(-1)!.cursor
+    }
+    if (page.length < pageSize) return null
+  }
+}
+
+/** The account's status changed after the batch had read it. */
+class StatusChanged extends Error {}
+
+async function adjustBatch(db: Database, rows: CountedRows, accountId: string, ids: string[]): Promise<void> {
+  for (;;) {
+    try {
+      await db.transaction().execute(async (trx) => {
+        const counted = await isActive(trx, accountId, sql``)
+        await rows.adjust(trx, accountId, ids, counted)
+        // Locked last, as by who publishes: an account is behind posts and their counters in the order of locks.
+        if ((await isActive(trx, accountId, sql`for share`)) !== counted) throw new StatusChanged()
+      })
+      return
+    } catch (error) {
+      if (!(error instanceof StatusChanged)) throw error
+    }
+  }
+}
+
+async function isActive(trx: Database, accountId: string, lock: ReturnType<typeof sql>): Promise<boolean> {
+  const { rows } = await sql<{ active: boolean }>`
+    select status = 'active' as active from account where id = ${accountId} ${lock}
+  `.execute(trx)
+  return rows[0]?.active ?? false
+}
