@@ -1,8 +1,7 @@
 /** The counters of posts, and shares in them while their author is hidden. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CountedRows } from '../account/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import { postTotalShard } from './post.write.store.ts'
 
 /** Locks posts against deletion; before anything that depends on them, as their deletion does. */
 export async function lockPosts(trx: Database, ids: string[]): Promise<void> {
@@ -36,6 +35,9 @@ export async function adjustPostCounts(
     where post_count.post_id = times.id
   `.execute(trx)
 }
+
+/** SQL expression: the `shard` of `post_total` that counts the posts of this author. */
+export const postTotalShard = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
 
 /** Adds all posts of an account to the number of everyone's posts, or subtracts them; its row is locked before. */
 export async function adjustPostTotal(trx: Database, accountId: string, by: 1 | -1): Promise<void> {

@@ -1,10 +1,11 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
+import { postTotalShard } from './post.counters.store.ts'
 import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
 
 /**
@@ -46,9 +47,6 @@ export async function insertPost(
   `.execute(db)
   return rows[0]
 }
-
-/** SQL expression: the `shard` of `post_total` that counts the posts of this author. */
-export const postTotalShard = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
 
 async function adjustPostCounters(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
   await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
