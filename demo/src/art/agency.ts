@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from './kit/colour.ts'
 import { createRandom, type Random } from './kit/random.ts'
 import { circle, ellipse, group, line, path, polygon, rect, ring, rotate } from './kit/shapes.ts'
-import { createSheet, type Point } from './kit/sheet.ts'
+import { createCanvas, type Point } from './kit/canvas.ts'
 
-/** Ground, its other end, mark, second mark. */
-const liveries = [
+/** Two colours of the background's gradient, then two of the mark. */
+const colourSets = [
   '#1d1a2f #3b2f6b #ffb020 #ff5a36',
   '#fdf3e0 #ffd9a0 #c2380c #2b1a12',
   '#0f4c5c #17808a #fff4dc #ffb347',
@@ -114,24 +114,24 @@ function polygonStar(points: number, out: number, inner: number, fill: string): 
   return path(polygon(corners), fill)
 }
 
-/** An agency's drawn mark as an SVG string, 800 x 800: a sign, where a person has a face. */
+/** An agency's mark as an SVG string, 800 x 800, for its profile image. */
 export function drawAgencyMark(seed: string): string {
   const random = createRandom(`agency/${seed}`)
-  const sheet = createSheet(800, 800)
+  const canvas = createCanvas(800, 800)
   const [ground = '#12100e', far = '#3a2a1a', one = '#f4eee6', two = '#ff7a45'] = random
-    .pick(liveries)
+    .pick(colourSets)
     .split(' ')
-  sheet.add(
+  canvas.add(
     rect(
       0,
       0,
       800,
       800,
-      sheet.linear([lighter(ground, 0.06), mix(ground, far, 0.6), darker(far, 0.05)], [0, 0], [800, 800]),
+      canvas.linear([lighter(ground, 0.06), mix(ground, far, 0.6), darker(far, 0.05)], [0, 0], [800, 800]),
     ),
   )
-  sheet.add(ellipse(220, 140, 560, 480, sheet.halo(far, 0.6)))
+  canvas.add(ellipse(220, 140, 560, 480, canvas.halo(far, 0.6)))
   const tilt = random.pick([0, 0, 0, 15, -12, 45])
-  sheet.add(group(rotate(tilt, c, c), random.pick(marks)(random, one, two, ground)))
-  return sheet.toString()
+  canvas.add(group(rotate(tilt, c, c), random.pick(marks)(random, one, two, ground)))
+  return canvas.toString()
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { CategoryId } from '../category.ts'
 import { drawAgencyMark, drawCover, drawPhoto, drawPortrait, type Looks, renderJpeg } from './index.ts'
 import { motifs } from './motifs.ts'
-import { styles } from './portrait/hair.ts'
+import { hairStyles } from './portrait/hair.ts'
 
 const categories: CategoryId[] = [1, 2, 3, 4, 5, 6, 7, 8]
 const ana = { sex: 'FE', age: 28, looks: { tone: 3, hair: 'dark', style: 'bob' } } as const
-const everyStyle = Object.keys(styles) as Looks['style'][]
+const everyStyle = Object.keys(hairStyles) as Looks['style'][]
 
 describe('the pictures of the demonstration world', () => {
   it('are the same for the same seed and different for another', () => {

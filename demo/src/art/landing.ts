@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { CategoryId } from '../category.ts'
-import { paint } from './photo.ts'
+import { drawPicture } from './photo.ts'
 
-const tiles: readonly (readonly [name: string, category: CategoryId, seed: string, about: string])[] = [
+const tiles: readonly (readonly [name: string, category: CategoryId, seed: string, altText: string])[] = [
   ['deportes', 1, 'tile-56', 'balón de básquet, cancha'],
   ['musica', 2, 'tile-14', 'bailarina'],
   ['artes', 3, 'tile-28', 'muro'],
@@ -20,9 +20,9 @@ const [, , folder] = process.argv
 if (!folder) throw new Error('Name the folder to write to, such as web/public/art')
 await mkdir(folder, { recursive: true })
 
-for (const [name, category, seed, about] of tiles) {
-  // Without the film grain: it is most of a small picture's weight, and unseen at this size.
-  const drawn = sharp(Buffer.from(paint({ category, seed, about, size: [1200, 1500] }))).removeAlpha()
+for (const [name, category, seed, altText] of tiles) {
+  // Without film grain, which makes up most of a small file and is invisible at this size.
+  const drawn = sharp(Buffer.from(drawPicture({ category, seed, altText, size: [1200, 1500] }))).removeAlpha()
   for (const width of [320, 640]) {
     const tile = drawn.clone().resize(width)
     const file = join(folder, `${name}-${width}`)

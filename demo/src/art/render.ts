@@ -3,7 +3,7 @@ import { createRandom } from './kit/random.ts'
 
 const side = 256
 
-/** One tile of film grain, black and white specks that are almost see-through, so that it lies lightly on any colour. */
+/** A repeated tile of film grain: black and white pixels of low opacity, which suit any colour. */
 async function createGrain(): Promise<string> {
   const random = createRandom('grain')
   const pixels = Buffer.alloc(side * side * 4)
@@ -22,10 +22,10 @@ async function createGrain(): Promise<string> {
   )
 }
 
-// The tile is the same for every picture; laid inside the SVG it costs a fifth of what compositing does.
+// Shared by all pictures; embedding it in the SVG takes a fifth of the time that compositing takes.
 const grain = createGrain()
 
-/** A JPEG of what an SVG string draws, with film grain over it. */
+/** Renders an SVG string as a JPEG, with film grain over it. */
 export async function renderJpeg(svg: string): Promise<Buffer> {
   const grained = svg.replace(/<\/svg>$/, await grain)
   return await sharp(Buffer.from(grained)).removeAlpha().jpeg({ quality: 82 }).toBuffer()

@@ -2,22 +2,22 @@ import type { Looks } from '../art/portrait/traits.ts'
 import type { CategoryId } from '../category.ts'
 
 /**
- * Somebody of the demonstration world. `key` names the person everywhere in the cast (`amara`), is stable,
- * and is the part before the @ of their e-mail.
+ * A person of the demonstration world. `key` is a stable name that refers to the person everywhere in the cast
+ * (`amara`), and the part before the @ of their e-mail.
  */
 interface Person {
   key: string
   firstName: string
   lastName: string
   sex: 'MA' | 'FE' | null
-  /** Full years today; the birth date is reckoned from it at seeding, so that the world never grows old. */
+  /** In full years. The birth date is computed from it when seeding, so that the age is right at any time. */
   age: number
   /** ISO 3166-1 alpha-2. */
   country: string
   city: string
   language: 'es' | 'en'
   biography: string
-  /** How long ago the person came to Brilla. */
+  /** How long ago the account was registered. */
   joinedDaysAgo: number
   categories: CategoryId[]
   /** Up to 20 short tags (P-settings-16). */
@@ -27,57 +27,57 @@ interface Person {
   >
 }
 
-/** A talent of the cast with everything they have published. */
+/** A talent with all their posts. */
 export interface Talent extends Person {
   looks: Looks
   posts: CastPost[]
 }
 
-/** An agency of the cast; `firstName` and `lastName` are its contact person. */
+/** An agency; `firstName` and `lastName` are those of its contact person. */
 export interface Agency extends Person {
   agencyName: string
 }
 
-/** A post of the cast: of one kind, with photos, a video or documents, or of text alone. */
+/** A post: with photos, with a video, with documents, or with text alone. */
 export interface CastPost {
   text: string
-  /** Fractions of a day are welcome: 0.1 is two and a half hours ago. */
+  /** May be a fraction: 0.1 is about two and a half hours ago. */
   daysAgo: number
-  /** The photos' alternative texts, one a photo, in the order they are shown; pictures are drawn by category and seed. */
+  /** The alternative text of each photo, in order. The pictures are drawn from category, seed and this text. */
   photos?: string[]
-  /** A film's id at YouTube: one that its makers gave away, and that will be there for long. */
+  /** The id of a video on YouTube: freely licensed, and likely to stay online. */
   video?: string
   documents?: CastDocument[]
-  /** What it said at first, before its author changed it. */
+  /** The first version of the text, before its author edited it. */
   before?: string
-  /** Picks the picture's category where it is not the author's first. */
+  /** The category of the pictures, if it is not the author's first. */
   pictured?: CategoryId
-  /** From 0 (nobody noticed) to 1 (everybody did): the share of the cast that likes it. */
+  /** From 0 to 1: the share of the cast that likes it. */
   warmth: number
   comments?: CastComment[]
   shares?: CastShare[]
 }
 
-/** A document of the cast, .pdf or .docx by its name; the first line is its title. */
+/** A document, .pdf or .docx according to its name; the first line is its title. */
 export interface CastDocument {
   filename: string
   lines: string[]
 }
 
-/** Somebody's share of a post, with their words, `hoursLater` than the post. */
+/** A share of a post with a text of its own, `hoursLater` than the post. */
 export interface CastShare {
   by: string
   text: string
   hoursLater: number
 }
 
-/** A comment under a post of the cast; it comes `hoursLater` than the post, and never in the future. */
+/** A comment, written `hoursLater` than the post, but never in the future. */
 export interface CastComment {
   by: string
   text: string
   hoursLater: number
-  /** What it said at first. */
+  /** The first version of the text, before it was edited. */
   before?: string
-  /** How many like it. */
+  /** The number of its likes. */
   loved?: number
 }

@@ -1,8 +1,8 @@
-import { mix, veil } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/colour.ts'
 import { type Random } from '../kit/random.ts'
 import { circle, group, line, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
-import { type Point, type Sheet } from '../kit/sheet.ts'
-import { type Stage } from '../kit/stage.ts'
+import { type Point, type Canvas } from '../kit/canvas.ts'
+import type { DrawingContext } from '../kit/motif.ts'
 
 /** One cell of a mural: a quarter circle, a leaf, an eye, stripes, a triangle … */
 export function tile(random: Random, inks: readonly string[], x: number, y: number, k: number): string {
@@ -57,16 +57,16 @@ export function tile(random: Random, inks: readonly string[], x: number, y: numb
 }
 
 export function abstract(
-  sheet: Sheet,
-  { random, c }: Stage,
+  canvas: Canvas,
+  { random, scheme }: DrawingContext,
   x: number,
   y: number,
   w: number,
   h: number,
 ): void {
-  const inks = [c.accent, c.second, c.mid, c.deep, c.glow, c.dark]
-  const ground = random.pick([c.light, mix(c.light, c.glow, 0.5), c.dark, c.deep])
-  const cut = sheet.clip(`M${x} ${y}h${w}v${h}h${-w}Z`)
+  const inks = [scheme.accent, scheme.second, scheme.mid, scheme.deep, scheme.glow, scheme.dark]
+  const ground = random.pick([scheme.light, mix(scheme.light, scheme.glow, 0.5), scheme.dark, scheme.deep])
+  const cut = canvas.clip(`M${x} ${y}h${w}v${h}h${-w}Z`)
   const marks = [rect(x, y, w, h, ground)]
   const k = Math.min(w, h)
   const kind = random.pick([0, 0, 1, 1, 2, 2, 3, 4])
@@ -79,11 +79,11 @@ export function abstract(
   } else if (kind === 0) {
     const cx = x + w * random.between(0.35, 0.65)
     marks.push(
-      circle(cx, y + h * 0.38, k * 0.26, c.accent),
-      path(`M${x} ${y + h * 0.62}Q${cx} ${y + h * 0.44} ${x + w} ${y + h * 0.66}V${y + h}H${x}Z`, c.mid),
+      circle(cx, y + h * 0.38, k * 0.26, scheme.accent),
+      path(`M${x} ${y + h * 0.62}Q${cx} ${y + h * 0.44} ${x + w} ${y + h * 0.66}V${y + h}H${x}Z`, scheme.mid),
       path(
         `M${x} ${y + h * 0.8}Q${x + w * 0.4} ${y + h * 0.64} ${x + w} ${y + h * 0.86}V${y + h}H${x}Z`,
-        c.deep,
+        scheme.deep,
       ),
     )
   } else if (kind === 1) {
@@ -98,7 +98,7 @@ export function abstract(
             places,
             [0.02, random.between(0.06, 0.2), 0.1, 0.02].map((v) => v * k),
           ),
-          veil(random.pick(inks), 0.88),
+          withOpacity(random.pick(inks), 0.88),
         ),
       )
     }
@@ -128,10 +128,10 @@ export function abstract(
           y + h * (0.08 + (row * 0.86) / rows),
           w * 0.8,
           (h * 0.74) / rows,
-          inks[(row + random.whole(0, 5)) % inks.length] ?? c.accent,
+          inks[(row + random.whole(0, 5)) % inks.length] ?? scheme.accent,
           k * 0.03,
         ),
       )
   }
-  sheet.add(group(cut, ...marks))
+  canvas.add(group(cut, ...marks))
 }

@@ -1,26 +1,27 @@
-import { veil } from '../kit/colour.ts'
+import { withOpacity } from '../kit/colour.ts'
 import { circle, curve, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
-import { glow, type Motif, vignette } from '../kit/stage.ts'
+import { glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const cutouts: Motif = {
   words:
     /recort|cut|papel|paper|collage|hoja|leaf|leaves|planta|plant|flor|flower|ilustr|illustr|botan|jard/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const inks = [c.accent, c.second, c.mid, c.deep, c.glow, c.light]
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const inks = [scheme.accent, scheme.second, scheme.mid, scheme.deep, scheme.glow, scheme.light]
     const columns = w > h ? 4 : 3
     const rows = w > h * 2 ? 2 : 3
     const [cw, ch] = [w / columns, h / rows]
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++)
-        sheet.add(
+        canvas.add(
           rect(
             x * cw - 1,
             y * ch - 1,
             cw + 2,
             ch + 2,
-            inks[(x * 2 + y * 3 + (x ^ y)) % inks.length] ?? c.mid,
+            inks[(x * 2 + y * 3 + (x ^ y)) % inks.length] ?? scheme.mid,
           ),
         )
     const count = random.whole(7, 10)
@@ -28,7 +29,14 @@ export const cutouts: Motif = {
       const cx = ((index % columns) + random.between(0.35, 0.65)) * cw
       const cy = ((Math.floor(index / columns) % rows) + random.between(0.35, 0.65)) * ch
       const k = Math.min(cw, ch) * random.between(0.55, 0.85)
-      const colour = random.pick([c.light, c.dark, c.accent, c.second, c.glow, c.deep])
+      const colour = random.pick([
+        scheme.light,
+        scheme.dark,
+        scheme.accent,
+        scheme.second,
+        scheme.glow,
+        scheme.deep,
+      ])
       const marks: string[] = []
       const kind = random.whole(0, 2)
       if (kind === 0) {
@@ -72,7 +80,7 @@ export const cutouts: Motif = {
               path(`M0 0Q${k * 0.3} ${-k * 0.3} 0 ${-k * 0.62}Q${-k * 0.3} ${-k * 0.3} 0 0Z`, colour),
             ),
           )
-        marks.push(circle(0, 0, k * 0.14, c.second))
+        marks.push(circle(0, 0, k * 0.14, scheme.second))
       } else {
         const arms = random.whole(4, 6)
         for (let arm = 0; arm < arms; arm++) {
@@ -95,15 +103,15 @@ export const cutouts: Motif = {
         }
       }
       const turned = `translate(${cx} ${cy}) rotate(${random.between(-50, 50)})`
-      sheet.add(
+      canvas.add(
         group(
           `transform="translate(${u * 0.006} ${u * 0.01}) ${turned}" opacity="0.3"`,
-          ...marks.map((mark) => mark.replaceAll(colour, c.dark)),
+          ...marks.map((mark) => mark.replaceAll(colour, scheme.dark)),
         ),
         group(`transform="${turned}"`, ...marks),
       )
     }
-    sheet.add(
+    canvas.add(
       line(
         curve([
           [w * 0.1, h * 0.9],
@@ -111,11 +119,11 @@ export const cutouts: Motif = {
           [w * 0.5, h * 0.95],
           [w * 0.9, h * 0.82],
         ]),
-        veil(c.dark, 0.8),
+        withOpacity(scheme.dark, 0.8),
         u * 0.006,
       ),
     )
-    glow(stage, w * 0.2, 0, u * 0.8, c.light, 0.3)
-    vignette(stage, 0.3)
+    glow(ctx, w * 0.2, 0, u * 0.8, scheme.light, 0.3)
+    vignette(ctx, 0.3)
   },
 }

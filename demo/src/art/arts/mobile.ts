@@ -1,27 +1,40 @@
 import { darker, lighter, mix } from '../kit/colour.ts'
 import { blob, circle, group, line, path, rect } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, dust, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const mobile: Motif = {
   words:
     /escultur|sculpt|m[oó]vil|mobile|instalaci|install|piedra|stone|bronce|bronze|madera|wood|talla|carv|pieza|hierro|iron|metal/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const wall = random.pick([c.light, mix(c.light, c.glow, 0.6), mix(c.mid, c.light, 0.5), c.mid])
-    backdrop(stage, [wall, mix(wall, c.mid, 0.18), mix(wall, c.deep, 0.35)])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const wall = random.pick([
+      scheme.light,
+      mix(scheme.light, scheme.glow, 0.6),
+      mix(scheme.mid, scheme.light, 0.5),
+      scheme.mid,
+    ])
+    backdrop(ctx, [wall, mix(wall, scheme.mid, 0.18), mix(wall, scheme.deep, 0.35)])
     const floor = h * 0.82
-    sheet.add(
+    canvas.add(
       rect(
         0,
         floor,
         w,
         h - floor,
-        sheet.linear([mix(wall, c.deep, 0.35), mix(wall, c.deep, 0.7)], [0, floor], [0, h]),
+        canvas.linear([mix(wall, scheme.deep, 0.35), mix(wall, scheme.deep, 0.7)], [0, floor], [0, h]),
       ),
     )
-    const inks = [c.accent, c.second, c.deep, c.mid, c.dark, mix(c.accent, c.second, 0.5)]
+    const inks = [
+      scheme.accent,
+      scheme.second,
+      scheme.deep,
+      scheme.mid,
+      scheme.dark,
+      mix(scheme.accent, scheme.second, 0.5),
+    ]
     const marks: string[] = []
     if (random.chance(0.55)) {
       const hang = (x: number, y: number, span: number, deep: number) => {
@@ -31,7 +44,7 @@ export const mobile: Motif = {
         const left: Point = [x - side * span * split, y + u * random.between(0.05, 0.09)]
         const right: Point = [x + side * span * (1 - split), y + u * random.between(0.04, 0.08)]
         marks.push(
-          line(`M${left[0]} ${left[1]}Q${x} ${y - u * 0.04} ${right[0]} ${right[1]}`, c.dark, u * 0.006),
+          line(`M${left[0]} ${left[1]}Q${x} ${y - u * 0.04} ${right[0]} ${right[1]}`, scheme.dark, u * 0.006),
         )
         const [tx, ty] = right
         const r = span * random.between(0.13, 0.2)
@@ -47,12 +60,12 @@ export const mobile: Motif = {
             random.pick(inks),
           ),
         )
-        marks.push(line(`M${left[0]} ${left[1]}v${u * 0.05}`, c.dark, u * 0.004))
+        marks.push(line(`M${left[0]} ${left[1]}v${u * 0.05}`, scheme.dark, u * 0.004))
         if (deep > 1) hang(left[0], left[1] + u * 0.06, span * 0.78, deep - 1)
         else marks.push(circle(left[0], left[1] + u * 0.09, u * 0.045, random.pick(inks)))
       }
       const x = w * random.between(0.48, 0.6)
-      marks.push(line(`M${x} 0V${h * 0.16}`, c.dark, u * 0.004))
+      marks.push(line(`M${x} 0V${h * 0.16}`, scheme.dark, u * 0.004))
       hang(x, h * 0.16, u * 0.52, 5)
     } else {
       const x = w * random.between(0.42, 0.58)
@@ -64,7 +77,11 @@ export const mobile: Motif = {
           y - u * 0.16,
           plinth,
           u * 0.18,
-          sheet.linear([c.light, mix(c.light, c.deep, 0.45)], [x - plinth / 2, 0], [x + plinth / 2, 0]),
+          canvas.linear(
+            [scheme.light, mix(scheme.light, scheme.deep, 0.45)],
+            [x - plinth / 2, 0],
+            [x + plinth / 2, 0],
+          ),
           4,
         ),
       )
@@ -75,7 +92,7 @@ export const mobile: Motif = {
         const squash = random.between(0.55, 0.95)
         const cx = x + random.between(-0.03, 0.03) * u
         const colour = random.pick(inks)
-        const fill = sheet.radial(
+        const fill = canvas.radial(
           [lighter(colour, 0.4), colour, darker(colour, 0.5)],
           [cx - r * 0.5, y - r * squash * 1.5],
           r * 2,
@@ -94,18 +111,21 @@ export const mobile: Motif = {
         y -= r * squash * 1.93
       }
     }
-    sheet.add(
+    canvas.add(
       group(
         `transform="translate(${u * 0.1} ${u * 0.05})" opacity="0.16"`,
         ...marks.map((mark) =>
-          mark.replace(/(fill|stroke)="(#\w+|url\([^)]*\))"/g, (_, name: string) => `${name}="${c.dark}"`),
+          mark.replace(
+            /(fill|stroke)="(#\w+|url\([^)]*\))"/g,
+            (_, name: string) => `${name}="${scheme.dark}"`,
+          ),
         ),
       ),
       group('', ...marks),
     )
-    beam(stage, [-w * 0.1, -h * 0.1], [w * 0.7, h * 0.9], u * 0.9, c.glow, 0.5)
-    glow(stage, w * 0.5, floor + (h - floor) * 0.5, u * 0.6, c.light, 0.4, 0.2)
-    dust(stage, c.light, 24)
-    vignette(stage, 0.35)
+    beam(ctx, [-w * 0.1, -h * 0.1], [w * 0.7, h * 0.9], u * 0.9, scheme.glow, 0.5)
+    glow(ctx, w * 0.5, floor + (h - floor) * 0.5, u * 0.6, scheme.light, 0.4, 0.2)
+    dust(ctx, scheme.light, 24)
+    vignette(ctx, 0.35)
   },
 }

@@ -1,46 +1,53 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { blob, circle, curve, ellipse, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const palette: Motif = {
   words:
     /paleta|palette|taller|studio|mesa|desk|pote|tubo|tube|pigment|paint|herramient|tool|boceto|sketch|dibujo|drawing|l[aá]piz|pencil/i,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const table = random.pick(['#5b3a24', '#c9a06a', '#e9d8b8', mix(c.deep, c.dark, 0.3), '#33414f'])
-    backdrop(stage, [lighter(table, 0.18), table, darker(table, 0.3)], u * 0.4)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const table = random.pick([
+      '#5b3a24',
+      '#c9a06a',
+      '#e9d8b8',
+      mix(scheme.deep, scheme.dark, 0.3),
+      '#33414f',
+    ])
+    backdrop(ctx, [lighter(table, 0.18), table, darker(table, 0.3)], u * 0.4)
     for (let index = 0; index < 14; index++)
-      sheet.add(
+      canvas.add(
         line(
           curve([
             [-10, (h * index) / 13],
             [w * 0.4, (h * index) / 13 + random.between(-20, 20)],
             [w + 10, (h * index) / 13],
           ]),
-          veil(darker(table, 0.4), 0.22),
+          withOpacity(darker(table, 0.4), 0.22),
           random.between(2, 5),
         ),
       )
     const inks = [
-      c.accent,
-      c.second,
-      c.mid,
-      c.deep,
-      c.glow,
+      scheme.accent,
+      scheme.second,
+      scheme.mid,
+      scheme.deep,
+      scheme.glow,
       '#fdf9f0',
-      mix(c.accent, c.second, 0.5),
-      mix(c.mid, c.light, 0.4),
+      mix(scheme.accent, scheme.second, 0.5),
+      mix(scheme.mid, scheme.light, 0.4),
     ]
     const page = random.between(-14, 14)
-    sheet.add(
+    canvas.add(
       group(
         rotate(page, w / 2, h / 2),
-        rect(w * 0.07 + 14, h * 0.1 + 20, u * 0.6, u * 0.72, veil('#000000', 0.3), 6),
+        rect(w * 0.07 + 14, h * 0.1 + 20, u * 0.6, u * 0.72, withOpacity('#000000', 0.3), 6),
         rect(w * 0.07, h * 0.1, u * 0.6, u * 0.72, '#fbf6ea', 6),
-        circle(w * 0.07 + u * 0.3, h * 0.1 + u * 0.25, u * 0.13, c.accent),
+        circle(w * 0.07 + u * 0.3, h * 0.1 + u * 0.25, u * 0.13, scheme.accent),
         path(
           `M${w * 0.07 + u * 0.05} ${h * 0.1 + u * 0.52}q${u * 0.14} ${-u * 0.2} ${u * 0.26} ${-u * 0.04}t${u * 0.24} ${-u * 0.06}v${u * 0.22}h${-u * 0.5}Z`,
-          c.mid,
+          scheme.mid,
         ),
         line(
           curve([
@@ -48,7 +55,7 @@ export const palette: Motif = {
             [w * 0.07 + u * 0.3, h * 0.1 + u * 0.55],
             [w * 0.07 + u * 0.52, h * 0.1 + u * 0.66],
           ]),
-          c.deep,
+          scheme.deep,
           u * 0.014,
         ),
       ),
@@ -63,23 +70,23 @@ export const palette: Motif = {
       0.84,
       0.4,
     )
-    sheet.add(
-      path(board, veil('#000000', 0.35), `transform="translate(${u * 0.018} ${u * 0.028})"`),
-      path(board, sheet.linear(['#f3d9ac', '#d7a868'], [x - k, y - k], [x + k, y + k])),
+    canvas.add(
+      path(board, withOpacity('#000000', 0.35), `transform="translate(${u * 0.018} ${u * 0.028})"`),
+      path(board, canvas.linear(['#f3d9ac', '#d7a868'], [x - k, y - k], [x + k, y + k])),
       ellipse(x + k * 0.5, y + k * 0.42, k * 0.15, k * 0.12, darker(table, 0.3)),
     )
     inks.forEach((colour, index) => {
       const angle = 2 + (index / inks.length) * 4.9
       const [px, py] = [x + Math.cos(angle) * k * 0.84, y + Math.sin(angle) * k * 0.66]
       const radii = Array.from({ length: 8 }, () => k * random.between(0.11, 0.2))
-      sheet.add(
-        path(blob(px + 4, py + 8, radii), veil('#000000', 0.2)),
+      canvas.add(
+        path(blob(px + 4, py + 8, radii), withOpacity('#000000', 0.2)),
         path(blob(px, py, radii), colour),
         ellipse(px - k * 0.04, py - k * 0.05, k * 0.05, k * 0.025, '#ffffff99'),
       )
     })
     for (let stroke = 0; stroke < 4; stroke++)
-      sheet.add(
+      canvas.add(
         path(
           ribbon(
             [
@@ -89,7 +96,7 @@ export const palette: Motif = {
             ],
             [k * 0.05, k * 0.12, 0],
           ),
-          veil(random.pick(inks), 0.85),
+          withOpacity(random.pick(inks), 0.85),
         ),
       )
     for (let brush = 0; brush < 3; brush++) {
@@ -106,7 +113,7 @@ export const palette: Motif = {
             ],
             [u * 0.008, u * 0.02, u * 0.016],
           ),
-          shade ?? random.pick([c.accent, c.second, '#2a1b12', c.mid]),
+          shade ?? random.pick([scheme.accent, scheme.second, '#2a1b12', scheme.mid]),
         ),
         rect(bx + long * 0.31, by - u * 0.01, long * 0.1, u * 0.02, shade ?? '#d8d6d0'),
         path(
@@ -122,7 +129,7 @@ export const palette: Motif = {
         ),
       ]
       const tilt = random.between(-40, 20)
-      sheet.add(
+      canvas.add(
         group(`transform="translate(10 18) rotate(${tilt} ${bx} ${by})" opacity="0.3"`, ...tool('#000000')),
         group(rotate(tilt, bx, by), ...tool()),
       )
@@ -133,18 +140,18 @@ export const palette: Motif = {
         h * (0.1 + jar * 0.08),
         u * random.between(0.06, 0.09),
       ]
-      sheet.add(
-        circle(jx + 10, jy + 16, r, veil('#000000', 0.3)),
+      canvas.add(
+        circle(jx + 10, jy + 16, r, withOpacity('#000000', 0.3)),
         circle(jx, jy, r, '#f4efe6'),
-        circle(jx, jy, r * 0.84, inks[jar * 2] ?? c.accent),
+        circle(jx, jy, r * 0.84, inks[jar * 2] ?? scheme.accent),
         ellipse(jx - r * 0.25, jy - r * 0.3, r * 0.28, r * 0.12, '#ffffff66'),
       )
     }
     for (let drop = 0; drop < 26; drop++)
-      sheet.add(
+      canvas.add(
         circle(random.next() * w, random.next() * h, u * 0.01 * random.next() ** 2, random.pick(inks)),
       )
-    glow(stage, 0, 0, u * 0.9, c.glow, 0.4)
-    vignette(stage, 0.45)
+    glow(ctx, 0, 0, u * 0.9, scheme.glow, 0.4)
+    vignette(ctx, 0.45)
   },
 }

@@ -1,16 +1,25 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, path, ribbon } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const strokes: Motif = {
   words:
     /pincel|brush|trazo|stroke|color|abstract|textura|texture|mancha|acr[ií]l|acuarela|watercolo|pintado|capas/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [mix(c.light, c.glow, 0.4), c.light])
-    const inks = [c.accent, c.second, c.mid, c.deep, c.glow, c.dark, mix(c.accent, c.second, 0.5)]
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [mix(scheme.light, scheme.glow, 0.4), scheme.light])
+    const inks = [
+      scheme.accent,
+      scheme.second,
+      scheme.mid,
+      scheme.deep,
+      scheme.glow,
+      scheme.dark,
+      mix(scheme.accent, scheme.second, 0.5),
+    ]
     const turn = random.between(0, Math.PI * 2)
     const swirl = random.between(-2.2, 2.2)
     const count = random.whole(15, 22)
@@ -30,10 +39,10 @@ export const strokes: Motif = {
         ]
       })
       const colour = random.pick(inks)
-      sheet.add(
+      canvas.add(
         path(
           ribbon(places, [wide * 0.7, wide, wide, wide * 0.35], 9),
-          veil(c.dark, 0.25),
+          withOpacity(scheme.dark, 0.25),
           `transform="translate(${u * 0.006} ${u * 0.01})"`,
         ),
         path(ribbon(places, [wide * 0.7, wide, wide, wide * 0.35], 9), colour),
@@ -48,14 +57,14 @@ export const strokes: Motif = {
         const tint = random.chance(0.5)
           ? lighter(colour, random.between(0.1, 0.45))
           : darker(colour, random.between(0.1, 0.35))
-        sheet.add(path(ribbon(nudge, [0, wide * 0.05, wide * 0.07, 0], 7), veil(tint, 0.75)))
+        canvas.add(path(ribbon(nudge, [0, wide * 0.05, wide * 0.07, 0], 7), withOpacity(tint, 0.75)))
       }
     }
     for (let drop = 0; drop < 40; drop++)
-      sheet.add(
+      canvas.add(
         circle(random.next() * w, random.next() * h, u * 0.012 * random.next() ** 2, random.pick(inks)),
       )
-    glow(stage, w * 0.2, h * 0.1, u * 0.7, c.light, 0.3)
-    vignette(stage, 0.3)
+    glow(ctx, w * 0.2, h * 0.1, u * 0.7, scheme.light, 0.3)
+    vignette(ctx, 0.3)
   },
 }

@@ -1,7 +1,8 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, curve, ellipse, path, polygon, rect } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, deserted, glow, vignette, type Motif } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import { isDeserted, type Motif } from '../kit/motif.ts'
 import { letterbox } from './letterbox.ts'
 
 /** Ranges of hills behind each other, mist lying between them. */
@@ -9,18 +10,23 @@ export const ranges: Motif = {
   words:
     /loma|colina|\bhills?\b|monta|mountain|valle|valley|volc|cresta|ridge|sierra|bruma|niebla|mist|fog|capas|layers|bosque|forest|pino|pine|luna|moon|sol\b|sun\b|cielo|sky|atardecer|sunset|amanecer|dawn/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const night = /luna|moon|noche|night/i.test(stage.about) || random.chance(0.25)
-    backdrop(stage, night ? [c.dark, c.deep, c.mid] : [mix(c.mid, c.deep, 0.4), c.mid, c.glow, c.light])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const night = /luna|moon|noche|night/i.test(ctx.altText) || random.chance(0.25)
+    backdrop(
+      ctx,
+      night
+        ? [scheme.dark, scheme.deep, scheme.mid]
+        : [mix(scheme.mid, scheme.deep, 0.4), scheme.mid, scheme.glow, scheme.light],
+    )
     if (night)
       for (let star = 0; star < 120; star++)
-        sheet.add(
+        canvas.add(
           circle(
             random.next() * w,
             random.next() * h * 0.5,
             u * random.between(0.0008, 0.003),
-            veil(c.light, random.between(0.3, 1)),
+            withOpacity(scheme.light, random.between(0.3, 1)),
           ),
         )
     const [x, y, r] = [
@@ -28,15 +34,15 @@ export const ranges: Motif = {
       h * random.between(0.24, 0.4),
       u * random.between(0.045, 0.12),
     ]
-    glow(stage, x, y, r * 4, c.light, 0.6)
-    sheet.add(circle(x, y, r, night ? c.light : lighter(c.glow, 0.5)))
+    glow(ctx, x, y, r * 4, scheme.light, 0.6)
+    canvas.add(circle(x, y, r, night ? scheme.light : lighter(scheme.glow, 0.5)))
     const count = random.whole(5, 7)
-    const volcano = /volc/i.test(stage.about) || random.chance(0.14)
-    const far = night ? mix(c.mid, c.deep, 0.2) : mix(c.glow, c.mid, 0.55)
+    const volcano = /volc/i.test(ctx.altText) || random.chance(0.14)
+    const far = night ? mix(scheme.mid, scheme.deep, 0.2) : mix(scheme.glow, scheme.mid, 0.55)
     for (let range = 0; range < count; range++) {
       const share = range / (count - 1)
       const base = h * (0.44 + share * 0.42)
-      const colour = mix(far, darker(c.dark, 0.1), share ** 0.75)
+      const colour = mix(far, darker(scheme.dark, 0.1), share ** 0.75)
       const tall = u * (0.2 - share * 0.09)
       const peaks = random.whole(7, 11)
       const places: Point[] = Array.from({ length: peaks + 1 }, (_, at): Point => [
@@ -45,7 +51,7 @@ export const ranges: Motif = {
       ])
       if (volcano && range === 1) {
         const top = w - x
-        sheet.add(
+        canvas.add(
           path(
             polygon([
               [top - u * 0.6, base + u * 0.1],
@@ -53,26 +59,26 @@ export const ranges: Motif = {
               [top + u * 0.07, base - u * 0.42],
               [top + u * 0.6, base + u * 0.1],
             ]),
-            sheet.linear([mix(colour, c.accent, 0.5), colour], [0, base - u * 0.42], [0, base]),
+            canvas.linear([mix(colour, scheme.accent, 0.5), colour], [0, base - u * 0.42], [0, base]),
           ),
         )
         for (let puff = 0; puff < 9; puff++)
-          sheet.add(
+          canvas.add(
             circle(
               top + puff * u * 0.022 + random.between(-0.02, 0.02) * u,
               base - u * (0.45 + puff * 0.03),
               u * (0.02 + puff * 0.007),
-              veil(c.light, 0.4 - puff * 0.035),
+              withOpacity(scheme.light, 0.4 - puff * 0.035),
             ),
           )
       }
       const ridge = random.chance(0.5)
         ? curve(places, 5)
         : `M${places.map((place) => place.join(' ')).join('L')}`
-      sheet.add(
+      canvas.add(
         path(
           `${ridge}L${w * 1.06} ${h}L${-w * 0.06} ${h}Z`,
-          sheet.linear([colour, colour, mix(colour, far, 0.45)], [0, base - tall], [0, base + h * 0.16]),
+          canvas.linear([colour, colour, mix(colour, far, 0.45)], [0, base - tall], [0, base + h * 0.16]),
         ),
       )
       if (share > 0.45)
@@ -83,7 +89,7 @@ export const ranges: Motif = {
           if (!from || !to || random.chance(1 - share * 0.9)) continue
           const ty = from[1] + (to[1] - from[1]) * (at % 1) + u * 0.012
           const k = u * random.between(0.02, 0.05) * (0.4 + share)
-          sheet.add(
+          canvas.add(
             path(
               polygon([
                 [tx, ty - k * 1.9],
@@ -97,20 +103,20 @@ export const ranges: Motif = {
       if (range < count - 1)
         for (let bank = 0; bank < 4; bank++) {
           const mx = random.next() * w
-          sheet.add(
+          canvas.add(
             ellipse(
               mx,
               base + u * random.between(0.02, 0.06),
               u * random.between(0.3, 0.6),
               u * random.between(0.012, 0.03),
-              veil(night ? c.mid : c.light, 0.16),
+              withOpacity(night ? scheme.mid : scheme.light, 0.16),
             ),
           )
         }
     }
-    if (!deserted(stage) && random.chance(0.5)) {
+    if (!isDeserted(ctx) && random.chance(0.5)) {
       const [hx, hy, k] = [w * random.between(0.2, 0.8), h * 0.84, u * 0.035]
-      sheet.add(
+      canvas.add(
         path(
           polygon([
             [hx - k, hy],
@@ -119,13 +125,13 @@ export const ranges: Motif = {
             [hx + k, hy - k],
             [hx + k, hy],
           ]),
-          darker(c.dark, 0.35),
+          darker(scheme.dark, 0.35),
         ),
-        rect(hx - k * 0.3, hy - k * 0.8, k * 0.55, k * 0.5, c.glow),
+        rect(hx - k * 0.3, hy - k * 0.8, k * 0.55, k * 0.5, scheme.glow),
       )
-      glow(stage, hx, hy - k * 0.5, k * 3, c.glow, 0.6)
+      glow(ctx, hx, hy - k * 0.5, k * 3, scheme.glow, 0.6)
     }
-    vignette(stage, 0.35)
-    letterbox(stage)
+    vignette(ctx, 0.35)
+    letterbox(ctx)
   },
 }

@@ -1,12 +1,13 @@
-import { darker, veil } from '../kit/colour.ts'
+import { darker, withOpacity } from '../kit/colour.ts'
 import { figure } from '../kit/figure.ts'
 import { circle, group, line, path, polygon, rect, rotate } from '../kit/shapes.ts'
-import { backdrop, bokeh, dust, glow, type Motif, type Stage, vignette } from '../kit/stage.ts'
+import { backdrop, bokeh, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif, DrawingContext } from '../kit/motif.ts'
 import { letterbox } from './letterbox.ts'
 
 /** A film camera on its tripod, seen from the side; `k` is about its length. */
 function camera(
-  { sheet }: Stage,
+  { canvas }: DrawingContext,
   x: number,
   y: number,
   k: number,
@@ -15,8 +16,8 @@ function camera(
   edge: string,
 ): void {
   for (const foot of [-0.42, 0.02, 0.46])
-    sheet.add(line(`M${x} ${y + k * 0.2}L${x + foot * k * 1.3} ${ground}`, colour, k * 0.045))
-  sheet.add(
+    canvas.add(line(`M${x} ${y + k * 0.2}L${x + foot * k * 1.3} ${ground}`, colour, k * 0.045))
+  canvas.add(
     rect(x - k * 0.12, y + k * 0.12, k * 0.24, k * 0.14, colour, 4),
     rect(x - k * 0.3, y - k * 0.16, k * 0.56, k * 0.3, colour, k * 0.03),
     circle(x - k * 0.17, y - k * 0.3, k * 0.17, colour),
@@ -24,7 +25,7 @@ function camera(
     circle(x - k * 0.17, y - k * 0.3, k * 0.05, edge),
     circle(x + k * 0.14, y - k * 0.27, k * 0.04, edge),
   )
-  sheet.add(
+  canvas.add(
     path(
       polygon([
         [x + k * 0.26, y - k * 0.07],
@@ -46,29 +47,31 @@ export const shoot: Motif = {
   words:
     /c[aá]mara|camera|rodaj|shoot|set\b|director|tr[ií]pode|tripod|claqueta|slate|filma|crew|equipo|foco|toma|take/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [c.deep, c.mid, c.glow])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [scheme.deep, scheme.mid, scheme.glow])
     const ground = h * random.between(0.82, 0.87)
     const side = random.chance(0.5) ? 1 : -1
     const lx = w * (0.5 + side * random.between(0.16, 0.28))
     const ly = h * random.between(0.32, 0.42)
     const r = u * random.between(0.2, 0.32)
-    glow(stage, lx, ly, r * 2.6, c.light, 0.7)
-    sheet.add(circle(lx, ly, r, sheet.linear([c.light, c.glow, c.accent], [0, ly - r], [0, ly + r])))
-    const dark = darker(c.dark, 0.25)
-    sheet.add(
+    glow(ctx, lx, ly, r * 2.6, scheme.light, 0.7)
+    canvas.add(
+      circle(lx, ly, r, canvas.linear([scheme.light, scheme.glow, scheme.accent], [0, ly - r], [0, ly + r])),
+    )
+    const dark = darker(scheme.dark, 0.25)
+    canvas.add(
       path(
         `M${-w * 0.1} ${ground + h * 0.02}Q${w / 2} ${ground - h * 0.05} ${w * 1.1} ${ground + h * 0.03}V${h}H${-w * 0.1}Z`,
-        sheet.linear([c.dark, dark], [0, ground], [0, h]),
+        canvas.linear([scheme.dark, dark], [0, ground], [0, h]),
       ),
     )
-    const marks = createGroup(stage)
+    const marks = createGroup(ctx)
     const k = h * random.between(0.26, 0.34)
     const x = w * 0.5 - side * w * 0.1
-    camera(marks.stage, x, ground - k * 1.25, k, ground, dark, veil(c.glow, 0.85))
-    marks.stage.sheet.add(
-      figure(sheet, {
+    camera(marks.ctx, x, ground - k * 1.25, k, ground, dark, withOpacity(scheme.glow, 0.85))
+    marks.ctx.canvas.add(
+      figure(canvas, {
         pose: 'reach',
         at: [x - k * 0.62, ground],
         size: k * 1.75,
@@ -80,8 +83,8 @@ export const shoot: Motif = {
     )
     if (random.chance(0.6)) {
       const bx = x - k * 1.6
-      marks.stage.sheet.add(
-        figure(sheet, {
+      marks.ctx.canvas.add(
+        figure(canvas, {
           pose: 'reach',
           at: [bx, ground + h * 0.01],
           size: k * 1.65,
@@ -97,19 +100,19 @@ export const shoot: Motif = {
         ),
       )
     }
-    sheet.add(group(side < 0 ? `transform="translate(${w} 0) scale(-1 1)"` : '', ...marks.drawn))
-    bokeh(stage, [c.glow, c.light], 12, [0, 0.6], 0.04)
-    dust(stage, c.light, 40, [0, 1], [0.2, 0.9])
-    vignette(stage, 0.45)
-    letterbox(stage)
+    canvas.add(group(side < 0 ? `transform="translate(${w} 0) scale(-1 1)"` : '', ...marks.drawn))
+    bokeh(ctx, [scheme.glow, scheme.light], 12, [0, 0.6], 0.04)
+    dust(ctx, scheme.light, 40, [0, 1], [0.2, 0.9])
+    vignette(ctx, 0.45)
+    letterbox(ctx)
   },
 }
 
-/** A stage whose marks are gathered apart, to be turned or mirrored as one. */
-function createGroup(stage: Stage): { stage: Stage; drawn: string[] } {
+/** A ctx whose marks are gathered apart, to be turned or mirrored as one. */
+function createGroup(ctx: DrawingContext): { ctx: DrawingContext; drawn: string[] } {
   const drawn: string[] = []
   return {
     drawn,
-    stage: { ...stage, sheet: { ...stage.sheet, add: (...marks) => void drawn.push(...marks) } },
+    ctx: { ...ctx, canvas: { ...ctx.canvas, add: (...marks) => void drawn.push(...marks) } },
   }
 }

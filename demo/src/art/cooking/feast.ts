@@ -1,15 +1,16 @@
-import { mix, veil } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/colour.ts'
 import { blob, circle, group, path, rect, ribbon, rotate } from '../kit/shapes.ts'
-import { glow, type Motif, vignette } from '../kit/stage.ts'
+import { glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 import { dish, greens, morsel, tabletop, warms } from './table.ts'
 
 export const feast: Motif = {
   words:
     /mesa\b|table|banquete|feast|compart|share|familia|family|desayuno|breakfast|almuerzo|lunch|men[uú]|degust|tasting|variad|taco|tapas|brunch/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    tabletop(stage)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    tabletop(ctx)
     const placed: [number, number, number][] = []
     for (let attempt = 0; attempt < 160 && placed.length < (w / u > 1.6 ? 15 : 10); attempt++) {
       const r = u * random.between(0.09, 0.22) * (placed.length < 2 ? 1.25 : 1)
@@ -19,13 +20,13 @@ export const feast: Motif = {
       const kind = random.whole(0, 4)
       if (kind === 0 && r < u * 0.17) {
         const drink = random.pick(['#5b2f17', '#c98a4a', '#d8433a', '#f3b23f', '#8fae4a'])
-        sheet.add(
-          circle(x + r * 0.1, y + r * 0.16, r, veil('#140805', 0.35)),
+        canvas.add(
+          circle(x + r * 0.1, y + r * 0.16, r, withOpacity('#140805', 0.35)),
           group(
             rotate(random.between(0, 360), x, y),
-            rect(x + r * 0.7, y - r * 0.13, r * 0.62, r * 0.26, c.light, r * 0.1),
+            rect(x + r * 0.7, y - r * 0.13, r * 0.62, r * 0.26, scheme.light, r * 0.1),
           ),
-          circle(x, y, r * 0.86, c.light),
+          circle(x, y, r * 0.86, scheme.light),
           circle(x, y, r * 0.7, drink),
           path(
             blob(
@@ -33,28 +34,28 @@ export const feast: Motif = {
               y,
               [0.44, 0.24, 0.44, 0.24, 0.44, 0.24].map((share) => r * share),
             ),
-            veil('#fff2dc', 0.75),
+            withOpacity('#fff2dc', 0.75),
           ),
           circle(x, y, r * 0.16, drink),
         )
         continue
       }
       dish(
-        stage,
+        ctx,
         x,
         y,
         r,
         random.pick([
           '#fff8ec',
-          c.light,
-          mix(c.mid, '#ffffff', 0.5),
-          c.second,
-          c.accent,
-          mix(c.deep, '#20242c', 0.3),
+          scheme.light,
+          mix(scheme.mid, '#ffffff', 0.5),
+          scheme.second,
+          scheme.accent,
+          mix(scheme.deep, '#20242c', 0.3),
         ]),
       )
       if (kind === 1)
-        sheet.add(
+        canvas.add(
           circle(x, y, r * 0.7, random.pick([...warms, ...greens])),
           path(
             ribbon(
@@ -66,18 +67,18 @@ export const feast: Motif = {
               ],
               [0, r * 0.08, r * 0.08, 0],
             ),
-            veil('#fff4dc', 0.85),
+            withOpacity('#fff4dc', 0.85),
           ),
         )
       const count = random.whole(6, 12)
       for (let index = 0; index < count; index++) {
         const [angle, away] = [random.between(0, 6.28), r * 0.5 * Math.sqrt(random.next())]
         const k = r * random.between(0.3, 0.5)
-        sheet.add(morsel(random, x + Math.cos(angle) * away, y + Math.sin(angle) * away, k))
+        canvas.add(morsel(random, x + Math.cos(angle) * away, y + Math.sin(angle) * away, k))
       }
     }
     for (let crumb = 0; crumb < 30; crumb++)
-      sheet.add(
+      canvas.add(
         circle(
           random.next() * w,
           random.next() * h,
@@ -85,7 +86,7 @@ export const feast: Motif = {
           random.pick([...greens, ...warms]),
         ),
       )
-    glow(stage, w * 0.1, 0, u * 0.9, c.glow, 0.45)
-    vignette(stage, 0.45)
+    glow(ctx, w * 0.1, 0, u * 0.9, scheme.glow, 0.45)
+    vignette(ctx, 0.45)
   },
 }

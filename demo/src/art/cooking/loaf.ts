@@ -1,27 +1,28 @@
-import { darker, lighter, veil } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/colour.ts'
 import { circle, curve, ellipse, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
-import { beam, type Motif, vignette } from '../kit/stage.ts'
+import { beam, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 import { morsel, tabletop } from './table.ts'
 
 export const loaf: Motif = {
   words:
     /\bpan(es)?\b|bread|masa|dough|harina|flour|hogaza|loaf|levadura|yeast|cuchillo|knife|tabla|board|amasa|knead|empanada|arepa|bollo|croissant|queso|cheese/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    tabletop(stage)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    tabletop(ctx)
     const x = w / 2
     const y = h / 2
     const k = u * random.between(0.42, 0.5)
     const board = random.pick(['#b07a45', '#d8ae72', '#7a4c2a'])
     const marks = [
-      rect(x - k * 1.1 + 12, y - k * 0.7 + 20, k * 2.2, k * 1.4, veil('#140805', 0.4), k * 0.14),
+      rect(x - k * 1.1 + 12, y - k * 0.7 + 20, k * 2.2, k * 1.4, withOpacity('#140805', 0.4), k * 0.14),
       rect(
         x - k * 1.1,
         y - k * 0.7,
         k * 2.2,
         k * 1.4,
-        sheet.linear([lighter(board, 0.2), darker(board, 0.15)], [x - k, y - k], [x + k, y + k]),
+        canvas.linear([lighter(board, 0.2), darker(board, 0.15)], [x - k, y - k], [x + k, y + k]),
         k * 0.14,
       ),
       circle(x + k * 0.96, y - k * 0.52, k * 0.07, darker(board, 0.6)),
@@ -34,7 +35,7 @@ export const loaf: Motif = {
             [x, y + k * (vein * 0.18 - 0.52 + random.between(-0.05, 0.05))],
             [x + k * 1.05, y + k * (vein * 0.18 - 0.54)],
           ]),
-          veil(darker(board, 0.4), 0.35),
+          withOpacity(darker(board, 0.4), 0.35),
           3,
         ),
       )
@@ -44,13 +45,13 @@ export const loaf: Motif = {
       const cuts = Math.round(rx / ry) + 2
       return group(
         rotate(turned, cx, cy),
-        ellipse(cx + 8, cy + 16, rx, ry, veil('#2a1006', 0.4)),
+        ellipse(cx + 8, cy + 16, rx, ry, withOpacity('#2a1006', 0.4)),
         ellipse(
           cx,
           cy,
           rx,
           ry,
-          sheet.linear([lighter(crust, 0.35), crust, darker(crust, 0.45)], [cx, cy - ry], [cx, cy + ry]),
+          canvas.linear([lighter(crust, 0.35), crust, darker(crust, 0.45)], [cx, cy - ry], [cx, cy + ry]),
         ),
         ...Array.from({ length: cuts }, (_, cut) =>
           path(
@@ -65,7 +66,7 @@ export const loaf: Motif = {
             '#f7dca6',
           ),
         ),
-        ellipse(cx - rx * 0.2, cy - ry * 0.5, rx * 0.5, ry * 0.16, veil('#ffffff', 0.2)),
+        ellipse(cx - rx * 0.2, cy - ry * 0.5, rx * 0.5, ry * 0.16, withOpacity('#ffffff', 0.2)),
       )
     }
     if (kind === 0) marks.push(loafAt(x - k * 0.1, y, k * 0.78, k * 0.38, random.between(-16, 16)))
@@ -88,7 +89,14 @@ export const loaf: Motif = {
         marks.push(
           group(
             rotate(14 + slice * 8, sx, sy),
-            rect(sx - k * 0.2 + 6, sy - k * 0.26 + 10, k * 0.4, k * 0.54, veil('#2a1006', 0.35), k * 0.14),
+            rect(
+              sx - k * 0.2 + 6,
+              sy - k * 0.26 + 10,
+              k * 0.4,
+              k * 0.54,
+              withOpacity('#2a1006', 0.35),
+              k * 0.14,
+            ),
             rect(sx - k * 0.2, sy - k * 0.26, k * 0.4, k * 0.54, crust, k * 0.14),
             rect(sx - k * 0.17, sy - k * 0.23, k * 0.34, k * 0.48, '#f9e7c0', k * 0.12),
             ...Array.from({ length: 12 }, () =>
@@ -108,26 +116,26 @@ export const loaf: Motif = {
     marks.push(
       path(
         `M${x - k * 0.7} ${blade}H${x + k * 0.35}V${blade + k * 0.12}Q${x - k * 0.4} ${blade + k * 0.16} ${x - k * 0.7} ${blade}Z`,
-        sheet.linear(['#f4f4f2', '#a9adb0'], [0, blade], [0, blade + k * 0.14]),
+        canvas.linear(['#f4f4f2', '#a9adb0'], [0, blade], [0, blade + k * 0.14]),
       ),
       rect(x + k * 0.35, blade - k * 0.01, k * 0.5, k * 0.12, '#2b1a12', k * 0.05),
       ...[0.48, 0.6, 0.72].map((share) => circle(x + k * share, blade + k * 0.05, k * 0.016, '#d8b46a')),
     )
-    sheet.add(group(rotate(random.between(-24, 24), x, y), ...marks))
+    canvas.add(group(rotate(random.between(-24, 24), x, y), ...marks))
     for (let speck = 0; speck < 150; speck++) {
       const angle = random.between(0, 6.28)
       const away = u * random.between(0.1, 0.62)
-      sheet.add(
+      canvas.add(
         circle(
           x + Math.cos(angle) * away * 1.2,
           y + Math.sin(angle) * away,
           u * 0.005 * random.next(),
-          veil('#fff6e4', 0.8),
+          withOpacity('#fff6e4', 0.8),
         ),
       )
     }
     for (let side = 0; side < 7; side++)
-      sheet.add(
+      canvas.add(
         morsel(
           random,
           w * random.pick([random.between(0.03, 0.16), random.between(0.84, 0.97)]),
@@ -135,7 +143,7 @@ export const loaf: Motif = {
           u * random.between(0.08, 0.14),
         ),
       )
-    beam(stage, [0, -h * 0.1], [w * 0.8, h], u, c.glow, 0.4)
-    vignette(stage, 0.45)
+    beam(ctx, [0, -h * 0.1], [w * 0.8, h], u, scheme.glow, 0.4)
+    vignette(ctx, 0.45)
   },
 }

@@ -1,6 +1,7 @@
-import { lighter, mix, veil } from '../kit/colour.ts'
+import { lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, ellipse, group, line, path, rotate } from '../kit/shapes.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 import { tabletop } from './table.ts'
 
 /** What can be cut in half, and the words it is asked for with. */
@@ -21,18 +22,24 @@ export const market: Motif = {
   words:
     /mercado|market|granada|pomegranate|coco\b|coconut|manzana|apples?\b|sand[ií]a|melon|higo|figs?\b|cebolla|onion|mitad|halves|fruta|fruit|verdura|vegetable|tomate|tomato|lim[oó]n|lemon|naranja|orange|aguacate|avocado|c[ií]tric|huerta|garden|temporada|season|ingredient|aj[ií]|chile|pepper|especia|spice/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    if (random.chance(0.4)) tabletop(stage)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    if (random.chance(0.4)) tabletop(ctx)
     else {
-      const ground = random.pick([c.mid, c.second, c.deep, mix(c.light, c.glow, 0.5), c.accent])
-      backdrop(stage, [ground, mix(ground, c.deep, 0.5)], u * 0.6)
+      const ground = random.pick([
+        scheme.mid,
+        scheme.second,
+        scheme.deep,
+        mix(scheme.light, scheme.glow, 0.5),
+        scheme.accent,
+      ])
+      backdrop(ctx, [ground, mix(ground, scheme.deep, 0.5)], u * 0.6)
     }
     const r = u * random.pick([0.1, 0.13, 0.15, 0.17, 0.21, 0.27])
     const tilt = random.between(-20, 20)
     const marks: string[] = []
     const reach = Math.hypot(w, h) * 0.62
-    const asked = fruits.filter(([, words]) => words.test(stage.about))
+    const asked = fruits.filter(([, words]) => words.test(ctx.altText))
     const halves = (asked.length > 0 ? asked : random.shuffle(fruits).slice(0, random.whole(2, 4))).map(
       ([name]) => name,
     )
@@ -65,7 +72,7 @@ export const market: Motif = {
             ellipse(0, 0, r * 0.74, r * 0.94, '#a9c75a'),
             ellipse(0, 0, r * 0.6, r * 0.78, '#e6e79a'),
             circle(0, r * 0.22, r * 0.36, '#7a4a28'),
-            circle(-r * 0.1, r * 0.12, r * 0.1, veil('#ffffff', 0.35)),
+            circle(-r * 0.1, r * 0.12, r * 0.1, withOpacity('#ffffff', 0.35)),
           )
         } else if (kind === 'tomato') {
           face.push(
@@ -151,14 +158,14 @@ export const market: Motif = {
             ),
           )
         marks.push(
-          circle(x + r * 0.08, y + r * 0.14, r * 0.99, veil('#1c0a06', 0.35)),
+          circle(x + r * 0.08, y + r * 0.14, r * 0.99, withOpacity('#1c0a06', 0.35)),
           group(`transform="translate(${x} ${y}) rotate(${turned})"`, ...face),
           ellipse(
             x - r * 0.35,
             y - r * 0.42,
             r * 0.26,
             r * 0.1,
-            veil('#ffffff', 0.3),
+            withOpacity('#ffffff', 0.3),
             rotate(-40, x - r * 0.35, y - r * 0.42),
           ),
         )
@@ -174,8 +181,8 @@ export const market: Motif = {
             ),
           )
       }
-    sheet.add(group(`transform="translate(${w / 2} ${h / 2}) rotate(${tilt})"`, ...marks))
-    glow(stage, w * 0.15, h * 0.05, u * 0.9, c.glow, 0.45)
-    vignette(stage, 0.5)
+    canvas.add(group(`transform="translate(${w / 2} ${h / 2}) rotate(${tilt})"`, ...marks))
+    glow(ctx, w * 0.15, h * 0.05, u * 0.9, scheme.glow, 0.45)
+    vignette(ctx, 0.5)
   },
 }

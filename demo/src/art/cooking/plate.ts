@@ -1,11 +1,19 @@
-import { lighter, mix, veil } from '../kit/colour.ts'
+import { lighter, mix, withOpacity } from '../kit/colour.ts'
 import { blob, circle, ellipse, group, path, ribbon } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { glow, type Motif, type Stage, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { glow, vignette } from '../kit/effects.ts'
+import type { Motif, DrawingContext } from '../kit/motif.ts'
 import { dish, greens, morsel, tabletop, warms } from './table.ts'
 
 /** A knife or fork lying straight up at (x, y). */
-function cutlery({ sheet }: Stage, fork: boolean, x: number, y: number, k: number, metal: string): void {
+function cutlery(
+  { canvas }: DrawingContext,
+  fork: boolean,
+  x: number,
+  y: number,
+  k: number,
+  metal: string,
+): void {
   const draw = (shade: string) =>
     fork
       ? [
@@ -42,9 +50,9 @@ function cutlery({ sheet }: Stage, fork: boolean, x: number, y: number, k: numbe
             shade,
           ),
         ]
-  sheet.add(
+  canvas.add(
     group('transform="translate(8 14)" opacity="0.35"', ...draw('#140805')),
-    ...draw(sheet.linear([lighter(metal, 0.5), metal], [x - k * 0.06, y], [x + k * 0.06, y])),
+    ...draw(canvas.linear([lighter(metal, 0.5), metal], [x - k * 0.06, y], [x + k * 0.06, y])),
   )
 }
 
@@ -52,32 +60,32 @@ export const plate: Motif = {
   words:
     /plato|plate|emplat|plating|servi|cena|dinner|ensalada|salad|carne|meat|pescado|fish|ceviche|entrant|starter|tapa|receta|recipe|dish/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    tabletop(stage)
-    glow(stage, w * 0.2, h * 0.1, u * 0.8, c.glow, 0.5)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    tabletop(ctx)
+    glow(ctx, w * 0.2, h * 0.1, u * 0.8, scheme.glow, 0.5)
     const x = w * random.between(0.42, 0.58)
     const y = h * random.between(0.46, 0.54)
     const r = u * random.between(0.36, 0.46)
     const metal = random.pick(['#c9c5bd', '#d0a552', '#3a3534'])
-    cutlery(stage, true, x - r * 1.2, y, r * 1.5, metal)
-    cutlery(stage, false, x + r * 1.2, y, r * 1.5, metal)
+    cutlery(ctx, true, x - r * 1.2, y, r * 1.5, metal)
+    cutlery(ctx, false, x + r * 1.2, y, r * 1.5, metal)
     dish(
-      stage,
+      ctx,
       x,
       y,
       r,
       random.pick([
         '#fff8ec',
         '#fff8ec',
-        mix(c.deep, '#20242c', 0.4),
-        mix(c.mid, '#ffffff', 0.55),
+        mix(scheme.deep, '#20242c', 0.4),
+        mix(scheme.mid, '#ffffff', 0.55),
         '#f3e4cf',
       ]),
     )
     const sauce = random.pick(warms)
     if (random.chance(0.6))
-      sheet.add(
+      canvas.add(
         path(
           ribbon(
             Array.from({ length: 6 }, (_, index): Point => [
@@ -87,18 +95,18 @@ export const plate: Motif = {
             [0, r * 0.16, r * 0.12, 0],
             10,
           ),
-          veil(sauce, 0.9),
+          withOpacity(sauce, 0.9),
         ),
       )
     else
-      sheet.add(
+      canvas.add(
         path(
           blob(
             x,
             y,
             Array.from({ length: 9 }, () => r * random.between(0.44, 0.6)),
           ),
-          veil(sauce, 0.75),
+          withOpacity(sauce, 0.75),
         ),
       )
     const layout = random.whole(0, 2)
@@ -114,15 +122,15 @@ export const plate: Motif = {
       const bend = layout === 2 ? 0.5 : 1
       const [px, py] = [x + Math.cos(angle) * away, y + Math.sin(angle) * away * bend]
       const k = r * random.between(0.2, 0.34)
-      sheet.add(
-        circle(px + k * 0.08, py + k * 0.14, k * 0.3, veil('#2a1006', 0.22)),
+      canvas.add(
+        circle(px + k * 0.08, py + k * 0.14, k * 0.3, withOpacity('#2a1006', 0.22)),
         morsel(random, px, py, k),
       )
     }
     for (let crumb = 0; crumb < 40; crumb++) {
       const angle = random.between(0, 6.28)
       const away = r * random.between(0.1, 0.7)
-      sheet.add(
+      canvas.add(
         circle(
           x + Math.cos(angle) * away,
           y + Math.sin(angle) * away,
@@ -133,13 +141,13 @@ export const plate: Motif = {
     }
     if (random.chance(0.6)) {
       const [bx, by, k] = [x + random.pick([-1, 1]) * r * 1.15, y - r * 0.95, r * 0.3]
-      sheet.add(
-        circle(bx + 8, by + 12, k, veil('#140805', 0.35)),
-        circle(bx, by, k, lighter(c.mid, 0.3)),
+      canvas.add(
+        circle(bx + 8, by + 12, k, withOpacity('#140805', 0.35)),
+        circle(bx, by, k, lighter(scheme.mid, 0.3)),
         circle(bx, by, k * 0.8, random.pick(warms)),
-        ellipse(bx - k * 0.25, by - k * 0.3, k * 0.25, k * 0.1, veil('#ffffff', 0.45)),
+        ellipse(bx - k * 0.25, by - k * 0.3, k * 0.25, k * 0.1, withOpacity('#ffffff', 0.45)),
       )
     }
-    vignette(stage, 0.45)
+    vignette(ctx, 0.45)
   },
 }

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { type Random } from '../kit/random.ts'
 import {
   blob,
@@ -14,7 +14,8 @@ import {
   ring,
   rotate,
 } from '../kit/shapes.ts'
-import { backdrop, type Stage } from '../kit/stage.ts'
+import { backdrop } from '../kit/effects.ts'
+import type { DrawingContext } from '../kit/motif.ts'
 
 export const greens = ['#5f8f3a', '#7fae4a', '#3f6f34', '#9cc25a'] as const
 
@@ -49,7 +50,9 @@ export function morsel(random: Random, x: number, y: number, k: number): string 
           group(rotate(seed * 60, x, y), ellipse(x, y - k * 0.15, k * 0.035, k * 0.075, lighter(warm, 0.65))),
         )
         .join(''),
-    () => circle(x, y, k * 0.26, warm) + circle(x - k * 0.08, y - k * 0.08, k * 0.07, veil('#ffffff', 0.65)),
+    () =>
+      circle(x, y, k * 0.26, warm) +
+      circle(x - k * 0.08, y - k * 0.08, k * 0.07, withOpacity('#ffffff', 0.65)),
     () =>
       turned(
         path(
@@ -88,7 +91,7 @@ export function morsel(random: Random, x: number, y: number, k: number): string 
         '#fffdf5',
       ) +
       circle(x + k * 0.03, y, k * 0.17, '#f6a623') +
-      circle(x - k * 0.03, y - k * 0.06, k * 0.05, veil('#ffffff', 0.8)),
+      circle(x - k * 0.03, y - k * 0.06, k * 0.05, withOpacity('#ffffff', 0.8)),
     () =>
       turned(
         path(
@@ -130,24 +133,31 @@ export function morsel(random: Random, x: number, y: number, k: number): string 
 }
 
 /** A tabletop from above: wood, cloth or stone. */
-export function tabletop(stage: Stage): void {
-  const { sheet, w, h, u, random, c } = stage
+export function tabletop(ctx: DrawingContext): void {
+  const { canvas, w, h, u, random, scheme } = ctx
   const kind = random.whole(0, 2)
   const board =
     kind === 0
       ? random.pick(['#6b4226', '#9a6a3c', '#3d2819', '#c49a66'])
-      : random.pick([c.mid, c.deep, mix(c.light, c.mid, 0.25), c.accent, c.dark, mix(c.second, c.light, 0.3)])
-  backdrop(stage, [lighter(board, 0.18), board, darker(board, 0.3)], u * 0.5)
+      : random.pick([
+          scheme.mid,
+          scheme.deep,
+          mix(scheme.light, scheme.mid, 0.25),
+          scheme.accent,
+          scheme.dark,
+          mix(scheme.second, scheme.light, 0.3),
+        ])
+  backdrop(ctx, [lighter(board, 0.18), board, darker(board, 0.3)], u * 0.5)
   if (kind === 0) {
     const planks = random.whole(4, 6)
     for (let plank = 1; plank < planks; plank++)
-      sheet.add(
-        rect(0, (h * plank) / planks, w, 5, veil('#1a0d05', 0.4)),
-        rect(0, (h * plank) / planks + 5, w, 3, veil('#ffffff', 0.1)),
+      canvas.add(
+        rect(0, (h * plank) / planks, w, 5, withOpacity('#1a0d05', 0.4)),
+        rect(0, (h * plank) / planks + 5, w, 3, withOpacity('#ffffff', 0.1)),
       )
     for (let vein = 0; vein < 26; vein++) {
       const y = random.next() * h
-      sheet.add(
+      canvas.add(
         line(
           curve([
             [-10, y],
@@ -155,18 +165,18 @@ export function tabletop(stage: Stage): void {
             [w * 0.7, y + random.between(-14, 14)],
             [w + 10, y],
           ]),
-          veil(darker(board, 0.5), 0.2),
+          withOpacity(darker(board, 0.5), 0.2),
           random.between(2, 5),
         ),
       )
     }
   } else if (kind === 1) {
     const step = u * random.between(0.09, 0.14)
-    const stripe = veil(random.pick([c.light, c.accent, c.second]), 0.22)
-    for (let x = 0; x < w; x += step * 2) sheet.add(rect(x, 0, step, h, stripe))
-    if (random.chance(0.6)) for (let y = 0; y < h; y += step * 2) sheet.add(rect(0, y, w, step, stripe))
+    const stripe = withOpacity(random.pick([scheme.light, scheme.accent, scheme.second]), 0.22)
+    for (let x = 0; x < w; x += step * 2) canvas.add(rect(x, 0, step, h, stripe))
+    if (random.chance(0.6)) for (let y = 0; y < h; y += step * 2) canvas.add(rect(0, y, w, step, stripe))
   } else {
-    sheet.add(
+    canvas.add(
       path(
         polygon([
           [w * 0.55, 0],
@@ -174,44 +184,58 @@ export function tabletop(stage: Stage): void {
           [w, h],
           [w * 0.25, h],
         ]),
-        veil(random.pick([c.accent, c.light, c.dark, c.second]), 0.4),
+        withOpacity(random.pick([scheme.accent, scheme.light, scheme.dark, scheme.second]), 0.4),
       ),
     )
   }
 }
 
 /** A plate with its shadow, its rim painted. */
-export function dish({ sheet, random, c }: Stage, x: number, y: number, r: number, glaze: string): void {
-  const rim = random.pick([c.accent, c.mid, c.second, c.deep])
-  sheet.add(
-    circle(x + r * 0.05, y + r * 0.09, r * 1.03, veil('#140805', 0.25)),
-    circle(x + r * 0.03, y + r * 0.05, r * 1.01, veil('#140805', 0.3)),
-    circle(x, y, r, sheet.linear([lighter(glaze, 0.3), darker(glaze, 0.14)], [x - r, y - r], [x + r, y + r])),
+export function dish(
+  { canvas, random, scheme }: DrawingContext,
+  x: number,
+  y: number,
+  r: number,
+  glaze: string,
+): void {
+  const rim = random.pick([scheme.accent, scheme.mid, scheme.second, scheme.deep])
+  canvas.add(
+    circle(x + r * 0.05, y + r * 0.09, r * 1.03, withOpacity('#140805', 0.25)),
+    circle(x + r * 0.03, y + r * 0.05, r * 1.01, withOpacity('#140805', 0.3)),
+    circle(
+      x,
+      y,
+      r,
+      canvas.linear([lighter(glaze, 0.3), darker(glaze, 0.14)], [x - r, y - r], [x + r, y + r]),
+    ),
   )
   const style = random.whole(0, 3)
-  if (style === 0) sheet.add(ring(x, y, r * 0.94, veil(rim, 0.85), r * 0.025))
+  if (style === 0) canvas.add(ring(x, y, r * 0.94, withOpacity(rim, 0.85), r * 0.025))
   if (style === 1)
     for (let dash = 0; dash < 40; dash++)
-      sheet.add(
-        group(rotate(dash * 9, x, y), rect(x - r * 0.01, y - r * 0.96, r * 0.03, r * 0.1, veil(rim, 0.8), 3)),
+      canvas.add(
+        group(
+          rotate(dash * 9, x, y),
+          rect(x - r * 0.01, y - r * 0.96, r * 0.03, r * 0.1, withOpacity(rim, 0.8), 3),
+        ),
       )
   if (style === 2)
     for (let dot = 0; dot < 24; dot++)
-      sheet.add(
+      canvas.add(
         group(
           rotate(dot * 15, x, y),
           path(
             `M${x} ${y - r * 0.96}q${r * 0.05} ${r * 0.06} 0 ${r * 0.13}q${-r * 0.05} ${-r * 0.06} 0 ${-r * 0.13}Z`,
-            veil(dot % 2 ? rim : c.second, 0.85),
+            withOpacity(dot % 2 ? rim : scheme.second, 0.85),
           ),
         ),
       )
-  sheet.add(
+  canvas.add(
     circle(
       x,
       y,
       r * 0.74,
-      sheet.linear(
+      canvas.linear(
         [darker(glaze, 0.12), lighter(glaze, 0.35)],
         [x - r * 0.7, y - r * 0.7],
         [x + r * 0.7, y + r * 0.7],

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`, or `#rrggbbaa` where they let something through. */
+/** Colours are `#rrggbb`, or `#rrggbbaa` when translucent; they are mixed in OKLab, which keeps them clear. */
 type Lab = [lightness: number, a: number, b: number]
 
 const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -10,7 +10,6 @@ const byte = (value: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** Mixing happens in OKLab, where halfway between two colours looks halfway and not muddy. */
 function toLab(colour: string): Lab {
   const r = toLinear(channel(colour, 1))
   const g = toLinear(channel(colour, 3))
@@ -38,7 +37,7 @@ function fromLab([lightness, a, b]: Lab): string {
     .join('')}`
 }
 
-/** `share` 0 is all `one`, 1 all `other`. */
+/** Mixes two colours: `share` 0 is `one`, 1 is `other`. */
 export function mix(one: string, other: string, share: number): string {
   const from = toLab(one)
   const to = toLab(other)
@@ -49,11 +48,11 @@ export function mix(one: string, other: string, share: number): string {
 export const lighter = (colour: string, share: number) => mix(colour, '#fff6ea', share)
 export const darker = (colour: string, share: number) => mix(colour, '#0b0710', share)
 
-/** The colour seen through: `opacity` from 0 to 1. */
-export const veil = (colour: string, opacity: number) => `${colour.slice(0, 7)}${byte(opacity)}`
+/** The colour with this opacity, from 0 to 1. */
+export const withOpacity = (colour: string, opacity: number) => `${colour.slice(0, 7)}${byte(opacity)}`
 
-/** The colour with its hue turned by so many degrees. */
-export function turn(colour: string, degrees: number): string {
+/** The colour with its hue rotated by so many degrees. */
+export function rotateHue(colour: string, degrees: number): string {
   const [lightness, a, b] = toLab(colour)
   const angle = (degrees * Math.PI) / 180
   return fromLab([

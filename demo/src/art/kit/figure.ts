@@ -1,42 +1,42 @@
 import { darker, lighter } from './colour.ts'
-import { strike, type Pose, type PoseName } from './poses.ts'
+import { getPose, type Pose, type PoseName } from './poses.ts'
 import { circle, group, path, polygon, ribbon } from './shapes.ts'
-import type { Point, Sheet } from './sheet.ts'
+import type { Point, Canvas } from './canvas.ts'
 
 export type { PoseName }
 
-/** Who stands where, and in what. */
+/** A person's pose, place, size and clothes. */
 export interface Look {
   pose: PoseName
-  /** Ground under the figure, and its height, in pixels. */
+  /** The point on the ground under the figure, and its height, in pixels. */
   at: Point
   size: number
   skin: string
   hair: string
   top: string
-  /** Trousers or tights; without it the legs are bare. */
+  /** Colour of trousers or tights; without it the legs are bare. */
   legs?: string
-  /** A skirt or dress down to this share of the leg, 0 to 1.1. */
+  /** Length of a skirt or dress as a share of the leg, 0 to 1.1. */
   skirt?: number
-  /** How wide a skirt swings, 1 for a quiet one. */
+  /** How wide a skirt swings; 1 when still. */
   swing?: number
   hairdo?: 'bun' | 'long' | 'short'
   flip?: boolean
-  /** Degrees about the ground. */
+  /** Rotation in degrees about the point on the ground. */
   lean?: number
-  /** One flat colour for the whole body, against the light. */
+  /** One flat colour for the whole body, as seen against the light. */
   silhouette?: string
 }
 
-/** A body of tapering limbs, lit from its right. */
-export function figure(sheet: Sheet, look: Look): string {
-  const { head, neck, hip, arms, legs } = strike(look.pose)
+/** Draws a person with tapering limbs, lit from the right. */
+export function figure(canvas: Canvas, look: Look): string {
+  const { head, neck, hip, arms, legs } = getPose(look.pose)
   const side = look.flip ? -1 : 1
   const k = look.size
   const at = ([x, y]: Point): Point => [look.at[0] + x * k * side, look.at[1] - y * k]
   const shade = (colour: string) =>
     look.silhouette ??
-    sheet.linear(
+    canvas.linear(
       [darker(colour, 0.28), colour, lighter(colour, 0.24)],
       at([-0.22 * side, 0.4]),
       at([0.24 * side, 0.6]),
@@ -106,7 +106,7 @@ export function figure(sheet: Sheet, look: Look): string {
   return group(lean, ...body)
 }
 
-/** A skirt hangs from the waist over both legs and swings out behind. */
+/** Draws a skirt from the waist over both legs, which swings out behind. */
 function skirt(
   look: Look,
   { hip, spine, legs }: { hip: Point; spine: Point; legs: Pose['legs'] },
@@ -145,6 +145,6 @@ function skirt(
   return path(polygon(outline.map(at)), fill) + folds.join('')
 }
 
-/** Skins and hairs for figures that are seen from afar. */
+/** Colours of skin and hair for figures in the distance. */
 export const skins = ['#f3cfb0', '#e5b28a', '#c98e62', '#a56a43', '#7a4a2d', '#57331f'] as const
 export const hairs = ['#1d1513', '#2e1c14', '#4a2b1a', '#7a4a24', '#1a1a24'] as const

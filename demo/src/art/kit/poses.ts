@@ -1,4 +1,4 @@
-import type { Point } from './sheet.ts'
+import type { Point } from './canvas.ts'
 
 /** Joints in shares of the body's height, x to the right, y up from the ground. Limbs are [middle joint, end]. */
 export interface Pose {
@@ -10,7 +10,7 @@ export interface Pose {
 }
 
 /** In hundredths: head, neck, hip, then elbow and hand of each arm, knee and foot of each leg. */
-const written = {
+const definitions = {
   spire: '0 92, 0 83, 0 52, 16 94, 3 113, -16 94, -4 112, 1 27, 0 0, 19 36, 2 30',
   arabesque: '11 87, 7 79, -2 50, 24 83, 43 93, -11 76, -29 72, 1 26, 0 0, -26 56, -50 74',
   leap: '6 100, 3 92, 0 64, 18 99, 36 110, -16 92, -34 100, 25 62, 52 56, -25 62, -52 66',
@@ -29,11 +29,11 @@ const written = {
 }
 
 /** The ways a body can stand, dance, run and reach. */
-export type PoseName = keyof typeof written
+export type PoseName = keyof typeof definitions
 
 /** The joints of a body in a pose. */
-export function strike(name: PoseName): Pose {
-  const joint = written[name].split(', ').map((pair): Point => {
+export function getPose(name: PoseName): Pose {
+  const joint = definitions[name].split(', ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(' ').map((value) => Number(value) / 100)
     return [x, y]
   })

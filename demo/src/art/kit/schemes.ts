@@ -1,8 +1,8 @@
 import type { CategoryId } from '../../category.ts'
-import { turn } from './colour.ts'
+import { rotateHue } from './colour.ts'
 import type { Random } from './random.ts'
 
-/** A picture's colours, from its darkest shade to its light, and two that sing. */
+/** The colours of a picture: from dark to light, and two accents. */
 export interface Scheme {
   dark: string
   deep: string
@@ -13,8 +13,8 @@ export interface Scheme {
   second: string
 }
 
-/** In the order of `Scheme`: dark deep mid light glow accent second. */
-const written: Record<CategoryId, readonly string[]> = {
+/** Each in the order of `Scheme`: dark deep mid light glow accent second. */
+const schemesByCategory: Record<CategoryId, readonly string[]> = {
   1: [
     '#0a1f17 #0f4a36 #2f8a5f #f3f7dc #ffc66b #ff7a3c #ffe14d',
     '#0b1836 #16397a #2f78c4 #eaf6ff #ffd08a #ff5a3d #35e0c2',
@@ -81,15 +81,16 @@ const written: Record<CategoryId, readonly string[]> = {
   ],
 }
 
-const names = ['dark', 'deep', 'mid', 'light', 'glow', 'accent', 'second'] as const
+const schemeNames = ['dark', 'deep', 'mid', 'light', 'glow', 'accent', 'second'] as const
 
-/** The `nth` of a category's schemes, its hues nudged so that even two of one kind differ. */
+/** The `nth` of a category's schemes, its hues rotated a little so that two pictures rarely have the same colours. */
 export function pickScheme(category: CategoryId, nth: number, random: Random): Scheme {
-  const schemes = written[category]
+  const schemes = schemesByCategory[category]
   const line = schemes[nth % schemes.length] ?? ''
   const nudge = random.between(-9, 9)
-  const [dark, deep, mid, light, glow, accent, second] = line.split(' ').map((hue) => turn(hue, nudge))
+  const [dark, deep, mid, light, glow, accent, second] = line.split(' ').map((hue) => rotateHue(hue, nudge))
   const scheme = { dark, deep, mid, light, glow, accent, second }
-  for (const name of names) if (!scheme[name]) throw new Error(`Scheme ${category}.${nth} lacks ${name}`)
+  for (const name of schemeNames)
+    if (!scheme[name]) throw new Error(`Scheme ${category}.${nth} lacks ${name}`)
   return scheme as Scheme
 }

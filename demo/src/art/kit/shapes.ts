@@ -1,41 +1,42 @@
-import { short, type Point } from './sheet.ts'
+import { formatNumber, type Point } from './canvas.ts'
 
-const ink = (colour: string, name: 'fill' | 'stroke') =>
+const formatColour = (colour: string, name: 'fill' | 'stroke') =>
   colour.startsWith('#') && colour.length > 7
     ? `${name}="${colour.slice(0, 7)}" ${name}-opacity="${(Number.parseInt(colour.slice(7), 16) / 255).toFixed(3)}"`
     : `${name}="${colour}"`
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(Math.max(0, r))}" ${ink(fill, 'fill')} ${more}/>`
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(Math.max(0, r))}" ${formatColour(fill, 'fill')} ${more}/>`
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(Math.max(0, rx))}" ry="${short(Math.max(0, ry))}" ${ink(fill, 'fill')} ${more}/>`
+  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(Math.max(0, rx))}" ry="${formatNumber(Math.max(0, ry))}" ${formatColour(fill, 'fill')} ${more}/>`
 
-/** `round` is the radius of the corners. */
+/** A rectangle; `round` is the radius of its corners. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, round = 0, more = '') =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(Math.max(0, w))}" height="${short(Math.max(0, h))}" ${round ? `rx="${short(round)}"` : ''} ${ink(fill, 'fill')} ${more}/>`
+  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(Math.max(0, w))}" height="${formatNumber(Math.max(0, h))}" ${round ? `rx="${formatNumber(round)}"` : ''} ${formatColour(fill, 'fill')} ${more}/>`
 
-export const path = (d: string, fill: string, more = '') => `<path d="${d}" ${ink(fill, 'fill')} ${more}/>`
+export const path = (d: string, fill: string, more = '') =>
+  `<path d="${d}" ${formatColour(fill, 'fill')} ${more}/>`
 
-/** A drawn line with round ends. */
+/** A stroke with round ends. */
 export const line = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" ${ink(colour, 'stroke')} stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+  `<path d="${d}" fill="none" ${formatColour(colour, 'stroke')} stroke-width="${formatNumber(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
 export const ring = (x: number, y: number, r: number, colour: string, width: number, more = '') =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(Math.max(0, r))}" fill="none" ${ink(colour, 'stroke')} stroke-width="${short(width)}" ${more}/>`
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(Math.max(0, r))}" fill="none" ${formatColour(colour, 'stroke')} stroke-width="${formatNumber(width)}" ${more}/>`
 
 export const group = (more: string, ...marks: string[]) => `<g ${more}>${marks.join('')}</g>`
 
-/** Degrees, clockwise, about a place. */
+/** Attribute that rotates by degrees, clockwise, about a point. */
 export const rotate = (degrees: number, x = 0, y = 0) =>
-  `transform="rotate(${short(degrees)} ${short(x)} ${short(y)})"`
+  `transform="rotate(${formatNumber(degrees)} ${formatNumber(x)} ${formatNumber(y)})"`
 
-/** The outline through places in a straight line each, closed. */
+/** Path data of a closed polygon. */
 export const polygon = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`
+  `M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`
 
-/** The places on a smooth (Catmull-Rom) curve through `points`, `steps` to a stretch. */
-function along(points: readonly Point[], steps = 8): Point[] {
+/** Points on a Catmull-Rom spline through `points`, `steps` for each segment. */
+function interpolate(points: readonly Point[], steps = 8): Point[] {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point
   const places: Point[] = []
   for (let index = 0; index < points.length - 1; index++) {
@@ -55,15 +56,15 @@ function along(points: readonly Point[], steps = 8): Point[] {
   return places
 }
 
-/** A smooth open line through places, for strokes. */
+/** Path data of a smooth open line, for strokes. */
 export const curve = (points: readonly Point[], steps = 8) =>
-  `M${along(points, steps)
-    .map(([x, y]) => `${short(x)} ${short(y)}`)
+  `M${interpolate(points, steps)
+    .map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`)
     .join('L')}`
 
-/** The outline of a ribbon through places, as wide at each as `widths` says, with pointed or blunt ends. */
+/** Path data of a ribbon's outline; `widths` are interpolated along it. */
 export function ribbon(points: readonly Point[], widths: readonly number[], steps = 8): string {
-  const middle = along(points, steps)
+  const middle = interpolate(points, steps)
   const left: Point[] = []
   const right: Point[] = []
   middle.forEach(([x, y], index) => {
@@ -82,7 +83,7 @@ export function ribbon(points: readonly Point[], widths: readonly number[], step
   return polygon([...left, ...right])
 }
 
-/** A closed smooth outline about a place; `radii` are its distances all round. */
+/** Path data of a smooth closed outline about a point; `radii` are its distances in equal angles. */
 export function blob(x: number, y: number, radii: readonly number[], squash = 1, tilt = 0): string {
   const count = radii.length
   const corner = (index: number): Point => {
@@ -91,5 +92,5 @@ export function blob(x: number, y: number, radii: readonly number[], squash = 1,
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r * squash]
   }
   const round = Array.from({ length: count + 3 }, (_, index) => corner(index))
-  return polygon(along(round, 6).slice(6, 6 * (count + 1)))
+  return polygon(interpolate(round, 6).slice(6, 6 * (count + 1)))
 }

@@ -1,7 +1,7 @@
 import { darker, mix } from '../kit/colour.ts'
-import { type Stage } from '../kit/stage.ts'
+import type { DrawingContext } from '../kit/motif.ts'
 
-export const leathers = (c: Stage['c']) => [
+export const getLeathers = (c: DrawingContext['scheme']) => [
   c.accent,
   c.second,
   c.mid,

@@ -1,33 +1,38 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, ellipse, line, path, polygon, rect, ribbon } from '../kit/shapes.ts'
-import { backdrop, beam, dust, glow, type Motif, vignette } from '../kit/stage.ts'
-import { leathers } from './leathers.ts'
+import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
+import { getLeathers } from './leathers.ts'
 
 export const nook: Motif = {
   words:
     /sill[oó]n|armchair|ventana|window|l[aá]mpara|lamp|noche|night|caf[eé]|coffee|t[eé]\b|tea\b|escritorio|desk|mesa|table|vela|candle|lluvia|rain|silencio/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const wall = mix(c.deep, c.mid, random.between(0, 0.4))
-    backdrop(stage, [darker(wall, 0.3), wall, darker(wall, 0.2)])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const wall = mix(scheme.deep, scheme.mid, random.between(0, 0.4))
+    backdrop(ctx, [darker(wall, 0.3), wall, darker(wall, 0.2)])
     const floor = h * 0.82
     const side = random.chance(0.5) ? 1 : -1
     const wx = w / 2 + side * w * 0.2
     const [ww, wh, wy] = [u * 0.44, h * 0.44, h * 0.1]
     const night = random.chance(0.6)
-    sheet.add(
+    canvas.add(
       rect(
         wx - ww / 2,
         wy,
         ww,
         wh,
-        sheet.linear(night ? ['#10183a', '#31447e', c.mid] : [c.mid, c.glow, c.light], [0, wy], [0, wy + wh]),
+        canvas.linear(
+          night ? ['#10183a', '#31447e', scheme.mid] : [scheme.mid, scheme.glow, scheme.light],
+          [0, wy],
+          [0, wy + wh],
+        ),
       ),
     )
     if (night)
       for (let star = 0; star < 34; star++)
-        sheet.add(
+        canvas.add(
           circle(
             wx + random.between(-0.48, 0.48) * ww,
             wy + random.between(0.04, 0.7) * wh,
@@ -35,8 +40,8 @@ export const nook: Motif = {
             '#fff6dc',
           ),
         )
-    sheet.add(
-      circle(wx + ww * 0.16, wy + wh * 0.28, u * 0.055, c.light),
+    canvas.add(
+      circle(wx + ww * 0.16, wy + wh * 0.28, u * 0.055, scheme.light),
       ...[0, 1, 2, 3, 4].map((roof) =>
         path(
           polygon([
@@ -46,16 +51,20 @@ export const nook: Motif = {
             [wx - ww / 2 + (roof + 1) * ww * 0.2, wy + wh * (0.72 + (roof % 3) * 0.06)],
             [wx - ww / 2 + (roof + 1) * ww * 0.2, wy + wh],
           ]),
-          darker(c.deep, 0.4),
+          darker(scheme.deep, 0.4),
         ),
       ),
     )
-    sheet.add(
-      `<rect x="${wx - ww / 2}" y="${wy}" width="${ww}" height="${wh}" fill="none" stroke="${c.light}" stroke-width="${u * 0.016}"/>`,
-      line(`M${wx} ${wy}V${wy + wh}M${wx - ww / 2} ${wy + wh * 0.45}H${wx + ww / 2}`, c.light, u * 0.009),
+    canvas.add(
+      `<rect x="${wx - ww / 2}" y="${wy}" width="${ww}" height="${wh}" fill="none" stroke="${scheme.light}" stroke-width="${u * 0.016}"/>`,
+      line(
+        `M${wx} ${wy}V${wy + wh}M${wx - ww / 2} ${wy + wh * 0.45}H${wx + ww / 2}`,
+        scheme.light,
+        u * 0.009,
+      ),
     )
     for (const edge of [-1, 1])
-      sheet.add(
+      canvas.add(
         path(
           ribbon(
             [
@@ -65,26 +74,26 @@ export const nook: Motif = {
             ],
             [u * 0.1, u * 0.16, u * 0.13],
           ),
-          sheet.linear([darker(c.accent, 0.1), darker(c.accent, 0.5)], [0, wy], [0, floor]),
+          canvas.linear([darker(scheme.accent, 0.1), darker(scheme.accent, 0.5)], [0, wy], [0, floor]),
         ),
       )
-    sheet.add(
-      rect(0, floor, w, h - floor, sheet.linear(['#7a4d2b', '#2d190d'], [0, floor], [0, h])),
-      ellipse(w / 2 - side * w * 0.05, h * 0.91, u * 0.6, h * 0.06, veil(c.second, 0.55)),
-      ellipse(w / 2 - side * w * 0.05, h * 0.91, u * 0.5, h * 0.046, veil(c.accent, 0.5)),
+    canvas.add(
+      rect(0, floor, w, h - floor, canvas.linear(['#7a4d2b', '#2d190d'], [0, floor], [0, h])),
+      ellipse(w / 2 - side * w * 0.05, h * 0.91, u * 0.6, h * 0.06, withOpacity(scheme.second, 0.55)),
+      ellipse(w / 2 - side * w * 0.05, h * 0.91, u * 0.5, h * 0.046, withOpacity(scheme.accent, 0.5)),
     )
     const ax = w / 2 - side * w * 0.08
     const k = u * 0.42
-    const seat = random.pick([c.accent, c.second, mix(c.mid, c.light, 0.2)])
+    const seat = random.pick([scheme.accent, scheme.second, mix(scheme.mid, scheme.light, 0.2)])
     const ay = h * 0.9
-    sheet.add(
-      ellipse(ax, ay + k * 0.06, k * 0.6, k * 0.07, veil('#000000', 0.45)),
+    canvas.add(
+      ellipse(ax, ay + k * 0.06, k * 0.6, k * 0.07, withOpacity('#000000', 0.45)),
       rect(
         ax - k * 0.42,
         ay - k * 1.0,
         k * 0.84,
         k * 0.9,
-        sheet.linear([lighter(seat, 0.2), darker(seat, 0.3)], [0, ay - k], [0, ay]),
+        canvas.linear([lighter(seat, 0.2), darker(seat, 0.3)], [0, ay - k], [0, ay]),
         k * 0.2,
       ),
       ...[-0.22, 0, 0.22].map((dot) => circle(ax + dot * k, ay - k * 0.66, k * 0.02, darker(seat, 0.4))),
@@ -94,7 +103,7 @@ export const nook: Motif = {
         ay - k * 0.52,
         k * 0.22,
         k * 0.5,
-        sheet.linear([lighter(seat, 0.25), darker(seat, 0.25)], [0, ay - k * 0.5], [0, ay]),
+        canvas.linear([lighter(seat, 0.25), darker(seat, 0.25)], [0, ay - k * 0.5], [0, ay]),
         k * 0.1,
       ),
       rect(
@@ -102,12 +111,12 @@ export const nook: Motif = {
         ay - k * 0.52,
         k * 0.22,
         k * 0.5,
-        sheet.linear([lighter(seat, 0.1), darker(seat, 0.4)], [0, ay - k * 0.5], [0, ay]),
+        canvas.linear([lighter(seat, 0.1), darker(seat, 0.4)], [0, ay - k * 0.5], [0, ay]),
         k * 0.1,
       ),
       line(`M${ax - k * 0.44} ${ay}v${k * 0.07}M${ax + k * 0.44} ${ay}v${k * 0.07}`, '#2a170c', k * 0.04),
     )
-    sheet.add(
+    canvas.add(
       path(
         `M${ax} ${ay - k * 0.4}q${-k * 0.16} ${-k * 0.1} ${-k * 0.3} ${-k * 0.03}v${k * 0.06}q${k * 0.16} ${-k * 0.05} ${k * 0.3} ${k * 0.03}q${k * 0.14} ${-k * 0.08} ${k * 0.3} ${-k * 0.03}v${-k * 0.06}q${-k * 0.14} ${-k * 0.07} ${-k * 0.3} ${k * 0.03}Z`,
         '#fff4da',
@@ -115,9 +124,9 @@ export const nook: Motif = {
     )
     const lx = ax - side * u * 0.4
     const ly = h * 0.36
-    beam(stage, [lx, ly - h * 0.06], [lx + side * u * 0.12, h * 0.95], u * 0.8, c.glow, 0.55)
-    glow(stage, lx, ly, u * 0.4, c.glow, 0.9)
-    sheet.add(
+    beam(ctx, [lx, ly - h * 0.06], [lx + side * u * 0.12, h * 0.95], u * 0.8, scheme.glow, 0.55)
+    glow(ctx, lx, ly, u * 0.4, scheme.glow, 0.9)
+    canvas.add(
       line(`M${lx} ${ly}V${h * 0.92}M${lx - u * 0.06} ${h * 0.92}h${u * 0.12}`, '#2a1a12', u * 0.01),
       path(
         polygon([
@@ -126,22 +135,22 @@ export const nook: Motif = {
           [lx + u * 0.11, ly + h * 0.04],
           [lx - u * 0.11, ly + h * 0.04],
         ]),
-        sheet.linear([c.light, c.glow], [0, ly - h * 0.07], [0, ly + h * 0.05]),
+        canvas.linear([scheme.light, scheme.glow], [0, ly - h * 0.07], [0, ly + h * 0.05]),
       ),
     )
     const px = ax + side * u * 0.36
     for (let book = 0; book < 5; book++)
-      sheet.add(
+      canvas.add(
         rect(
           px - u * random.between(0.08, 0.1),
           ay - u * 0.034 * (book + 1) + k * 0.05,
           u * random.between(0.16, 0.2),
           u * 0.032,
-          leathers(c)[(book * 3) % 8] ?? c.mid,
+          getLeathers(scheme)[(book * 3) % 8] ?? scheme.mid,
           4,
         ),
       )
-    dust(stage, c.light, 50)
-    vignette(stage, 0.55)
+    dust(ctx, scheme.light, 50)
+    vignette(ctx, 0.55)
   },
 }

@@ -1,34 +1,35 @@
-import { lighter, mix, veil } from '../kit/colour.ts'
+import { lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, ellipse, group, line, path, polygon, ribbon, rotate } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, bokeh, dust, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, beam, bokeh, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const openBook: Motif = {
   words:
     /abierto|open|p[aá]gina|page|poema|poem|vers|cuento|story|historia|lectura|reading|leer|cap[ií]tulo|chapter|imagin|cuaderno|notebook/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [c.dark, c.deep, mix(c.deep, c.mid, 0.7)])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [scheme.dark, scheme.deep, mix(scheme.deep, scheme.mid, 0.7)])
     for (let star = 0; star < 110; star++)
-      sheet.add(
+      canvas.add(
         circle(
           random.next() * w,
           random.next() * h * 0.75,
           u * random.between(0.0008, 0.0035),
-          veil(c.light, random.between(0.3, 1)),
+          withOpacity(scheme.light, random.between(0.3, 1)),
         ),
       )
     const x = w / 2
     const y = h * random.between(0.78, 0.83)
     const k = u * random.between(0.38, 0.44)
-    glow(stage, x, y - k * 0.4, u * 0.85, c.glow, 0.75)
+    glow(ctx, x, y - k * 0.4, u * 0.85, scheme.glow, 0.75)
     for (const lean of [-0.5, -0.2, 0.15, 0.45])
-      beam(stage, [x, y], [x + lean * k * 2.4, y - k * 2], k * 0.7, c.glow, 0.35)
+      beam(ctx, [x, y], [x + lean * k * 2.4, y - k * 2], k * 0.7, scheme.glow, 0.35)
     const world = random.whole(0, 2)
     if (world === 0) {
       for (let range = 0; range < 3; range++) {
-        const colour = mix(c.mid, c.deep, range / 2)
+        const colour = mix(scheme.mid, scheme.deep, range / 2)
         const places: Point[] = Array.from({ length: 8 }, (_, index): Point => [
           x - k * (1.1 - range * 0.05) + (index / 7) * k * (2.2 - range * 0.1),
           y -
@@ -36,27 +37,27 @@ export const openBook: Motif = {
             (index % 2 ? random.between(0.2, 0.75) * k * (1 - range * 0.25) : 0) *
               Math.sin((index / 7) * Math.PI),
         ])
-        sheet.add(
+        canvas.add(
           path(
             polygon([...places, [x + k, y], [x - k, y]]),
-            sheet.linear([lighter(colour, 0.25), colour], [0, y - k], [0, y]),
+            canvas.linear([lighter(colour, 0.25), colour], [0, y - k], [0, y]),
           ),
         )
       }
       const [mx, my, r] = [x + k * 0.5, y - k * 1.25, k * 0.22]
       const crescent = `M${mx} ${my - r}A${r} ${r} 0 1 1 ${mx} ${my + r}A${r * 1.3} ${r * 1.3} 0 0 0 ${mx} ${my - r}Z`
-      sheet.add(path(crescent, c.light, rotate(-24, mx, my)))
+      canvas.add(path(crescent, scheme.light, rotate(-24, mx, my)))
     } else if (world === 1) {
       for (let sheetAt = 0; sheetAt < 14; sheetAt++) {
         const px = x + random.between(-1.1, 1.1) * k
         const py = y - k * random.between(0.35, 1.75)
         const size = k * random.between(0.1, 0.22)
-        sheet.add(
+        canvas.add(
           group(
             rotate(random.between(-60, 60), px, py),
             path(
               `M${px - size} ${py}q${size * 0.5} ${-size * 0.5} ${size} ${-size * 0.1}t${size} ${-size * 0.1}v${size * 1.1}q${-size * 0.5} ${size * 0.4} ${-size} ${size * 0.1}t${-size} ${size * 0.1}Z`,
-              sheet.linear(['#fffaf0', '#e8d6b0'], [px - size, py], [px + size, py + size]),
+              canvas.linear(['#fffaf0', '#e8d6b0'], [px - size, py], [px + size, py + size]),
             ),
             ...[0.3, 0.5, 0.7].map((row) =>
               line(`M${px - size * 0.7} ${py + size * row}h${size * 1.3}`, '#b9a27a', 2),
@@ -65,7 +66,7 @@ export const openBook: Motif = {
         )
       }
     } else {
-      sheet.add(
+      canvas.add(
         path(
           ribbon(
             [
@@ -82,13 +83,13 @@ export const openBook: Motif = {
         const angle = random.between(0, Math.PI * 2)
         const away = k * 0.72 * Math.sqrt(random.next())
         const [px, py] = [x + Math.cos(angle) * away * 1.15, y - k * 1.2 + Math.sin(angle) * away * 0.75]
-        sheet.add(
+        canvas.add(
           ellipse(
             px,
             py,
             k * 0.09,
             k * 0.05,
-            random.pick([c.accent, c.second, c.glow, mix(c.mid, c.second, 0.5)]),
+            random.pick([scheme.accent, scheme.second, scheme.glow, mix(scheme.mid, scheme.second, 0.5)]),
             rotate(random.between(0, 180), px, py),
           ),
         )
@@ -96,22 +97,22 @@ export const openBook: Motif = {
     }
     for (const side of [-1, 1]) {
       const page = `M${x} ${y}C${x + side * k * 0.3} ${y - k * 0.26} ${x + side * k * 0.8} ${y - k * 0.26} ${x + side * k * 1.2} ${y - k * 0.08}L${x + side * k * 1.3} ${y + k * 0.2}C${x + side * k * 0.85} ${y + k * 0.04} ${x + side * k * 0.3} ${y + k * 0.06} ${x} ${y + k * 0.3}Z`
-      sheet.add(
-        path(page, c.accent, `transform="translate(0 ${k * 0.07})"`),
+      canvas.add(
+        path(page, scheme.accent, `transform="translate(0 ${k * 0.07})"`),
         path(page, '#d9c59c', `transform="translate(0 ${k * 0.035})"`),
-        path(page, sheet.linear(['#cdb486', '#fff8e6', '#f2e2bf'], [x, y], [x + side * k * 1.3, y])),
+        path(page, canvas.linear(['#cdb486', '#fff8e6', '#f2e2bf'], [x, y], [x + side * k * 1.3, y])),
       )
       for (let row = 0; row < 5; row++)
-        sheet.add(
+        canvas.add(
           line(
             `M${x + side * k * 0.2} ${y + k * (0.02 + row * 0.034)}C${x + side * k * 0.45} ${y - k * (0.1 - row * 0.034)} ${x + side * k * 0.8} ${y - k * (0.12 - row * 0.036)} ${x + side * k * (1.02 + row * 0.014)} ${y - k * (0.06 - row * 0.044)}`,
-            veil('#7a6340', 0.6),
+            withOpacity('#7a6340', 0.6),
             2.4,
           ),
         )
     }
-    bokeh(stage, [c.glow, c.light], 12, [0.1, 0.7], 0.03)
-    dust(stage, c.glow, 70, [0.25, 0.75], [0.1, 0.75])
-    vignette(stage, 0.5)
+    bokeh(ctx, [scheme.glow, scheme.light], 12, [0.1, 0.7], 0.03)
+    dust(ctx, scheme.glow, 70, [0.25, 0.75], [0.1, 0.75])
+    vignette(ctx, 0.5)
   },
 }

@@ -1,16 +1,17 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, curve, ellipse, group, line, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const script: Motif = {
   words:
     /pluma|pen\b|tinta|ink|escrib|writ|letra|letter|manuscri|m[aá]quina|typewriter|caligraf|calligra|papel|paper|carta|nota|tach|borrador|draft/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const desk = random.pick(['#5a3820', '#2e2019', mix(c.deep, c.dark, 0.3), '#8d6238'])
-    backdrop(stage, [lighter(desk, 0.14), desk, darker(desk, 0.4)], u * 0.4)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const desk = random.pick(['#5a3820', '#2e2019', mix(scheme.deep, scheme.dark, 0.3), '#8d6238'])
+    backdrop(ctx, [lighter(desk, 0.14), desk, darker(desk, 0.4)], u * 0.4)
     const tilt = random.between(-16, 16)
     const [pw, ph] = [u * 0.86, u * 1.02]
     const [px, py] = [w / 2 - pw / 2 + random.between(-0.06, 0.06) * w, h / 2 - ph * 0.46]
@@ -27,7 +28,7 @@ export const script: Motif = {
             ph,
             page
               ? darker('#f6ead0', 0.08 * page)
-              : sheet.linear(['#fffaf0', '#f1e2c2'], [px, py], [px + pw, py + ph]),
+              : canvas.linear(['#fffaf0', '#f1e2c2'], [px, py], [px + pw, py + ph]),
             5,
           ),
         ),
@@ -48,7 +49,7 @@ export const script: Motif = {
               (letter % 2 ? -1 : 1) * u * random.between(0.003, 0.011) -
               (random.chance(0.14) ? u * 0.014 : 0),
           ])
-        marks.push(line(curve(loops, 4), veil(darker(c.deep, 0.2), 0.85), u * 0.0032))
+        marks.push(line(curve(loops, 4), withOpacity(darker(scheme.deep, 0.2), 0.85), u * 0.0032))
         x += long + u * 0.02
       }
       if (random.chance(0.13))
@@ -59,7 +60,7 @@ export const script: Motif = {
               [px + pw * 0.4, y - 6],
               [px + pw * 0.6, y + 4],
             ]),
-            c.accent,
+            scheme.accent,
             u * 0.006,
           ),
         )
@@ -86,8 +87,8 @@ export const script: Motif = {
           ],
           [k * 0.09, k * 0.13, k * 0.07],
         ),
-        sheet.linear(
-          [lighter(c.accent, 0.35), c.accent, darker(c.accent, 0.5)],
+        canvas.linear(
+          [lighter(scheme.accent, 0.35), scheme.accent, darker(scheme.accent, 0.5)],
           [nx - k * 0.06, 0],
           [nx + k * 0.06, 0],
         ),
@@ -101,24 +102,24 @@ export const script: Motif = {
       ),
       group(rotate(38, nx, ny), ...pen),
     )
-    sheet.add(group(rotate(tilt, w / 2, h / 2), ...marks))
+    canvas.add(group(rotate(tilt, w / 2, h / 2), ...marks))
     const [ix, iy, r] = [w * random.pick([0.12, 0.88]), h * random.between(0.2, 0.8), u * 0.1]
-    sheet.add(
-      circle(ix + 12, iy + 18, r, veil('#000000', 0.4)),
-      circle(ix, iy, r, darker(c.mid, 0.3)),
+    canvas.add(
+      circle(ix + 12, iy + 18, r, withOpacity('#000000', 0.4)),
+      circle(ix, iy, r, darker(scheme.mid, 0.3)),
       circle(ix, iy, r * 0.72, '#0d0b14'),
-      ellipse(ix - r * 0.2, iy - r * 0.26, r * 0.26, r * 0.1, veil('#ffffff', 0.4)),
+      ellipse(ix - r * 0.2, iy - r * 0.26, r * 0.26, r * 0.1, withOpacity('#ffffff', 0.4)),
     )
     for (let drop = 0; drop < 9; drop++)
-      sheet.add(
+      canvas.add(
         circle(
           ix + random.between(-2.4, 2.4) * r,
           iy + random.between(-2.4, 2.4) * r,
           u * 0.008 * random.next(),
-          darker(c.deep, 0.3),
+          darker(scheme.deep, 0.3),
         ),
       )
-    sheet.add(
+    canvas.add(
       path(
         polygon([
           [w * 0.1, 0],
@@ -126,7 +127,7 @@ export const script: Motif = {
           [w * 0.75, h],
           [w * 0.42, h],
         ]),
-        veil(c.glow, 0.16),
+        withOpacity(scheme.glow, 0.16),
       ),
       path(
         polygon([
@@ -135,10 +136,10 @@ export const script: Motif = {
           [w * 0.98, h],
           [w * 0.82, h],
         ]),
-        veil(c.glow, 0.14),
+        withOpacity(scheme.glow, 0.14),
       ),
     )
-    glow(stage, w * 0.15, 0, u * 0.9, c.glow, 0.45)
-    vignette(stage, 0.55)
+    glow(ctx, w * 0.15, 0, u * 0.9, scheme.glow, 0.45)
+    vignette(ctx, 0.55)
   },
 }

@@ -1,8 +1,9 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { hairs, skins } from '../kit/figure.ts'
 import { circle, curve, ellipse, group, line, path, polygon, ribbon, ring, rotate } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 /** The side of a face from brow to chin, in shares of its height; x grows forwards. */
 const profile: Point[] = [
@@ -33,27 +34,27 @@ const profile: Point[] = [
 export const editorial: Motif = {
   words:
     /perfil|profile|rostro|face|retrato|portrait|sombrero|hat\b|joy|jewel|pendiente|earring|mirada|maquill|makeup|editorial|portada|cover|peinad|hair|primer plano|close/i,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
     const ground = random.pick([
-      [c.mid, c.deep],
-      [c.accent, mix(c.accent, c.deep, 0.6)],
-      [c.glow, c.mid],
-      [c.second, c.accent],
-      [c.light, c.mid],
+      [scheme.mid, scheme.deep],
+      [scheme.accent, mix(scheme.accent, scheme.deep, 0.6)],
+      [scheme.glow, scheme.mid],
+      [scheme.second, scheme.accent],
+      [scheme.light, scheme.mid],
     ] as const)
-    backdrop(stage, ground, u * random.between(-0.4, 0.4))
+    backdrop(ctx, ground, u * random.between(-0.4, 0.4))
     const flip = random.chance(0.5)
     const k = u * random.between(0.62, 0.74)
     const x = w / 2 - k * 0.04
     const y = h * random.between(0.46, 0.52)
     const disc = k * random.between(0.55, 0.72)
-    sheet.add(
+    canvas.add(
       circle(
         w / 2 + random.between(-0.2, 0.2) * u,
         y - k * 0.05,
         disc,
-        sheet.linear([c.glow, c.second, c.accent], [0, y - disc], [0, y + disc]),
+        canvas.linear([scheme.glow, scheme.second, scheme.accent], [0, y - disc], [0, y + disc]),
       ),
     )
     const skin = random.pick(skins)
@@ -71,7 +72,7 @@ export const editorial: Motif = {
     ]
     const head = `${face}L${curve(([[0.03, 0.72], [0.2, 0.84], [0.5, 0.96], [0.6, 1.3], [-0.6, 1.3], ...nape] as Point[]).map(at), 6).slice(1)}Z`
     const marks: string[] = []
-    const dress = random.pick([c.accent, c.second, c.light, c.dark])
+    const dress = random.pick([scheme.accent, scheme.second, scheme.light, scheme.dark])
     const style = random.whole(0, 3)
     if (style === 1)
       marks.push(
@@ -113,11 +114,11 @@ export const editorial: Motif = {
     marks.push(
       path(
         head,
-        sheet.linear([darker(skin, 0.45), skin, lighter(skin, 0.3)], at([-0.4, 0.2]), at([0.42, 0])),
+        canvas.linear([darker(skin, 0.45), skin, lighter(skin, 0.3)], at([-0.4, 0.2]), at([0.42, 0])),
       ),
       path(
         `M${at([-0.75, 1.4]).join(' ')}L${at([-0.55, 0.92]).join(' ')}Q${at([-0.1, 0.78]).join(' ')} ${at([0.06, 0.8]).join(' ')}Q${at([0.4, 0.86]).join(' ')} ${at([0.62, 1.02]).join(' ')}L${at([0.75, 1.5]).join(' ')}Z`,
-        sheet.linear([lighter(dress, 0.2), darker(dress, 0.3)], at([0.4, 0.8]), at([-0.6, 1.3])),
+        canvas.linear([lighter(dress, 0.2), darker(dress, 0.3)], at([0.4, 0.8]), at([-0.6, 1.3])),
       ),
     )
     marks.push(
@@ -141,7 +142,7 @@ export const editorial: Motif = {
           ).map(at),
           7,
         ) + 'Z',
-        sheet.linear([lighter(hair, 0.28), hair], at([0.2, -0.5]), at([-0.4, 0.2])),
+        canvas.linear([lighter(hair, 0.28), hair], at([0.2, -0.5]), at([-0.4, 0.2])),
       ),
     )
     for (let strand = 0; strand < 6; strand++)
@@ -157,7 +158,7 @@ export const editorial: Motif = {
             ).map(at),
             7,
           ),
-          veil(lighter(hair, 0.35), 0.4),
+          withOpacity(lighter(hair, 0.35), 0.4),
           k * 0.006,
         ),
       )
@@ -199,13 +200,13 @@ export const editorial: Motif = {
     marks.push(
       path(
         `M${at([0.29, 0.228]).join(' ')}Q${at([0.34, 0.165]).join(' ')} ${at([0.394, 0.205]).join(' ')}L${at([0.362, 0.236]).join(' ')}L${at([0.384, 0.278]).join(' ')}Q${at([0.33, 0.29]).join(' ')} ${at([0.29, 0.228]).join(' ')}Z`,
-        mix('#b3263a', c.accent, 0.3),
+        mix('#b3263a', scheme.accent, 0.3),
       ),
-      ellipse(...at([0.2, 0.12]), k * 0.1, k * 0.08, sheet.halo('#e0506a', 0.5)),
+      ellipse(...at([0.2, 0.12]), k * 0.1, k * 0.08, canvas.halo('#e0506a', 0.5)),
       ellipse(...at([-0.06, 0.06]), k * 0.045, k * 0.075, darker(skin, 0.16)),
     )
     if (random.chance(0.75)) {
-      const gem = random.pick([c.second, '#f3c84a', c.light])
+      const gem = random.pick([scheme.second, '#f3c84a', scheme.light])
       marks.push(
         ...(random.chance(0.5)
           ? [ring(...at([-0.06, 0.23]), k * 0.095, gem, k * 0.018)]
@@ -228,14 +229,18 @@ export const editorial: Motif = {
       )
     }
     if (style === 3) {
-      const felt = random.pick([c.accent, c.dark, c.second, c.light])
+      const felt = random.pick([scheme.accent, scheme.dark, scheme.second, scheme.light])
       marks.push(
         group(
           rotate(-9, x, y - k * 0.4),
           ellipse(x - k * 0.05, y - k * 0.38, k * 0.86, k * 0.1, darker(felt, 0.3)),
           path(
             `M${x - k * 0.42} ${y - k * 0.4}Q${x - k * 0.4} ${y - k * 0.8} ${x - k * 0.08} ${y - k * 0.8}Q${x + k * 0.28} ${y - k * 0.8} ${x + k * 0.32} ${y - k * 0.4}Z`,
-            sheet.linear([lighter(felt, 0.25), felt, darker(felt, 0.25)], [x + k * 0.3, 0], [x - k * 0.4, 0]),
+            canvas.linear(
+              [lighter(felt, 0.25), felt, darker(felt, 0.25)],
+              [x + k * 0.3, 0],
+              [x - k * 0.4, 0],
+            ),
           ),
           path(
             ribbon(
@@ -246,7 +251,7 @@ export const editorial: Motif = {
               ],
               [k * 0.08, k * 0.08],
             ),
-            random.pick([c.glow, c.accent]),
+            random.pick([scheme.glow, scheme.accent]),
           ),
           path(
             `M${x - k * 0.91} ${y - k * 0.38}A${k * 0.86} ${k * 0.1} 0 0 0 ${x + k * 0.81} ${y - k * 0.38}A${k * 0.86} ${k * 0.045} 0 0 1 ${x - k * 0.91} ${y - k * 0.38}Z`,
@@ -255,10 +260,10 @@ export const editorial: Motif = {
         ),
       )
     }
-    sheet.add(group(flip ? `transform="translate(${w} 0) scale(-1 1)"` : '', ...marks))
+    canvas.add(group(flip ? `transform="translate(${w} 0) scale(-1 1)"` : '', ...marks))
     if (random.chance(0.4))
       for (let slat = 0; slat < 7; slat++)
-        sheet.add(
+        canvas.add(
           path(
             polygon([
               [0, h * (slat * 0.15)],
@@ -266,10 +271,10 @@ export const editorial: Motif = {
               [w, h * (slat * 0.15 - 0.1)],
               [0, h * (slat * 0.15 + 0.06)],
             ]),
-            veil(c.glow, 0.16),
+            withOpacity(scheme.glow, 0.16),
           ),
         )
-    glow(stage, flip ? 0 : w, h * 0.1, u * 0.7, c.glow, 0.35)
-    vignette(stage, 0.4)
+    glow(ctx, flip ? 0 : w, h * 0.1, u * 0.7, scheme.glow, 0.35)
+    vignette(ctx, 0.4)
   },
 }

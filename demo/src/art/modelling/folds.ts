@@ -1,18 +1,26 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { curve, group, line, path, rect, ribbon } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const folds: Motif = {
   words:
     /pliegue|fold|tela|cloth|fabric|seda|silk|lino|linen|lana|wool|terciopelo|velvet|sat[eé]n|satin|falda|skirt|drap|costura|seam|pleat|algod|cotton|manga|sleeve|chaqueta|jacket|coat|abrigo|pa[nñ]o|retazo|hilo|thread|capa/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const cloth = stage.tinted
-      ? mix(c.accent, c.light, random.between(0, 0.15))
-      : random.pick([c.mid, c.accent, c.second, c.deep, mix(c.mid, c.light, 0.4), mix(c.accent, c.mid, 0.5)])
-    backdrop(stage, [cloth, darker(cloth, 0.35)])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const cloth = ctx.hasNamedColour
+      ? mix(scheme.accent, scheme.light, random.between(0, 0.15))
+      : random.pick([
+          scheme.mid,
+          scheme.accent,
+          scheme.second,
+          scheme.deep,
+          mix(scheme.mid, scheme.light, 0.4),
+          mix(scheme.accent, scheme.mid, 0.5),
+        ])
+    backdrop(ctx, [cloth, darker(cloth, 0.35)])
     const reach = Math.hypot(w, h)
     const marks: string[] = [rect(-reach, -reach, reach * 2, reach * 2, cloth)]
     const sway = u * random.between(0.04, 0.16)
@@ -34,36 +42,38 @@ export const folds: Motif = {
       }
       const bright = random.between(0.12, 0.42)
       marks.push(
-        band(-0.16, 0.3, veil(darker(cloth, 0.75), 0.5)),
-        band(-0.05, 0.2, veil(darker(cloth, 0.85), 0.45)),
+        band(-0.16, 0.3, withOpacity(darker(cloth, 0.75), 0.5)),
+        band(-0.05, 0.2, withOpacity(darker(cloth, 0.85), 0.45)),
         band(0.2, 0.98, lighter(cloth, bright * 0.4)),
         band(0.34, 0.82, lighter(cloth, bright * 0.75)),
         band(0.44, 0.68, lighter(cloth, bright * 1.15)),
-        band(0.5, 0.58, veil('#ffffff', bright * 0.5)),
-        band(0.84, 1.02, veil(darker(cloth, 0.6), 0.35)),
+        band(0.5, 0.58, withOpacity('#ffffff', bright * 0.5)),
+        band(0.84, 1.02, withOpacity(darker(cloth, 0.6), 0.35)),
       )
       x += wide
     }
     if (random.chance(0.3)) {
-      const colour = random.pick([c.light, c.second, c.glow])
+      const colour = random.pick([scheme.light, scheme.second, scheme.glow])
       for (let row = 0; row < 2; row++)
         for (let stitch = -30; stitch < 30; stitch++)
           marks.push(
             line(
               `M${stitch * u * 0.04} ${u * (0.1 + row * 0.03) + Math.sin(stitch * 0.35) * u * 0.03}h${u * 0.022}`,
-              veil(colour, 0.85),
+              withOpacity(colour, 0.85),
               u * 0.005,
             ),
           )
     }
-    sheet.add(
+    canvas.add(
       group(
         `transform="translate(${w / 2} ${h / 2}) rotate(${random.pick([0, 0, 14, -18, 38, -42, 64, 90])})"`,
         ...marks,
       ),
     )
     if (random.chance(0.45)) {
-      const drape = random.pick([c.second, c.accent, c.light, c.glow].filter((colour) => colour !== cloth))
+      const drape = random.pick(
+        [scheme.second, scheme.accent, scheme.light, scheme.glow].filter((colour) => colour !== cloth),
+      )
       const places: Point[] = [
         [-w * 0.1, h * random.next()],
         [w * 0.3, h * random.next()],
@@ -71,13 +81,13 @@ export const folds: Motif = {
         [w * 1.1, h * random.next()],
       ]
       for (const [share, offset, colour] of [
-        [1.1, 0.03, veil(c.dark, 0.4)],
+        [1.1, 0.03, withOpacity(scheme.dark, 0.4)],
         [1, 0, drape],
         [0.5, -0.03, lighter(drape, 0.3)],
-        [0.16, -0.05, veil('#ffffff', 0.5)],
+        [0.16, -0.05, withOpacity('#ffffff', 0.5)],
         [0.25, 0.05, darker(drape, 0.25)],
       ] as const)
-        sheet.add(
+        canvas.add(
           path(
             ribbon(
               places.map(([px, py]): Point => [px, py + offset * u]),
@@ -88,7 +98,7 @@ export const folds: Motif = {
           ),
         )
     }
-    glow(stage, w * random.between(0.2, 0.8), h * random.between(0, 0.4), u * 0.8, c.glow, 0.35)
-    vignette(stage, 0.6)
+    glow(ctx, w * random.between(0.2, 0.8), h * random.between(0, 0.4), u * 0.8, scheme.glow, 0.35)
+    vignette(ctx, 0.6)
   },
 }

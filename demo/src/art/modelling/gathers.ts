@@ -1,19 +1,25 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { curve, path, polygon, rect } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, dust, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, beam, dust, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 import { folds } from './folds.ts'
-import { dyed } from './dyed.ts'
+import { pickClothColour } from './cloth-colour.ts'
 
 /** Cloth gathered at one place, its folds spreading from there. */
 export const gathers: Motif = {
   words: folds.words,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const cloth = dyed(stage)
-    const wall = random.pick([c.deep, c.dark, mix(c.light, c.glow, 0.4), mix(c.mid, c.light, 0.4)])
-    backdrop(stage, [lighter(wall, 0.12), wall, darker(wall, 0.25)])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const cloth = pickClothColour(ctx)
+    const wall = random.pick([
+      scheme.deep,
+      scheme.dark,
+      mix(scheme.light, scheme.glow, 0.4),
+      mix(scheme.mid, scheme.light, 0.4),
+    ])
+    backdrop(ctx, [lighter(wall, 0.12), wall, darker(wall, 0.25)])
     const x = w * random.between(0.25, 0.75)
     const y = h * random.between(-0.05, 0.12)
     const reach = Math.hypot(w, h) * 1.05
@@ -32,14 +38,14 @@ export const gathers: Motif = {
         fold % 2 ? lighter(cloth, random.between(0.05, 0.3)) : darker(cloth, random.between(0.05, 0.3))
       const wedge = (low: number, high: number) =>
         `${curve(ray(a + (b - a) * low, bow), 8)}L${curve(ray(a + (b - a) * high, bow).reverse(), 8).slice(1)}Z`
-      sheet.add(
+      canvas.add(
         path(wedge(-0.1, 1.06), tone),
-        path(wedge(0.02, 0.24), veil(darker(cloth, 0.8), 0.42)),
-        path(wedge(0.5, 0.74), veil('#ffffff', random.between(0.1, 0.26))),
-        path(wedge(0.8, 1), veil(darker(cloth, 0.6), 0.26)),
+        path(wedge(0.02, 0.24), withOpacity(darker(cloth, 0.8), 0.42)),
+        path(wedge(0.5, 0.74), withOpacity('#ffffff', random.between(0.1, 0.26))),
+        path(wedge(0.8, 1), withOpacity(darker(cloth, 0.6), 0.26)),
       )
     }
-    sheet.add(
+    canvas.add(
       path(
         polygon([
           [0, h * 0.92],
@@ -47,21 +53,21 @@ export const gathers: Motif = {
           [w, h],
           [0, h],
         ]),
-        sheet.linear([veil(c.dark, 0), veil(c.dark, 0.6)], [0, h * 0.88], [0, h]),
+        canvas.linear([withOpacity(scheme.dark, 0), withOpacity(scheme.dark, 0.6)], [0, h * 0.88], [0, h]),
       ),
     )
-    sheet.add(
+    canvas.add(
       rect(
         x - u * 0.05,
         y - u * 0.02,
         u * 0.1,
         u * 0.07,
-        random.pick([c.second, darker(cloth, 0.5), '#d8b25a']),
+        random.pick([scheme.second, darker(cloth, 0.5), '#d8b25a']),
         u * 0.03,
       ),
     )
-    beam(stage, [random.pick([0, w]), -h * 0.1], [w / 2, h], u, c.glow, 0.34)
-    dust(stage, c.light, 30)
-    vignette(stage, 0.5)
+    beam(ctx, [random.pick([0, w]), -h * 0.1], [w / 2, h], u, scheme.glow, 0.34)
+    dust(ctx, scheme.light, 30)
+    vignette(ctx, 0.5)
   },
 }

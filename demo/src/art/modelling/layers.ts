@@ -1,21 +1,22 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { curve, path, ribbon } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 import { folds } from './folds.ts'
-import { dyed } from './dyed.ts'
+import { pickClothColour } from './cloth-colour.ts'
 
 /** Layers of cloth lying over each other like hills. */
 export const layers: Motif = {
   words: folds.words,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const cloth = dyed(stage)
-    backdrop(stage, [lighter(cloth, 0.35), cloth])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const cloth = pickClothColour(ctx)
+    backdrop(ctx, [lighter(cloth, 0.35), cloth])
     const count = random.whole(5, 8)
     const slope = random.between(-0.35, 0.35)
-    const other = random.chance(0.5) ? mix(cloth, c.second, 0.6) : cloth
+    const other = random.chance(0.5) ? mix(cloth, scheme.second, 0.6) : cloth
     for (let layer = 0; layer < count; layer++) {
       const share = layer / (count - 1)
       const base = h * (0.06 + share * 0.82)
@@ -23,16 +24,16 @@ export const layers: Motif = {
         w * (at * 0.26 - 0.15),
         base + (at / 5 - 0.5) * slope * h + random.between(-0.1, 0.1) * h,
       ])
-      const colour = mix(layer % 2 ? other : cloth, c.dark, share * 0.35 + (layer % 2) * 0.08)
+      const colour = mix(layer % 2 ? other : cloth, scheme.dark, share * 0.35 + (layer % 2) * 0.08)
       const ridge = curve(edge, 10)
       const body = `${ridge}L${w * 1.2} ${h * 1.4}L${-w * 0.2} ${h * 1.4}Z`
-      sheet.add(
-        path(body, veil(darker(colour, 0.8), 0.4), `transform="translate(${-u * 0.01} ${-u * 0.03})"`),
+      canvas.add(
+        path(body, withOpacity(darker(colour, 0.8), 0.4), `transform="translate(${-u * 0.01} ${-u * 0.03})"`),
       )
-      sheet.add(
+      canvas.add(
         path(
           body,
-          sheet.linear(
+          canvas.linear(
             [lighter(colour, 0.42), colour, darker(colour, 0.45)],
             [w * 0.4, base - h * 0.06],
             [w * 0.6, base + h * 0.3],
@@ -42,15 +43,15 @@ export const layers: Motif = {
       for (let crease = 0; crease < 4; crease++) {
         const off = u * (0.03 + crease * random.between(0.02, 0.035))
         const bend = edge.map(([x, y], at): Point => [x, y + off * (1 + Math.sin(at * 1.7 + crease) * 0.4)])
-        sheet.add(
+        canvas.add(
           path(
             ribbon(bend, [0, u * 0.012, u * 0.004, u * 0.015, 0], 10),
-            veil(crease % 2 ? lighter(colour, 0.4) : darker(colour, 0.5), 0.3),
+            withOpacity(crease % 2 ? lighter(colour, 0.4) : darker(colour, 0.5), 0.3),
           ),
         )
       }
     }
-    glow(stage, w * random.between(0.1, 0.9), h * 0.05, u * 0.8, c.glow, 0.4)
-    vignette(stage, 0.5)
+    glow(ctx, w * random.between(0.1, 0.9), h * 0.05, u * 0.8, scheme.glow, 0.4)
+    vignette(ctx, 0.5)
   },
 }

@@ -1,36 +1,56 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
-import { backdrop, dust, glow, type Motif, vignette } from '../kit/stage.ts'
+import { backdrop, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const rack: Motif = {
   words:
     /percha|rack|hanger|colg(ad|ar)|hang|armario|wardrobe|vestuario|prenda|garment|ropa|clothes|colecci|collection|overol|maniqu/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    const wall = random.pick([mix(c.light, c.glow, 0.5), mix(c.mid, c.light, 0.5), mix(c.deep, c.mid, 0.4)])
-    backdrop(stage, [lighter(wall, 0.15), wall, darker(wall, 0.15)])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    const wall = random.pick([
+      mix(scheme.light, scheme.glow, 0.5),
+      mix(scheme.mid, scheme.light, 0.5),
+      mix(scheme.deep, scheme.mid, 0.4),
+    ])
+    backdrop(ctx, [lighter(wall, 0.15), wall, darker(wall, 0.15)])
     const floor = h * 0.86
-    sheet.add(
-      rect(0, floor, w, h - floor, sheet.linear([darker(wall, 0.15), darker(wall, 0.5)], [0, floor], [0, h])),
+    canvas.add(
+      rect(
+        0,
+        floor,
+        w,
+        h - floor,
+        canvas.linear([darker(wall, 0.15), darker(wall, 0.5)], [0, floor], [0, h]),
+      ),
     )
     const light = w * random.between(0.1, 0.5)
-    sheet.add(
+    canvas.add(
       path(
         `M${light} 0H${light + u * 0.4}L${light + u * 0.9} ${floor}H${light + u * 0.5}Z`,
-        veil(c.light, 0.3),
+        withOpacity(scheme.light, 0.3),
       ),
     )
     const bar = h * random.between(0.14, 0.2)
     const metal = random.pick(['#b98d4f', '#2a2426', '#d9d4cc'])
     const count = Math.round((w / u) * random.between(4, 6))
-    const inks = [c.accent, c.second, c.mid, c.deep, c.dark, c.light, c.glow, mix(c.accent, c.light, 0.5)]
+    const inks = [
+      scheme.accent,
+      scheme.second,
+      scheme.mid,
+      scheme.deep,
+      scheme.dark,
+      scheme.light,
+      scheme.glow,
+      mix(scheme.accent, scheme.light, 0.5),
+    ]
     const items: string[] = []
     for (let index = 0; index < count; index++) {
       const x = w * (0.13 + (0.74 * (index + 0.5)) / count) + random.between(-0.2, 0.2) * (w / count) * 0.4
       const k = Math.min(u * 0.36, (w / count) * 1.5)
       const y = bar + u * 0.07
-      const cloth = inks[(index * 3 + random.whole(0, 2)) % inks.length] ?? c.mid
+      const cloth = inks[(index * 3 + random.whole(0, 2)) % inks.length] ?? scheme.mid
       const long = h * random.between(0.34, 0.6)
       const dress = random.chance(0.5)
       const half = k * 0.26
@@ -55,10 +75,10 @@ export const rack: Motif = {
           u * 0.007,
         ),
         dress ? '' : sleeve(-1) + sleeve(1),
-        path(shape, veil(c.dark, 0.3), `transform="translate(${u * 0.02} ${u * 0.016})"`),
+        path(shape, withOpacity(scheme.dark, 0.3), `transform="translate(${u * 0.02} ${u * 0.016})"`),
         path(
           shape,
-          sheet.linear([lighter(cloth, 0.25), cloth, darker(cloth, 0.35)], [x - half, 0], [x + hem, 0]),
+          canvas.linear([lighter(cloth, 0.25), cloth, darker(cloth, 0.35)], [x - half, 0], [x + hem, 0]),
         ),
       )
       for (const share of [-0.5, 0, 0.46])
@@ -72,13 +92,15 @@ export const rack: Motif = {
               ],
               [0, k * 0.03, k * 0.06],
             ),
-            veil(darker(cloth, 0.5), 0.4),
+            withOpacity(darker(cloth, 0.5), 0.4),
           ),
         )
       if (!dress)
         items.push(
-          line(`M${x} ${y + k * 0.1}V${y + long}`, veil(c.dark, 0.4), 3),
-          ...[0.25, 0.45, 0.65].map((share) => circle(x + k * 0.03, y + long * share, k * 0.016, c.light)),
+          line(`M${x} ${y + k * 0.1}V${y + long}`, withOpacity(scheme.dark, 0.4), 3),
+          ...[0.25, 0.45, 0.65].map((share) =>
+            circle(x + k * 0.03, y + long * share, k * 0.016, scheme.light),
+          ),
         )
       if (random.chance(0.3))
         for (let dot = 0; dot < 5; dot++)
@@ -88,7 +110,7 @@ export const rack: Motif = {
               y + long * (0.42 + dot * 0.1),
               half * 1.5,
               long * 0.03,
-              veil(c.light, 0.65),
+              withOpacity(scheme.light, 0.65),
             ),
           )
     }
@@ -100,9 +122,9 @@ export const rack: Motif = {
         u * 0.012,
       ),
     ]
-    sheet.add(group(rotate(0), ...frame, ...items))
-    glow(stage, w * 0.2, 0, u * 0.8, c.glow, 0.45)
-    dust(stage, c.light, 24)
-    vignette(stage, 0.4)
+    canvas.add(group(rotate(0), ...frame, ...items))
+    glow(ctx, w * 0.2, 0, u * 0.8, scheme.glow, 0.45)
+    dust(ctx, scheme.light, 24)
+    vignette(ctx, 0.4)
   },
 }

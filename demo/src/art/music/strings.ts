@@ -1,23 +1,24 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, curve, group, line, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, bokeh, dust, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, beam, bokeh, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 import { woods } from './cloth.ts'
 
 export const strings: Motif = {
   words:
     /cello|chelo|violonc|viol[ií]n|contrabajo|cuerda|string|guitarr|guitar|arco|\bbow\b|puente|lute|la[uú]d|curvas de madera|tapa de madera/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [mix(c.deep, c.mid, 0.3), c.deep, c.dark])
-    glow(stage, w * random.between(0.1, 0.9), h * 0.2, u * 0.6, c.glow, 0.5)
-    bokeh(stage, [c.glow, c.accent, c.second], 18, [0, 0.8], 0.06)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [mix(scheme.deep, scheme.mid, 0.3), scheme.deep, scheme.dark])
+    glow(ctx, w * random.between(0.1, 0.9), h * 0.2, u * 0.6, scheme.glow, 0.5)
+    bokeh(ctx, [scheme.glow, scheme.accent, scheme.second], 18, [0, 0.8], 0.06)
     const x = w * random.between(0.42, 0.58)
     const y = h * random.between(0.52, 0.6)
     const k = Math.max(w * 0.7, h) * random.between(0.5, 0.66)
     const wood = random.pick(woods)
-    const fill = sheet.linear(
+    const fill = canvas.linear(
       [lighter(wood, 0.42), wood, darker(wood, 0.5)],
       [x - k * 0.4, y - k * 0.6],
       [x + k * 0.5, y + k * 0.6],
@@ -35,7 +36,7 @@ export const strings: Motif = {
     ]
     const outline = curve([...half(1), ...half(-1).reverse()], 8)
     const marks = [
-      path(outline, veil(c.dark, 0.5), `transform="translate(${k * 0.04} ${k * 0.05})"`),
+      path(outline, withOpacity(scheme.dark, 0.5), `transform="translate(${k * 0.04} ${k * 0.05})"`),
       path(outline, fill),
       line(outline, darker(wood, 0.55), k * 0.018),
       line(
@@ -73,7 +74,7 @@ export const strings: Motif = {
           [x + k * 0.055, y - k * 0.22],
           [x - k * 0.055, y - k * 0.22],
         ]),
-        sheet.linear(['#2a1c18', '#120b0b'], [x - k * 0.05, 0], [x + k * 0.05, 0]),
+        canvas.linear(['#2a1c18', '#120b0b'], [x - k * 0.05, 0], [x + k * 0.05, 0]),
       ),
     )
     marks.push(
@@ -110,10 +111,10 @@ export const strings: Motif = {
         ),
       )
     }
-    sheet.add(group(rotate(random.between(-38, 38), x, y), ...marks))
+    canvas.add(group(rotate(random.between(-38, 38), x, y), ...marks))
     const bowY = y + k * random.between(-0.1, 0.2)
     const tilt = random.between(-16, 16)
-    sheet.add(
+    canvas.add(
       group(
         rotate(tilt, x, bowY),
         line(
@@ -129,8 +130,8 @@ export const strings: Motif = {
       ),
     )
     const from: Point = [w * random.between(0, 1), -h * 0.1]
-    beam(stage, from, [x, h * 0.9], u * 0.7, c.glow, 0.26)
-    dust(stage, c.light, 40)
-    vignette(stage, 0.6)
+    beam(ctx, from, [x, h * 0.9], u * 0.7, scheme.glow, 0.26)
+    dust(ctx, scheme.light, 40)
+    vignette(ctx, 0.6)
   },
 }

@@ -1,13 +1,19 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import type { Random } from '../kit/random.ts'
 import { circle, ellipse, group, line, path, rect, ring, rotate } from '../kit/shapes.ts'
-import type { Sheet } from '../kit/sheet.ts'
+import type { Canvas } from '../kit/canvas.ts'
 import type { Traits } from './traits.ts'
 
 const x = 400
 
 /** A face with its eyes closed in a smile, lit from the upper left, centred on (400, 352). */
-export function face(sheet: Sheet, random: Random, skin: string, hair: string, { sex, age }: Traits): string {
+export function face(
+  canvas: Canvas,
+  random: Random,
+  skin: string,
+  hair: string,
+  { sex, age }: Traits,
+): string {
   const jaw = random.between(sex === 'MA' ? 66 : 54, sex === 'MA' ? 80 : 68)
   const chin = random.between(470, 484)
   const wide = random.between(96, 104)
@@ -15,7 +21,7 @@ export function face(sheet: Sheet, random: Random, skin: string, hair: string, {
   const shade = darker(skin, 0.3)
   const ink = darker(mix(hair, skin, 0.12), 0.35)
   const rose = mix(skin, '#e0394f', 0.5)
-  const fill = sheet.linear([lighter(skin, 0.22), skin, darker(skin, 0.14)], [x - 110, 240], [x + 110, 470])
+  const fill = canvas.linear([lighter(skin, 0.22), skin, darker(skin, 0.14)], [x - 110, 240], [x + 110, 470])
   const marks = [
     ellipse(x - wide - 3, 362, 18, 27, skin),
     ellipse(x + wide + 3, 362, 18, 27, darker(skin, 0.14)),
@@ -24,10 +30,10 @@ export function face(sheet: Sheet, random: Random, skin: string, hair: string, {
     path(outline, fill),
     path(
       `M${x} 226C${x + 60} 226 ${x + wide} 246 ${x + wide} 330C${x + wide} 402 ${x + jaw} ${chin} ${x} ${chin}C${x + 46} ${chin - 34} ${x + 62} 400 ${x + 52} 330C${x + 46} 280 ${x + 20} 250 ${x} 226Z`,
-      veil(shade, 0.2),
+      withOpacity(shade, 0.2),
     ),
-    ellipse(x - 56, 402, 32, 22, sheet.halo(rose, 0.75)),
-    ellipse(x + 56, 402, 32, 22, sheet.halo(rose, 0.75)),
+    ellipse(x - 56, 402, 32, 22, canvas.halo(rose, 0.75)),
+    ellipse(x + 56, 402, 32, 22, canvas.halo(rose, 0.75)),
   ]
   const open = random.chance(0.22)
   const eyeY = 356
@@ -64,10 +70,10 @@ export function face(sheet: Sheet, random: Random, skin: string, hair: string, {
   const nose = random.whole(0, 2)
   marks.push(
     nose === 0
-      ? line(`M${x + 3} 362Q${x + 17} 396 ${x + 9} 402Q${x} 407 ${x - 8} 402`, veil(shade, 0.75), 5)
+      ? line(`M${x + 3} 362Q${x + 17} 396 ${x + 9} 402Q${x} 407 ${x - 8} 402`, withOpacity(shade, 0.75), 5)
       : nose === 1
-        ? line(`M${x - 13} 400Q${x} 411 ${x + 13} 400`, veil(shade, 0.75), 5.4)
-        : path(`M${x} 356Q${x + 20} 396 ${x + 15} 404Q${x} 414 ${x - 8} 405Z`, veil(shade, 0.32)),
+        ? line(`M${x - 13} 400Q${x} 411 ${x + 13} 400`, withOpacity(shade, 0.75), 5.4)
+        : path(`M${x} 356Q${x + 20} 396 ${x + 15} 404Q${x} 414 ${x - 8} 405Z`, withOpacity(shade, 0.32)),
   )
   const smile = random.between(26, 36)
   const lip =
@@ -100,7 +106,7 @@ export function face(sheet: Sheet, random: Random, skin: string, hair: string, {
       marks.push(
         line(
           `M${x + side * 70} 352l${side * 14} -6M${x + side * 70} 360l${side * 15} 2M${x + side * 34} 408Q${x + side * 46} 420 ${x + side * 44} 434`,
-          veil(shade, 0.45),
+          withOpacity(shade, 0.45),
           3,
         ),
       )
@@ -111,7 +117,7 @@ export function face(sheet: Sheet, random: Random, skin: string, hair: string, {
           x + (spot % 2 ? 1 : -1) * random.between(24, 68),
           random.between(384, 406),
           2.4,
-          veil(darker(skin, 0.4), 0.5),
+          withOpacity(darker(skin, 0.4), 0.5),
         ),
       )
   if (sex === 'MA' && age > 19 && random.chance(0.5)) marks.push(beard(random, hair, wide, jaw, chin, smile))
@@ -137,7 +143,7 @@ function beard(random: Random, hair: string, wide: number, jaw: number, chin: nu
           )
   const edge = `M${x - wide - 1} 348C${x - wide - 2} 410 ${x - jaw - 8} ${chin + 12} ${x} ${chin + 16}S${x + wide + 2} 410 ${x + wide + 1} 348C${x + wide - 12} 384 ${x + 70} 404 ${x + 48} 412Q${x + 24} 400 ${x} 412Q${x - 24} 400 ${x - 48} 412C${x - 70} 404 ${x - wide + 12} 384 ${x - wide - 1} 348Z`
   return (
-    path(edge, veil(hair, 0.94)) +
+    path(edge, withOpacity(hair, 0.94)) +
     path(`${mouth}Q${x} 424 ${x - smile} 431Z`, '#fffaf2') +
     line(mouth, darker(hair, 0.4), 4)
   )

@@ -1,7 +1,7 @@
-import { darker, lighter, veil } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/colour.ts'
 import type { Random } from '../kit/random.ts'
 import { circle, curve, ellipse, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
-import type { Point, Sheet } from '../kit/sheet.ts'
+import type { Point, Canvas } from '../kit/canvas.ts'
 
 /** Hair is drawn in two parts, around a face centred on (400, 352) and about 200 wide and 250 high. */
 interface Hair {
@@ -26,11 +26,11 @@ const fringes = {
 }
 
 /** Every style of hair: what hangs behind the head and what lies before it. */
-export const styles = {
-  long: (sheet, random, hair) => {
+export const hairStyles = {
+  long: (canvas, random, hair) => {
     const low = random.between(560, 660)
     const wide = random.between(128, 152)
-    const fill = sheet.linear([hair, darker(hair, 0.3)], [x, 200], [x, low])
+    const fill = canvas.linear([hair, darker(hair, 0.3)], [x, 200], [x, low])
     return {
       behind: path(
         `M${x} 190C${x - 150} 190 ${x - wide} 340 ${x - wide - 8} ${low - 60}Q${x - wide} ${low + 20} ${x - 60} ${low}H${x + 60}Q${x + wide} ${low + 20} ${x + wide + 8} ${low - 60}C${x + wide} 340 ${x + 150} 190 ${x} 190Z`,
@@ -55,10 +55,10 @@ export const styles = {
       before: cap(hair, random.pick([fringes.swept, fringes.parted])),
     }
   },
-  bob: (sheet, random, hair) => ({
+  bob: (canvas, random, hair) => ({
     behind: path(
       `M${x} 186C256 186 262 350 268 462Q272 492 316 484H484Q528 492 532 462C538 350 544 186 ${x} 186Z`,
-      sheet.linear([hair, darker(hair, 0.3)], [x, 190], [x, 490]),
+      canvas.linear([hair, darker(hair, 0.3)], [x, 190], [x, 490]),
     ),
     before: cap(hair, random.pick([fringes.straight, fringes.straight, fringes.swept])),
   }),
@@ -88,7 +88,7 @@ export const styles = {
         x + random.between(-0.7, 0.75) * r,
         296 - random.between(0.1, 0.85) * r,
         random.between(5, 13),
-        veil(lighter(hair, 0.35), 0.16),
+        withOpacity(lighter(hair, 0.35), 0.16),
       ),
     )
     return {
@@ -194,7 +194,7 @@ export const styles = {
           [386, 196],
           [470, 190],
         ]),
-        veil(lighter(hair, 0.4), 0.5),
+        withOpacity(lighter(hair, 0.4), 0.5),
         6,
       ),
   }),
@@ -202,11 +202,11 @@ export const styles = {
     behind: '',
     before: path(
       'M300 318C296 232 336 204 400 204S504 232 500 318C490 268 462 244 400 244S310 268 300 318Z',
-      veil(hair, 0.6),
+      withOpacity(hair, 0.6),
     ),
   }),
   bald: (_, __, hair) => ({
     behind: ellipse(294, 344, 15, 40, hair) + ellipse(506, 344, 15, 40, hair),
     before: '',
   }),
-} satisfies Record<string, (sheet: Sheet, random: Random, hair: string) => Hair>
+} satisfies Record<string, (canvas: Canvas, random: Random, hair: string) => Hair>

@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from '../kit/colour.ts'
 import { createRandom, type Random } from '../kit/random.ts'
 import { circle, ellipse, path, polygon, rect } from '../kit/shapes.ts'
-import { createSheet, short, type Sheet } from '../kit/sheet.ts'
+import { createCanvas, formatNumber, type Canvas } from '../kit/canvas.ts'
 import { clothes } from './clothes.ts'
 import { face } from './face.ts'
-import { styles } from './hair.ts'
+import { hairStyles } from './hair.ts'
 import { hairs, tones, type Traits } from './traits.ts'
 
 export type { Looks } from './traits.ts'
@@ -27,22 +27,22 @@ const outfits = [
   '#26304f #8ea4d8 #c9a227 #f4efe4',
 ] as const
 
-function background(sheet: Sheet, random: Random, ground: string, light: string): void {
-  sheet.add(
+function background(canvas: Canvas, random: Random, ground: string, light: string): void {
+  canvas.add(
     rect(
       0,
       0,
       800,
       800,
-      sheet.linear([mix(ground, light, 0.55), ground, darker(ground, 0.25)], [60, 0], [740, 800]),
+      canvas.linear([mix(ground, light, 0.55), ground, darker(ground, 0.25)], [60, 0], [740, 800]),
     ),
   )
   const kind = random.whole(0, 4)
   const soft = mix(ground, light, 0.6)
   if (kind === 0)
-    sheet.add(circle(400, 360, 300, sheet.linear([light, mix(ground, light, 0.3)], [250, 90], [560, 640])))
+    canvas.add(circle(400, 360, 300, canvas.linear([light, mix(ground, light, 0.3)], [250, 90], [560, 640])))
   if (kind === 1)
-    sheet.add(
+    canvas.add(
       path(
         polygon([
           [0, 0],
@@ -51,42 +51,42 @@ function background(sheet: Sheet, random: Random, ground: string, light: string)
           [800, 800],
           [640, 800],
         ]),
-        sheet.linear([soft, ground], [100, 0], [760, 760]),
+        canvas.linear([soft, ground], [100, 0], [760, 760]),
       ),
     )
   if (kind === 2)
     for (let ring = 4; ring > 0; ring--)
-      sheet.add(circle(620, 190, ring * 120, mix(ground, light, 0.16 * (5 - ring))))
+      canvas.add(circle(620, 190, ring * 120, mix(ground, light, 0.16 * (5 - ring))))
   if (kind === 3)
-    sheet.add(
-      path('M130 800V340A270 270 0 0 1 670 340V800Z', sheet.linear([light, ground], [200, 80], [600, 760])),
+    canvas.add(
+      path('M130 800V340A270 270 0 0 1 670 340V800Z', canvas.linear([light, ground], [200, 80], [600, 760])),
     )
-  sheet.add(ellipse(250, 180, 460, 400, sheet.halo(lighter(light, 0.3), 0.5)))
+  canvas.add(ellipse(250, 180, 460, 400, canvas.halo(lighter(light, 0.3), 0.5)))
 }
 
 /** A friendly portrait as an SVG string, 800 x 800; the same seed and traits always draw the same person. */
 export function drawPortrait(seed: string, traits: Traits): string {
   const random = createRandom(`portrait/${seed}`)
-  const sheet = createSheet(800, 800)
+  const canvas = createCanvas(800, 800)
   const skin = tones[traits.looks.tone]
   const hair = hairs[traits.looks.hair]
   const [ground = '#5a2f7d', light = '#b68ae0', cloth = '#f2b632', trim = '#2b1a4a'] = random
     .pick(outfits)
     .split(' ')
-  background(sheet, random, ground, light)
-  const { behind, before } = styles[traits.looks.style](sheet, random, hair)
+  background(canvas, random, ground, light)
+  const { behind, before } = hairStyles[traits.looks.style](canvas, random, hair)
   const broad = traits.sex === 'MA' ? random.between(205, 232) : random.between(172, 200)
   // The crop is close, because most faces are seen at the size of a fingernail.
   const tilt = random.chance(0.6) ? random.between(-5, 5) : 0
   const scale = random.between(1.26, 1.36)
-  const stand = `translate(${short(400 - 400 * scale)} ${short(392 - 358 * scale)}) scale(${scale.toFixed(3)}) rotate(${short(tilt)} 400 620)`
-  sheet.add(`<g transform="${stand}">`)
-  sheet.add(
+  const stand = `translate(${formatNumber(400 - 400 * scale)} ${formatNumber(392 - 358 * scale)}) scale(${scale.toFixed(3)}) rotate(${formatNumber(tilt)} 400 620)`
+  canvas.add(`<g transform="${stand}">`)
+  canvas.add(
     behind,
-    clothes(sheet, random, skin, cloth, trim, broad),
-    face(sheet, random, skin, hair, traits),
+    clothes(canvas, random, skin, cloth, trim, broad),
+    face(canvas, random, skin, hair, traits),
     before,
     '</g>',
   )
-  return sheet.toString()
+  return canvas.toString()
 }

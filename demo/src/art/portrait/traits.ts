@@ -1,6 +1,6 @@
-import type { styles } from './hair.ts'
+import type { hairStyles } from './hair.ts'
 
-/** The tones of skin, from fair to deep. */
+/** Skin tones, from light to dark. */
 export const tones = [
   '#f8d9c0',
   '#f0c4a0',
@@ -23,15 +23,15 @@ export const hairs = {
   silver: '#d9d6d2',
 } as const
 
-/** What cannot be left to chance, because a life's story speaks of it. */
+/** Features that are not random, because the person's texts may mention them. */
 export interface Looks {
-  /** Which of the tones of skin. */
+  /** Index into `tones`. */
   tone: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
   hair: keyof typeof hairs
-  style: keyof typeof styles
+  style: keyof typeof hairStyles
 }
 
-/** What is known of somebody who sits for a portrait. */
+/** What a portrait depends on, beside its seed. */
 export interface Traits {
   sex: 'MA' | 'FE' | null
   age: number

@@ -1,15 +1,16 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, group, line, path, polygon, rect, rotate } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, bokeh, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, bokeh, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const circuit: Motif = {
   words:
     /circuito|circuit|placa|board|chip|robot|sensor|cable|soldad|solder|electr[oó]n|hardware|motor|m[aá]quina|machine|led\b|impres|print|brazo/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [mix(c.deep, c.mid, 0.4), c.deep, c.dark], u * 0.5)
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [mix(scheme.deep, scheme.mid, 0.4), scheme.deep, scheme.dark], u * 0.5)
     const cell = u * random.between(0.034, 0.046)
     const chipX = w * random.between(0.4, 0.6)
     const chipY = h * random.between(0.42, 0.58)
@@ -41,12 +42,14 @@ export const circuit: Motif = {
       y += dy * run
       d += `L${x} ${y}`
       const lit = random.chance(0.22)
-      const colour = lit ? random.pick([c.accent, c.second, c.glow]) : mix(c.mid, c.glow, 0.35)
-      if (lit) marks.push(line(d, veil(colour, 0.25), cell * 0.5))
+      const colour = lit
+        ? random.pick([scheme.accent, scheme.second, scheme.glow])
+        : mix(scheme.mid, scheme.glow, 0.35)
+      if (lit) marks.push(line(d, withOpacity(colour, 0.25), cell * 0.5))
       marks.push(
-        line(d, lit ? colour : veil(colour, 0.7), cell * 0.13),
+        line(d, lit ? colour : withOpacity(colour, 0.7), cell * 0.13),
         circle(x, y, cell * 0.24, colour),
-        circle(x, y, cell * 0.11, c.dark),
+        circle(x, y, cell * 0.11, scheme.dark),
       )
     }
     for (let part = 0; part < 16; part++) {
@@ -57,23 +60,23 @@ export const circuit: Motif = {
         chipY + Math.sin(angle) * away,
       ]
       const [pw, ph] = [cell * random.whole(1, 3), cell * random.whole(1, 2)]
-      const colour = random.pick([c.accent, c.second, '#14151c', c.light])
+      const colour = random.pick([scheme.accent, scheme.second, '#14151c', scheme.light])
       marks.push(
-        rect(x + 5, y + 8, pw, ph, veil('#000000', 0.35), 3),
+        rect(x + 5, y + 8, pw, ph, withOpacity('#000000', 0.35), 3),
         rect(x - cell * 0.2, y + ph * 0.2, pw + cell * 0.4, ph * 0.6, '#cfd4d6', 2),
         rect(
           x,
           y,
           pw,
           ph,
-          sheet.linear([lighter(colour, 0.25), darker(colour, 0.25)], [0, y], [0, y + ph]),
+          canvas.linear([lighter(colour, 0.25), darker(colour, 0.25)], [0, y], [0, y + ph]),
           3,
         ),
       )
     }
     const pins = Array.from({ length: 12 }, (_, pin) => (pin - 5.5) * ((k * 1.8) / 12))
     marks.push(
-      rect(chipX - k + 12, chipY - k + 18, k * 2, k * 2, veil('#000000', 0.45), 12),
+      rect(chipX - k + 12, chipY - k + 18, k * 2, k * 2, withOpacity('#000000', 0.45), 12),
       ...pins.flatMap((pin) => [
         rect(chipX + pin - k * 0.03, chipY - k * 1.12, k * 0.06, k * 2.24, '#d6c58c'),
         rect(chipX - k * 1.12, chipY + pin - k * 0.03, k * 2.24, k * 0.06, '#d6c58c'),
@@ -83,7 +86,7 @@ export const circuit: Motif = {
         chipY - k,
         k * 2,
         k * 2,
-        sheet.linear(['#3a3d4c', '#101118'], [chipX - k, chipY - k], [chipX + k, chipY + k]),
+        canvas.linear(['#3a3d4c', '#101118'], [chipX - k, chipY - k], [chipX + k, chipY + k]),
         12,
       ),
       rect(
@@ -91,7 +94,7 @@ export const circuit: Motif = {
         chipY - k * 0.62,
         k * 1.24,
         k * 1.24,
-        sheet.linear([c.accent, c.second], [chipX - k, chipY - k], [chipX + k, chipY + k]),
+        canvas.linear([scheme.accent, scheme.second], [chipX - k, chipY - k], [chipX + k, chipY + k]),
         10,
       ),
       rect(chipX - k * 0.5, chipY - k * 0.5, k, k, '#14151f', 8),
@@ -104,12 +107,12 @@ export const circuit: Motif = {
           [chipX + k * 0.22, chipY - k * 0.08],
           [chipX + k * 0.02, chipY - k * 0.08],
         ]),
-        c.glow,
+        scheme.glow,
       ),
     )
-    sheet.add(group(rotate(tilt, chipX, chipY), ...marks))
-    glow(stage, chipX, chipY, u * 0.6, c.glow, 0.4)
-    bokeh(stage, [c.glow, c.second], 10, [0, 1], 0.04)
-    vignette(stage, 0.55)
+    canvas.add(group(rotate(tilt, chipX, chipY), ...marks))
+    glow(ctx, chipX, chipY, u * 0.6, scheme.glow, 0.4)
+    bokeh(ctx, [scheme.glow, scheme.second], 10, [0, 1], 0.04)
+    vignette(ctx, 0.55)
   },
 }

@@ -1,17 +1,25 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, group, path, polygon, rect, ring, rotate } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, bokeh, dust, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, bokeh, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const gears: Motif = {
   words:
     /engranaj|gear|tornillo|screw|mec[aá]n|mechan|reloj|clock|watch|rueda|wheel|diente|teeth|pieza|herramienta|tool|taladro|torque/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [mix(c.deep, c.mid, 0.3), c.deep, c.dark], u * 0.5)
-    glow(stage, w * 0.3, h * 0.2, u * 0.9, c.glow, 0.4)
-    const metals = [c.accent, c.second, c.glow, mix(c.mid, c.light, 0.4), '#d8b25a', c.mid]
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [mix(scheme.deep, scheme.mid, 0.3), scheme.deep, scheme.dark], u * 0.5)
+    glow(ctx, w * 0.3, h * 0.2, u * 0.9, scheme.glow, 0.4)
+    const metals = [
+      scheme.accent,
+      scheme.second,
+      scheme.glow,
+      mix(scheme.mid, scheme.light, 0.4),
+      '#d8b25a',
+      scheme.mid,
+    ]
     const gear = (x: number, y: number, r: number, teeth: number, turned: number) => {
       const metal = random.pick(metals)
       const rim: Point[] = Array.from({ length: teeth * 4 }, (_, at) => {
@@ -30,20 +38,20 @@ export const gears: Motif = {
         return `M${hx - hr} ${hy}a${hr} ${hr} 0 1 0 ${hr * 2} 0a${hr} ${hr} 0 1 0 ${-hr * 2} 0Z`
       }).join('')
       const outline = polygon(rim) + holes
-      sheet.add(
+      canvas.add(
         group(
           `transform="translate(${u * 0.012} ${u * 0.022})"`,
-          group(rotate(turned, x, y), path(outline, veil('#000000', 0.4), 'fill-rule="evenodd"')),
+          group(rotate(turned, x, y), path(outline, withOpacity('#000000', 0.4), 'fill-rule="evenodd"')),
         ),
         group(
           rotate(turned, x, y),
           path(
             outline,
-            sheet.linear([lighter(metal, 0.35), metal, darker(metal, 0.4)], [x - r, y - r], [x + r, y + r]),
+            canvas.linear([lighter(metal, 0.35), metal, darker(metal, 0.4)], [x - r, y - r], [x + r, y + r]),
             'fill-rule="evenodd"',
           ),
-          ring(x, y, r * 0.76, veil(darker(metal, 0.5), 0.5), r * 0.025),
-          ring(x, y, r * 0.785, veil('#ffffff', 0.25), r * 0.012),
+          ring(x, y, r * 0.76, withOpacity(darker(metal, 0.5), 0.5), r * 0.025),
+          ring(x, y, r * 0.785, withOpacity('#ffffff', 0.25), r * 0.012),
           circle(x, y, r * 0.2, darker(metal, 0.3)),
           circle(x, y, r * 0.14, lighter(metal, 0.3)),
           rect(x - r * 0.11, y - r * 0.02, r * 0.22, r * 0.04, darker(metal, 0.6)),
@@ -68,8 +76,8 @@ export const gears: Motif = {
       placed.push([x, y, r])
       gear(x, y, r, Math.round((r / u) * 72), random.between(0, 30))
     }
-    bokeh(stage, [c.glow, c.light], 8, [0, 1], 0.03)
-    dust(stage, c.light, 30)
-    vignette(stage, 0.5)
+    bokeh(ctx, [scheme.glow, scheme.light], 8, [0, 1], 0.03)
+    dust(ctx, scheme.light, 30)
+    vignette(ctx, 0.5)
   },
 }

@@ -1,24 +1,33 @@
-import { darker, lighter, veil } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/colour.ts'
 import { circle, ellipse, group, rotate } from '../kit/shapes.ts'
-import { type Stage } from '../kit/stage.ts'
+import type { DrawingContext } from '../kit/motif.ts'
 
-export function stars({ sheet, w, h, u, random, c }: Stage, count: number, low = 1): void {
+export function stars({ canvas, w, h, u, random, scheme }: DrawingContext, count: number, low = 1): void {
   for (let index = 0; index < count; index++) {
     const r = u * random.between(0.0008, 0.0032)
-    sheet.add(
+    canvas.add(
       circle(
         random.next() * w,
         random.next() * h * low,
         r,
-        veil(random.pick([c.light, c.light, c.glow, c.second]), random.between(0.3, 1)),
+        withOpacity(
+          random.pick([scheme.light, scheme.light, scheme.glow, scheme.second]),
+          random.between(0.3, 1),
+        ),
       ),
     )
   }
 }
 
 /** A lit ball with bands or craters. */
-export function planet({ sheet, random, c }: Stage, x: number, y: number, r: number, colour: string): void {
-  const cut = sheet.clip(`M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`)
+export function planet(
+  { canvas, random, scheme }: DrawingContext,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+): void {
+  const cut = canvas.clip(`M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`)
   const marks = [circle(x, y, r, colour)]
   if (random.chance(0.5))
     for (let band = 0; band < 6; band++)
@@ -28,7 +37,7 @@ export function planet({ sheet, random, c }: Stage, x: number, y: number, r: num
           y - r + band * r * 0.36,
           r * 1.15,
           r * random.between(0.05, 0.14),
-          veil(random.pick([lighter(colour, 0.4), darker(colour, 0.3), c.glow]), 0.5),
+          withOpacity(random.pick([lighter(colour, 0.4), darker(colour, 0.3), scheme.glow]), 0.5),
         ),
       )
   else
@@ -38,10 +47,10 @@ export function planet({ sheet, random, c }: Stage, x: number, y: number, r: num
           x + random.between(-0.8, 0.8) * r,
           y + random.between(-0.8, 0.8) * r,
           r * random.between(0.06, 0.2),
-          veil(darker(colour, 0.4), 0.35),
+          withOpacity(darker(colour, 0.4), 0.35),
         ),
       )
-  sheet.add(
+  canvas.add(
     group(
       cut,
       group(rotate(random.between(-30, 30), x, y), ...marks),
@@ -49,8 +58,8 @@ export function planet({ sheet, random, c }: Stage, x: number, y: number, r: num
         x,
         y,
         r,
-        sheet.radial(
-          ['#ffffff55', '#ffffff00', veil(c.dark, 0.35), veil(c.dark, 0.85)],
+        canvas.radial(
+          ['#ffffff55', '#ffffff00', withOpacity(scheme.dark, 0.35), withOpacity(scheme.dark, 0.85)],
           [x - r * 0.4, y - r * 0.4],
           r * 1.7,
         ),

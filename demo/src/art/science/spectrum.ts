@@ -1,21 +1,22 @@
-import { mix, veil } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/colour.ts'
 import { circle, curve, line, path, polygon, rect } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const spectrum: Motif = {
   words:
     /espectro|spectr|banda|band|onda|wave|l[ií]neas?\b|\blines?\b|curva|curve|se[nñ]al|signal|gr[aá]fic|chart|hilos?\b|thread|fringe|franja|barras?\b|\bbars?\b|columna|columns|frecuenc|frequen|vibr|l[aá]ser/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [c.dark, mix(c.deep, c.dark, 0.5), c.dark])
-    const inks = [c.accent, c.second, c.glow, c.mid, c.light]
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [scheme.dark, mix(scheme.deep, scheme.dark, 0.5), scheme.dark])
+    const inks = [scheme.accent, scheme.second, scheme.glow, scheme.mid, scheme.light]
     const kind = random.whole(0, 2)
     if (kind === 0) {
       const count = random.whole(16, 30)
       const [long, far, phase] = [random.between(1.2, 2.6), random.between(0.1, 0.3), random.between(0, 6)]
-      glow(stage, w / 2, h / 2, u * 0.8, c.mid, 0.5, 0.6)
+      glow(ctx, w / 2, h / 2, u * 0.8, scheme.mid, 0.5, 0.6)
       for (let thread = 0; thread < count; thread++) {
         const share = thread / (count - 1)
         const points: Point[] = Array.from({ length: 15 }, (_, at): Point => {
@@ -28,14 +29,17 @@ export const spectrum: Motif = {
               Math.sin(t * Math.PI * 2 * long + phase + share * 2.4) * h * far * swell,
           ]
         })
-        const colour = mix(mix(c.accent, c.second, share), c.light, 0.15)
+        const colour = mix(mix(scheme.accent, scheme.second, share), scheme.light, 0.15)
         const d = curve(points, 5)
-        sheet.add(line(d, veil(colour, 0.2), u * 0.012), line(d, veil(colour, 0.85), u * 0.003))
+        canvas.add(
+          line(d, withOpacity(colour, 0.2), u * 0.012),
+          line(d, withOpacity(colour, 0.85), u * 0.003),
+        )
       }
     } else if (kind === 1) {
       const columns = Math.round((w / u) * random.between(26, 38))
       const phase = random.between(0, 6)
-      glow(stage, w / 2, h * 0.75, u * 0.8, c.accent, 0.5, 0.5)
+      glow(ctx, w / 2, h * 0.75, u * 0.8, scheme.accent, 0.5, 0.5)
       for (let column = 0; column < columns; column++) {
         const t = column / columns
         const tall =
@@ -44,14 +48,14 @@ export const spectrum: Motif = {
             0.5 * Math.abs(Math.sin(t * 7 + phase) * Math.cos(t * 3.1 + phase)) +
             random.between(0, 0.08))
         const [x, wide] = [(column + 0.2) * (w / columns), (w / columns) * 0.6]
-        sheet.add(
+        canvas.add(
           rect(
             x,
             h * 0.82 - tall,
             wide,
             tall,
-            sheet.linear(
-              [c.light, mix(c.accent, c.second, t), veil(c.deep, 0.4)],
+            canvas.linear(
+              [scheme.light, mix(scheme.accent, scheme.second, t), withOpacity(scheme.deep, 0.4)],
               [0, h * 0.82 - tall],
               [0, h * 0.82],
             ),
@@ -62,8 +66,8 @@ export const spectrum: Motif = {
             h * 0.83,
             wide,
             tall * 0.28,
-            sheet.linear(
-              [veil(mix(c.accent, c.second, t), 0.35), veil(c.deep, 0)],
+            canvas.linear(
+              [withOpacity(mix(scheme.accent, scheme.second, t), 0.35), withOpacity(scheme.deep, 0)],
               [0, h * 0.83],
               [0, h * 0.83 + tall * 0.28],
             ),
@@ -84,14 +88,14 @@ export const spectrum: Motif = {
         '#e06bff',
       ].entries()) {
         const [from, to] = [-0.3 + index * 0.1, -0.2 + index * 0.1]
-        sheet.add(
+        canvas.add(
           path(
             polygon([apex, [w * 1.1, h / 2 + from * h * 1.5], [w * 1.1, h / 2 + to * h * 1.5]]),
-            sheet.linear([veil(colour, 0.95), veil(colour, 0.45)], apex, [w, h / 2]),
+            canvas.linear([withOpacity(colour, 0.95), withOpacity(colour, 0.45)], apex, [w, h / 2]),
           ),
         )
       }
-      sheet.add(
+      canvas.add(
         line(`M-10 ${h * 0.68}L${apex[0] - k * 0.3} ${apex[1] + k * 0.1}`, '#ffffff', u * 0.012),
         path(
           polygon([
@@ -99,25 +103,25 @@ export const spectrum: Motif = {
             [apex[0] + k * 1.1, apex[1] + k * 0.8],
             [apex[0] - k * 1.1, apex[1] + k * 0.8],
           ]),
-          sheet.linear(
-            ['#ffffff66', veil(c.glow, 0.14), '#ffffff44'],
+          canvas.linear(
+            ['#ffffff66', withOpacity(scheme.glow, 0.14), '#ffffff44'],
             [apex[0] - k, apex[1] - k],
             [apex[0] + k, apex[1] + k],
           ),
           `stroke="#ffffff" stroke-opacity=".85" stroke-width="${u * 0.006}" stroke-linejoin="round"`,
         ),
       )
-      glow(stage, apex[0], apex[1], k * 1.4, '#ffffff', 0.35)
+      glow(ctx, apex[0], apex[1], k * 1.4, '#ffffff', 0.35)
     }
     for (let spark = 0; spark < 40; spark++)
-      sheet.add(
+      canvas.add(
         circle(
           random.next() * w,
           random.next() * h,
           u * random.between(0.001, 0.004),
-          veil(random.pick(inks), 0.8),
+          withOpacity(random.pick(inks), 0.8),
         ),
       )
-    vignette(stage, 0.4)
+    vignette(ctx, 0.4)
   },
 }

@@ -1,13 +1,20 @@
-import { veil } from '../kit/colour.ts'
+import { withOpacity } from '../kit/colour.ts'
 import { circle, group, line, path, polygon, ring, rotate } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { type Stage } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import type { DrawingContext } from '../kit/motif.ts'
 
 /** A ball with the seams of its game, lit from the upper left. */
-export function ball({ sheet, random, c }: Stage, kind: string, x: number, y: number, r: number): void {
+export function ball(
+  { canvas, random, scheme }: DrawingContext,
+  kind: string,
+  x: number,
+  y: number,
+  r: number,
+): void {
   const skin = { basket: '#f07a30', tennis: '#d8ec3f', volley: '#fff4d8', foot: '#fdfbf4' }[kind] ?? '#f07a30'
-  const seam = { basket: '#3a1a0c', tennis: '#fdfff0', volley: c.accent, foot: c.dark }[kind] ?? '#3a1a0c'
-  const cut = sheet.clip(`M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`)
+  const seam =
+    { basket: '#3a1a0c', tennis: '#fdfff0', volley: scheme.accent, foot: scheme.dark }[kind] ?? '#3a1a0c'
+  const cut = canvas.clip(`M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`)
   const wide = r * 0.06
   const marks = [circle(x, y, r, skin)]
   if (kind === 'foot') {
@@ -33,7 +40,7 @@ export function ball({ sheet, random, c }: Stage, kind: string, x: number, y: nu
           ...[0.05, 0.42, 0.78].map((share, band) =>
             line(
               `M${x + r * share} ${y - r}Q${x + r * (share + 0.35)} ${y - r * 0.1} ${x + r * 0.1} ${y + r * 0.1}`,
-              band === 1 ? c.second : seam,
+              band === 1 ? scheme.second : seam,
               wide * (band === 1 ? 2.4 : 1),
             ),
           ),
@@ -47,10 +54,10 @@ export function ball({ sheet, random, c }: Stage, kind: string, x: number, y: nu
       ring(x + r * 1.12, y + r * 0.1, r * 0.86, seam, wide),
     )
   }
-  const light = sheet.radial(
-    ['#ffffff77', '#ffffff00', veil(c.dark, 0.12), veil(c.dark, 0.62)],
+  const light = canvas.radial(
+    ['#ffffff77', '#ffffff00', withOpacity(scheme.dark, 0.12), withOpacity(scheme.dark, 0.62)],
     [x - r * 0.35, y - r * 0.4],
     r * 1.5,
   )
-  sheet.add(group(cut, group(rotate(random.between(-50, 50), x, y), ...marks), circle(x, y, r, light)))
+  canvas.add(group(cut, group(rotate(random.between(-50, 50), x, y), ...marks), circle(x, y, r, light)))
 }

@@ -1,14 +1,15 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { blob, circle, curve, group, line, path, polygon } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const climb: Motif = {
   words: /escal|climb|roca|rock|muro|boulder|presa|hold|pared|cuerda|rope|grip/i,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [c.glow, c.mid, c.deep])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [scheme.glow, scheme.mid, scheme.deep])
     const cell = u * random.between(0.2, 0.3)
     const columns = Math.ceil(w / cell) + 1
     const rows = Math.ceil(h / cell) + 1
@@ -18,10 +19,10 @@ export const climb: Motif = {
     ])
     const at = (x: number, y: number) => corner[y * (columns + 1) + x] as Point
     const base = random.pick([
-      c.mid,
-      mix(c.mid, c.accent, 0.4),
-      mix(c.light, c.mid, 0.5),
-      mix(c.deep, c.mid, 0.4),
+      scheme.mid,
+      mix(scheme.mid, scheme.accent, 0.4),
+      mix(scheme.light, scheme.mid, 0.5),
+      mix(scheme.deep, scheme.mid, 0.4),
     ])
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++)
@@ -31,32 +32,32 @@ export const climb: Motif = {
         ]) {
           const lit = random.between(-0.4, 0.34) - (y / rows) * 0.25 + (1 - x / columns) * 0.16
           const fill = lit > 0 ? lighter(base, lit) : darker(base, -lit)
-          sheet.add(path(polygon(half), fill, `stroke="${fill}" stroke-width="1.5"`))
+          canvas.add(path(polygon(half), fill, `stroke="${fill}" stroke-width="1.5"`))
         }
     const x = w * random.between(0.42, 0.58)
     const ground = h * random.between(0.84, 0.92)
     const size = Math.min(h * 0.58, w * 0.8)
     for (let index = 0; index < 26; index++) {
-      const colour = random.pick([c.accent, c.second, c.light, c.deep])
+      const colour = random.pick([scheme.accent, scheme.second, scheme.light, scheme.deep])
       const hx = random.next() * w
       const hy = random.next() * h
       const radii = Array.from({ length: 6 }, () => u * random.between(0.014, 0.038))
-      sheet.add(
-        path(blob(hx + u * 0.008, hy + u * 0.014, radii), veil(c.dark, 0.4)),
+      canvas.add(
+        path(blob(hx + u * 0.008, hy + u * 0.014, radii), withOpacity(scheme.dark, 0.4)),
         path(blob(hx, hy, radii), colour),
-        circle(hx - u * 0.006, hy - u * 0.006, u * 0.005, veil(c.dark, 0.5)),
+        circle(hx - u * 0.006, hy - u * 0.006, u * 0.005, withOpacity(scheme.dark, 0.5)),
       )
     }
     const flip = random.chance(0.5)
     const side = flip ? -1 : 1
-    sheet.add(
+    canvas.add(
       line(
         curve([
           [x - side * size * 0.02, ground - size * 0.5],
           [x - side * size * 0.06, ground - size * 0.1],
           [x - side * size * 0.16, h * 1.05],
         ]),
-        c.second,
+        scheme.second,
         u * 0.008,
       ),
     )
@@ -66,14 +67,14 @@ export const climb: Motif = {
       [0.17, 0.22],
       [-0.07, 0.02],
     ] as const)
-      sheet.add(
+      canvas.add(
         path(
           blob(
             x + side * hx * size,
             ground - hy * size,
             Array.from({ length: 7 }, () => size * random.between(0.035, 0.055)),
           ),
-          c.accent,
+          scheme.accent,
         ),
       )
     const person = {
@@ -81,18 +82,18 @@ export const climb: Motif = {
       at: [x, ground],
       size,
       hair: random.pick(hairs),
-      legs: c.deep,
+      legs: scheme.deep,
       hairdo: random.pick(['bun', 'long', 'short'] as const),
       flip,
     } as const
-    sheet.add(
+    canvas.add(
       group(
         `transform="translate(${u * 0.03} ${u * 0.04})" opacity="0.35"`,
-        figure(sheet, { ...person, skin: c.dark, top: c.dark, silhouette: c.dark }),
+        figure(canvas, { ...person, skin: scheme.dark, top: scheme.dark, silhouette: scheme.dark }),
       ),
-      figure(sheet, { ...person, skin: random.pick(skins), top: c.second }),
+      figure(canvas, { ...person, skin: random.pick(skins), top: scheme.second }),
     )
-    glow(stage, w * random.pick([0.1, 0.9]), 0, u * 0.8, c.glow, 0.5)
-    vignette(stage, 0.5)
+    glow(ctx, w * random.pick([0.1, 0.9]), 0, u * 0.8, scheme.glow, 0.5)
+    vignette(ctx, 0.5)
   },
 }

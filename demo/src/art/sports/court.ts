@@ -1,7 +1,8 @@
-import { darker, lighter, mix, veil } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
 import { circle, ellipse, line, path, rect } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, beam, dust, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 import { ball } from './ball.ts'
 
 const balls: readonly (readonly [string, RegExp])[] = [
@@ -16,34 +17,34 @@ const askedBall = (about: string) => balls.find(([, words]) => words.test(about)
 export const court: Motif = {
   words: /bal[oó]n|ball|cancha|court|pelota|básquet|basket|baloncesto|tenis|tennis|v[oó]ley|pabell|gym/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
     const horizon = h * random.between(0.26, 0.4)
-    backdrop(stage, [c.dark, c.deep, mix(c.deep, c.mid, 0.6)])
+    backdrop(ctx, [scheme.dark, scheme.deep, mix(scheme.deep, scheme.mid, 0.6)])
     for (let row = 0; row < 5; row++)
       for (let seat = 0; seat < 70; seat++) {
-        const colour = random.pick([c.mid, c.accent, c.second, c.light, c.deep])
-        sheet.add(
+        const colour = random.pick([scheme.mid, scheme.accent, scheme.second, scheme.light, scheme.deep])
+        canvas.add(
           circle(
             ((seat + random.between(0.1, 0.9)) / 70) * w,
             horizon - h * (0.03 + row * 0.045) + random.between(-4, 4),
             u * 0.009,
-            veil(colour, 0.2 + 0.06 * (5 - row)),
+            withOpacity(colour, 0.2 + 0.06 * (5 - row)),
           ),
         )
       }
     const floor = random.pick([
-      mix(c.mid, c.glow, 0.25),
-      mix(c.accent, c.deep, 0.25),
-      mix(c.mid, c.deep, 0.2),
+      mix(scheme.mid, scheme.glow, 0.25),
+      mix(scheme.accent, scheme.deep, 0.25),
+      mix(scheme.mid, scheme.deep, 0.2),
     ])
-    sheet.add(
+    canvas.add(
       rect(
         0,
         horizon,
         w,
         h - horizon,
-        sheet.linear([darker(floor, 0.35), floor, lighter(floor, 0.12)], [0, horizon], [0, h]),
+        canvas.linear([darker(floor, 0.35), floor, lighter(floor, 0.12)], [0, horizon], [0, h]),
       ),
     )
     const vanish: Point = [w * random.between(0.3, 0.7), horizon - h * 0.12]
@@ -52,12 +53,18 @@ export const court: Motif = {
       return [vanish[0] + x * w * 1.6 * ((y - vanish[1]) / (h - vanish[1])), y]
     }
     const draw = (points: [number, number][], width: number) =>
-      sheet.add(line(`M${points.map(([x, d]) => at(x, d).join(' ')).join('L')}`, veil(c.light, 0.88), width))
+      canvas.add(
+        line(
+          `M${points.map(([x, d]) => at(x, d).join(' ')).join('L')}`,
+          withOpacity(scheme.light, 0.88),
+          width,
+        ),
+      )
     for (let plank = -9; plank <= 9; plank++)
-      sheet.add(
+      canvas.add(
         line(
           `M${at(plank / 9, 0).join(' ')}L${at(plank / 9, 1.05).join(' ')}`,
-          veil(c.dark, 0.12),
+          withOpacity(scheme.dark, 0.12),
           u * 0.003,
         ),
       )
@@ -77,7 +84,7 @@ export const court: Motif = {
       ],
       u * 0.009,
     )
-    sheet.add(
+    canvas.add(
       path(
         `M${[
           [-lane, 0.05],
@@ -87,7 +94,7 @@ export const court: Motif = {
         ]
           .map(([x, d]) => at(x as number, d as number).join(' '))
           .join('L')}Z`,
-        veil(random.pick([c.accent, c.second, c.deep]), 0.55),
+        withOpacity(random.pick([scheme.accent, scheme.second, scheme.deep]), 0.55),
       ),
     )
     draw(
@@ -100,29 +107,29 @@ export const court: Motif = {
       u * 0.009,
     )
     const [cx, cy] = at(0, 0.72)
-    sheet.add(
-      `<ellipse cx="${cx}" cy="${cy}" rx="${w * lane * 0.9}" ry="${h * 0.07}" fill="none" stroke="${c.light}" stroke-opacity=".8" stroke-width="${u * 0.009}"/>`,
+    canvas.add(
+      `<ellipse cx="${cx}" cy="${cy}" rx="${w * lane * 0.9}" ry="${h * 0.07}" fill="none" stroke="${scheme.light}" stroke-opacity=".8" stroke-width="${u * 0.009}"/>`,
     )
     const lamps = random.whole(2, 4)
     for (let index = 0; index < lamps; index++) {
       const x = w * ((index + 0.5) / lamps)
-      beam(stage, [x, -h * 0.04], [x + (w / 2 - x) * 0.6, h * 0.9], u * 0.6, c.glow, 0.34)
-      glow(stage, x, h * 0.01, u * 0.1, c.light, 0.9)
+      beam(ctx, [x, -h * 0.04], [x + (w / 2 - x) * 0.6, h * 0.9], u * 0.6, scheme.glow, 0.34)
+      glow(ctx, x, h * 0.01, u * 0.1, scheme.light, 0.9)
     }
     const r = u * random.between(0.11, 0.2)
     const x = w * random.between(0.3, 0.7)
     const ground = h * random.between(0.8, 0.9)
     const lift = random.chance(0.5) ? 0 : u * random.between(0.1, 0.3)
-    glow(stage, x, ground - r, r * 2.4, c.glow, 0.5)
-    sheet.add(ellipse(x + r * 0.3, ground, r * 1.15, r * 0.24, veil(c.dark, lift ? 0.35 : 0.6)))
+    glow(ctx, x, ground - r, r * 2.4, scheme.glow, 0.5)
+    canvas.add(ellipse(x + r * 0.3, ground, r * 1.15, r * 0.24, withOpacity(scheme.dark, lift ? 0.35 : 0.6)))
     ball(
-      stage,
-      askedBall(stage.about) ?? random.pick(['basket', 'basket', 'volley', 'tennis', 'foot']),
+      ctx,
+      askedBall(ctx.altText) ?? random.pick(['basket', 'basket', 'volley', 'tennis', 'foot']),
       x,
       ground - r - lift,
       r,
     )
-    dust(stage, c.light, 40, [0, 1], [0.1, 0.9])
-    vignette(stage, 0.5)
+    dust(ctx, scheme.light, 40, [0, 1], [0.1, 0.9])
+    vignette(ctx, 0.5)
   },
 }

@@ -1,15 +1,16 @@
-import { darker, lighter, veil } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/colour.ts'
 import { skins } from '../kit/figure.ts'
 import { circle, curve, ellipse, group, line, path, rect, ribbon } from '../kit/shapes.ts'
-import { backdrop, glow, type Motif, vignette } from '../kit/stage.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import type { Motif } from '../kit/motif.ts'
 
 export const lanes: Motif = {
   words: /piscina|pool|nad(ar|ador|ando)|swim|agua|water polo|brazada|stroke/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
     const water = random.pick(['#1798c4', '#14a7b8', '#2b7fd6', '#17b1a0', '#3d6fe0'])
-    backdrop(stage, [lighter(water, 0.35), water, darker(water, 0.45)], u * 0.4)
+    backdrop(ctx, [lighter(water, 0.35), water, darker(water, 0.45)], u * 0.4)
     const marks: string[] = []
     const reach = Math.hypot(w, h) * 0.75
     const wide = u * random.between(0.22, 0.3)
@@ -29,14 +30,16 @@ export const lanes: Motif = {
             ],
             5,
           ),
-          veil(c.light, random.between(0.08, 0.28)),
+          withOpacity(scheme.light, random.between(0.08, 0.28)),
           u * 0.005,
         ),
       )
     }
     for (let lane = -count; lane <= count; lane++) {
       const x = (lane + 0.5) * wide
-      marks.push(rect(lane * wide - u * 0.02, -reach, u * 0.04, reach * 2, veil(darker(water, 0.6), 0.28)))
+      marks.push(
+        rect(lane * wide - u * 0.02, -reach, u * 0.04, reach * 2, withOpacity(darker(water, 0.6), 0.28)),
+      )
       for (let y = -reach; y < reach; y += u * 0.045)
         marks.push(
           rect(
@@ -44,7 +47,7 @@ export const lanes: Motif = {
             y,
             u * 0.024,
             u * 0.034,
-            Math.floor((y + reach) / (u * 0.045)) % 4 < 2 ? c.accent : c.light,
+            Math.floor((y + reach) / (u * 0.045)) % 4 < 2 ? scheme.accent : scheme.light,
             u * 0.01,
           ),
         )
@@ -67,10 +70,12 @@ export const lanes: Motif = {
               [0, k * 0.045, 0],
               10,
             ),
-            veil('#ffffff', 0.5 - wave * 0.07),
+            withOpacity('#ffffff', 0.5 - wave * 0.07),
           ),
         )
-      marks.push(ellipse(x + k * 0.06, y + k * 0.36, k * 0.16, k * 0.5, veil(darker(water, 0.7), 0.35)))
+      marks.push(
+        ellipse(x + k * 0.06, y + k * 0.36, k * 0.16, k * 0.5, withOpacity(darker(water, 0.7), 0.35)),
+      )
       for (const side of [-1, 1])
         marks.push(
           path(
@@ -129,10 +134,10 @@ export const lanes: Motif = {
             ],
             [k * 0.23, k * 0.2],
           ),
-          c.accent,
+          scheme.accent,
         ),
-        circle(x, y, k * 0.105, c.second),
-        line(`M${x} ${y - k * 0.09}V${y + k * 0.09}`, veil(c.light, 0.8), k * 0.014),
+        circle(x, y, k * 0.105, scheme.second),
+        line(`M${x} ${y - k * 0.09}V${y + k * 0.09}`, withOpacity(scheme.light, 0.8), k * 0.014),
       )
       for (let drop = 0; drop < 16; drop++)
         marks.push(
@@ -140,12 +145,12 @@ export const lanes: Motif = {
             x + random.between(-0.34, 0.36) * k,
             y + random.between(-0.5, 0.2) * k,
             k * random.between(0.006, 0.024),
-            veil('#ffffff', 0.8),
+            withOpacity('#ffffff', 0.8),
           ),
         )
     }
-    sheet.add(group(`transform="translate(${w / 2} ${h / 2}) rotate(${random.between(-34, 34)})"`, ...marks))
-    glow(stage, w * random.next(), h * 0.1, u * 0.6, c.light, 0.4)
-    vignette(stage, 0.4)
+    canvas.add(group(`transform="translate(${w / 2} ${h / 2}) rotate(${random.between(-34, 34)})"`, ...marks))
+    glow(ctx, w * random.next(), h * 0.1, u * 0.6, scheme.light, 0.4)
+    vignette(ctx, 0.4)
   },
 }

@@ -1,23 +1,24 @@
-import { darker, mix, veil } from '../kit/colour.ts'
+import { darker, mix, withOpacity } from '../kit/colour.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, curve, path, polygon, ribbon } from '../kit/shapes.ts'
-import type { Point } from '../kit/sheet.ts'
-import { backdrop, deserted, glow, type Motif, vignette } from '../kit/stage.ts'
+import type { Point } from '../kit/canvas.ts'
+import { backdrop, glow, vignette } from '../kit/effects.ts'
+import { isDeserted, type Motif } from '../kit/motif.ts'
 
 export const summit: Motif = {
   words:
     /monta|mountain|cumbre|summit|trail|sendero|ski|esqu|nieve|snow|bici|cycl|bike|ciclis|subida|climbing road|altura/i,
   wide: true,
-  draw(stage) {
-    const { sheet, w, h, u, random, c } = stage
-    backdrop(stage, [c.deep, c.mid, c.glow, c.light])
+  draw(ctx) {
+    const { canvas, w, h, u, random, scheme } = ctx
+    backdrop(ctx, [scheme.deep, scheme.mid, scheme.glow, scheme.light])
     const sx = w * random.between(0.15, 0.85)
-    glow(stage, sx, h * 0.3, u * 0.7, c.light, 0.7)
-    sheet.add(circle(sx, h * 0.3, u * random.between(0.06, 0.12), c.light))
+    glow(ctx, sx, h * 0.3, u * 0.7, scheme.light, 0.7)
+    canvas.add(circle(sx, h * 0.3, u * random.between(0.06, 0.12), scheme.light))
     for (let range = 0; range < 4; range++) {
       const share = range / 3
       const base = h * (0.46 + share * 0.2)
-      const colour = mix(mix(c.mid, c.light, 0.45), c.deep, share)
+      const colour = mix(mix(scheme.mid, scheme.light, 0.45), scheme.deep, share)
       const peaks = random.whole(3, 5) + (3 - range)
       const ridge: Point[] = [[-10, base]]
       for (let peak = 0; peak < peaks; peak++) {
@@ -26,7 +27,7 @@ export const summit: Motif = {
         ridge.push([x, base - tall], [((peak + 1) / peaks) * w, base - h * random.between(0, 0.05)])
         const cap = tall * 0.34
         if (range < 3)
-          sheet.add(
+          canvas.add(
             path(
               polygon([
                 [x, base - tall],
@@ -36,20 +37,20 @@ export const summit: Motif = {
                 [x - cap * 0.35, base - tall + cap * 0.7],
                 [x - cap * 0.9, base - tall + cap],
               ]),
-              c.light,
+              scheme.light,
             ),
           )
       }
       const hill = path(
         polygon([...ridge, [w + 10, base], [w + 10, h], [-10, h]]),
-        sheet.linear([colour, mix(colour, c.light, 0.25)], [0, base - h * 0.2], [0, base + h * 0.2]),
+        canvas.linear([colour, mix(colour, scheme.light, 0.25)], [0, base - h * 0.2], [0, base + h * 0.2]),
       )
-      sheet.add(hill)
+      canvas.add(hill)
       for (let index = 1; index < ridge.length - 1; index += 2) {
         const [px, py] = ridge[index] as Point
         const [nx, ny] = ridge[index + 1] as Point
         const cap = (base - py) * 0.36
-        sheet.add(
+        canvas.add(
           path(
             polygon([
               [px, py],
@@ -57,11 +58,11 @@ export const summit: Motif = {
               [px + (nx - px) * 0.35, base + 8],
               [px - cap * 0.1, py + cap],
             ]),
-            veil(c.dark, 0.2),
+            withOpacity(scheme.dark, 0.2),
           ),
         )
         if (range < 3)
-          sheet.add(
+          canvas.add(
             path(
               polygon([
                 [px, py],
@@ -71,7 +72,7 @@ export const summit: Motif = {
                 [px - cap * 0.3, py + cap * 0.65],
                 [px - cap * 0.62, py + cap * 0.8],
               ]),
-              veil(c.light, 0.9),
+              withOpacity(scheme.light, 0.9),
             ),
           )
       }
@@ -82,13 +83,13 @@ export const summit: Motif = {
       (index / 12) * w,
       ridge((index / 12) * w),
     ])
-    sheet.add(
+    canvas.add(
       path(
         `${curve(front)}L${w} ${h}L0 ${h}Z`,
-        sheet.linear([mix(c.deep, c.accent, 0.3), c.dark], [0, h * 0.65], [0, h]),
+        canvas.linear([mix(scheme.deep, scheme.accent, 0.3), scheme.dark], [0, h * 0.65], [0, h]),
       ),
     )
-    sheet.add(
+    canvas.add(
       path(
         ribbon(
           [
@@ -98,40 +99,40 @@ export const summit: Motif = {
           ],
           [u * 0.012, u * 0.04, u * 0.12],
         ),
-        veil(c.glow, 0.5),
+        withOpacity(scheme.glow, 0.5),
       ),
     )
     for (let index = 0; index < 26; index++) {
       const x = random.chance(0.5) ? random.between(0, 0.3) * w : random.between(0.7, 1) * w
       const y = ridge(x) + h * random.between(0, 0.2)
       const tall = u * random.between(0.05, 0.15)
-      sheet.add(
+      canvas.add(
         path(
           polygon([
             [x, y - tall],
             [x + tall * 0.24, y],
             [x - tall * 0.24, y],
           ]),
-          darker(c.deep, 0.5),
+          darker(scheme.deep, 0.5),
         ),
       )
     }
-    const count = deserted(stage) ? 0 : random.whole(1, 3)
+    const count = isDeserted(ctx) ? 0 : random.whole(1, 3)
     for (let index = 0; index < count; index++) {
       const x = w * (0.5 + rise * 0.07 * (index - 0.5))
-      sheet.add(
-        figure(sheet, {
+      canvas.add(
+        figure(canvas, {
           pose: random.pick(['run', 'open', 'reach', 'walk'] as const),
           at: [x, ridge(x) + 4 - h * 0.012],
           size: h * 0.21,
           skin: random.pick(skins),
           hair: random.pick(hairs),
-          top: [c.accent, c.second, c.light][index] ?? c.accent,
-          legs: c.dark,
+          top: [scheme.accent, scheme.second, scheme.light][index] ?? scheme.accent,
+          legs: scheme.dark,
           flip: rise < 0,
         }),
       )
     }
-    vignette(stage, 0.4)
+    vignette(ctx, 0.4)
   },
 }

@@ -1,28 +1,28 @@
-/** A place in pixels from the top left. */
+/** In pixels from the top left. */
 export type Point = readonly [x: number, y: number]
-/** A gradient's colour; without an offset (0 to 1) the colours stand evenly apart. */
+/** A colour of a gradient, with its offset from 0 to 1; without offsets the colours are spaced evenly. */
 export type Stop = string | readonly [offset: number, colour: string]
 
-/** What is being drawn: marks in the order they are laid down, and the gradients and clips they lean on. */
-export interface Sheet {
+/** An SVG document that is being drawn: shapes in painting order, and the gradients and clip paths they refer to. */
+export interface Canvas {
   width: number
   height: number
   add(...marks: string[]): void
-  /** A fill running from one place to another. */
+  /** A linear gradient; returns the value of a fill attribute. */
   linear(stops: readonly Stop[], from: Point, to: Point): string
-  /** A fill spreading from a place; `r` in pixels. */
+  /** A radial gradient; returns the value of a fill attribute. */
   radial(stops: readonly Stop[], centre: Point, r: number): string
-  /** A fill for any shape, from full at its centre to nothing at its rim, soft as a lamp. */
+  /** A radial gradient relative to the filled shape, opaque at its centre and transparent at its edge. */
   halo(colour: string, opacity?: number): string
-  /** An attribute that cuts a mark to an outline. */
+  /** A clip path; returns the attribute that applies it. */
   clip(d: string): string
   toString(): string
 }
 
-/** One decimal is a tenth of a pixel: finer than anybody sees, and the pictures stay small. */
-export const short = (value: number) => `${Math.round(value * 10) / 10}`
+/** With one decimal: a tenth of a pixel is fine enough, and keeps the document small. */
+export const formatNumber = (value: number) => `${Math.round(value * 10) / 10}`
 
-function spread(stops: readonly Stop[]): string {
+function formatStops(stops: readonly Stop[]): string {
   return stops
     .map((stop, index) => {
       const [offset, colour] = typeof stop === 'string' ? [index / Math.max(1, stops.length - 1), stop] : stop
@@ -33,7 +33,7 @@ function spread(stops: readonly Stop[]): string {
     .join('')
 }
 
-export function createSheet(width: number, height: number): Sheet {
+export function createCanvas(width: number, height: number): Canvas {
   const definitions: string[] = []
   const drawn: string[] = []
   const define = (make: (id: string) => string) => {
@@ -49,12 +49,12 @@ export function createSheet(width: number, height: number): Sheet {
     linear: (stops, from, to) =>
       define(
         (id) =>
-          `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${short(from[0])}" y1="${short(from[1])}" x2="${short(to[0])}" y2="${short(to[1])}">${spread(stops)}</linearGradient>`,
+          `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${formatNumber(from[0])}" y1="${formatNumber(from[1])}" x2="${formatNumber(to[0])}" y2="${formatNumber(to[1])}">${formatStops(stops)}</linearGradient>`,
       ),
     radial: (stops, centre, r) =>
       define(
         (id) =>
-          `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${short(centre[0])}" cy="${short(centre[1])}" r="${short(r)}">${spread(stops)}</radialGradient>`,
+          `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${formatNumber(centre[0])}" cy="${formatNumber(centre[1])}" r="${formatNumber(r)}">${formatStops(stops)}</radialGradient>`,
       ),
     halo: (colour, opacity = 1) => {
       const stops = fade

@@ -1,8 +1,8 @@
 import type { Scheme } from './schemes.ts'
-import type { Motif } from './stage.ts'
+import type { Motif } from './motif.ts'
 
-/** Colours by the words, in both languages, that an alternative text names them with. */
-const named: readonly [RegExp, string][] = [
+/** Colours by their names in both languages. */
+const colourNames: readonly [RegExp, string][] = [
   [/\broj[oa]s?\b|\bred\b|carmes|scarlet|crimson/i, '#d6323a'],
   [/naranja|anaranjad|\borange\b|[oó]xido|rust|terracota/i, '#e9702a'],
   [/amarill|\byellow\b|dorad|golden|\bgold\b|ocre|ochre|mostaza|mustard|[aá]mbar|amber/i, '#eab02e'],
@@ -17,27 +17,24 @@ const named: readonly [RegExp, string][] = [
   [/\bgris(es)?\b|\bgr[ea]y\b/i, '#8b8f8a'],
 ]
 
-/**
- * The motif an alternative text means most, or none if it names nothing that a motif shows. Where several show it
- * as well, they take turns.
- */
-export function askedMotif(motifs: readonly Motif[], about: string, turn: number): Motif | undefined {
+/** The motif that most words of an alternative text match, if any; of several equal ones, `index` picks one. */
+export function findMotif(motifs: readonly Motif[], altText: string, index: number): Motif | undefined {
   const scored = motifs.map((motif) => ({
     motif,
-    score: about.match(new RegExp(motif.words.source, 'gi'))?.length ?? 0,
+    score: altText.match(new RegExp(motif.words.source, 'gi'))?.length ?? 0,
   }))
   const best = Math.max(...scored.map(({ score }) => score))
-  const meant = scored.filter(({ score }) => score > 0 && score === best)
-  return meant[turn % meant.length]?.motif
+  const matching = scored.filter(({ score }) => score > 0 && score === best)
+  return matching[index % matching.length]?.motif
 }
 
 /** Whether an alternative text names a colour. */
-export const namesColour = (about: string): boolean => named.some(([words]) => words.test(about))
+export const hasColourName = (altText: string): boolean => colourNames.some(([words]) => words.test(altText))
 
-/** The scheme, singing in the colours that an alternative text names, first named first. */
-export function askedColours(scheme: Scheme, about: string): Scheme {
-  const found = named
-    .map(([words, colour]) => ({ at: about.search(words), colour }))
+/** Replaces a scheme's accents by the colours that an alternative text names, in the order of the text. */
+export function applyNamedColours(scheme: Scheme, altText: string): Scheme {
+  const found = colourNames
+    .map(([words, colour]) => ({ at: altText.search(words), colour }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   const [first, second] = found

@@ -1,0 +1,14 @@
+import { mix } from '../kit/colour.ts'
+import type { DrawingContext } from '../kit/motif.ts'
+
+export const pickClothColour = ({ scheme, random, hasNamedColour }: DrawingContext) =>
+  hasNamedColour
+    ? scheme.accent
+    : random.pick([
+        scheme.mid,
+        scheme.accent,
+        scheme.second,
+        scheme.deep,
+        mix(scheme.accent, scheme.mid, 0.5),
+        mix(scheme.light, scheme.mid, 0.3),
+      ])
