@@ -77,6 +77,9 @@ export function openDatabase(
     // A closed pool lets go of its connections before they have ended.
     if (!pool.ending) log.warn(error, 'a database connection broke')
   })
+  // The pool listens on idle connections only. One that is lost in a transaction, between two statements, must not end
+  // the process either: its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, watchCommits: (watch) => void watches.push(watch), close: () => db.destroy() }
 }
