@@ -119,7 +119,7 @@ test('accounts in unusual states are created, also when that is repeated', async
 test('leaves a database alone that has other accounts', async () => {
   const other = await startTestServer()
   try {
-    await other.people('Ana')
+    await other.registerTalents('Ana')
     let opened = false
     await seedWorld(other.context, {
       signal: new AbortController().signal,

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { fromBuffer } from 'yauzl'
-import { registrationOf } from '../src/testing.ts'
+import { createRegistration } from '../src/testing.ts'
 
 type Contract = typeof contract
 
@@ -73,7 +73,7 @@ interface Person {
 }
 
 async function register({ one, two, outbox }: Cluster, name: string): Promise<Person> {
-  const registration = registrationOf(name)
+  const registration = createRegistration(name)
   const registered = await call(one, 'registerUser', { body: registration })
   expect(registered.status).toBe(201)
   const mailed = await readMailedToken(outbox, registration.email)

@@ -3,7 +3,7 @@ import { brand } from '@brilla/contract/brand'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-const switchOf = (fallback: boolean) =>
+const createSwitch = (fallback: boolean) =>
   z
     .enum(['0', '1'], 'use 0 or 1')
     .transform((value) => value === '1')
@@ -45,7 +45,7 @@ function schema(production: boolean) {
     /** Everything the embedded default keeps. */
     DATA_DIR: z.string().min(1).default('./data'),
     /** Fill an empty database with the demonstration world. */
-    DEMO: switchOf(!production),
+    DEMO: createSwitch(!production),
     /** What this process does: requests and jobs, requests alone, or jobs alone. */
     ROLE: z.enum(['all', 'api', 'worker'], 'use all, api or worker').default('all'),
     DATABASE_URL: postgresUrl.optional(),

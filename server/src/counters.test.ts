@@ -11,7 +11,7 @@ let people: TestPerson[]
 let Ana: TestPerson
 beforeAll(async () => {
   server = await startTestServer()
-  people = Object.values(await server.people('Ana', 'Bea', 'Carla', 'Dora'))
+  people = Object.values(await server.registerTalents('Ana', 'Bea', 'Carla', 'Dora'))
   Ana = people[0]!
 })
 afterAll(() => server.stop())

@@ -9,7 +9,7 @@ import { findPostmaster, isProcessAlive } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registrationOf } from './testing.ts'
+import { createRegistration } from './testing.ts'
 
 let folder: string
 let origin: string
@@ -57,7 +57,7 @@ async function call<T>(method: string, path: string, token: string | null, body?
 
 /** Registers a talent through the mail in the outbox, and returns their token. */
 async function register(): Promise<string> {
-  await call('POST', '/users', null, registrationOf('Sara'))
+  await call('POST', '/users', null, createRegistration('Sara'))
   const mail = await waitForMail()
   const link = /confirmation#([\w-]+)/.exec(mail)?.[1]
   const confirmed = await call<{ token: string }>('GET', `/users/confirmation/${link}`, null)

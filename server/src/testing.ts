@@ -70,8 +70,8 @@ export interface TestServer {
     options?: { headers?: Record<string, string>; payload?: string | Buffer; remoteAddress?: string },
   ): Promise<Answer>
   /** Registers and confirms people through the front door, all at once, and chooses their type unless it is null. */
-  people<K extends string>(...names: K[]): Promise<Record<K, TestPerson>>
-  peopleOf<K extends string>(
+  registerTalents<K extends string>(...names: K[]): Promise<Record<K, TestPerson>>
+  registerPeople<K extends string>(
     type: 'talento' | 'agencia' | null,
     ...names: K[]
   ): Promise<Record<K, TestPerson>>
@@ -157,8 +157,8 @@ export async function startTestServer(variables: Record<string, string> = {}): P
         body: json && answer.payload ? JSON.parse(answer.payload) : answer.payload || undefined,
       }
     },
-    people: (...names) => server.peopleOf('talento', ...names),
-    async peopleOf(type, ...names) {
+    registerTalents: (...names) => server.registerPeople('talento', ...names),
+    async registerPeople(type, ...names) {
       const made = await Promise.all(
         names.map(async (name) => [name, await person(server, name, type)] as const),
       )
@@ -196,7 +196,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
 }
 
 /** A registration that nothing is wrong with. */
-export function registrationOf(name: string) {
+export function createRegistration(name: string) {
   return {
     nombre: name,
     apellido: 'Prueba',
@@ -215,7 +215,7 @@ async function person(
   name: string,
   type: 'talento' | 'agencia' | null,
 ): Promise<TestPerson> {
-  const { email, password, ...rest } = registrationOf(name)
+  const { email, password, ...rest } = createRegistration(name)
   const registered = await server.call('registerUser', { body: { email, password, ...rest } })
   if (registered.status !== 201)
     throw new Error(`could not register ${name}: ${JSON.stringify(registered.body)}`)

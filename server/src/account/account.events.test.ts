@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('other processes are told when sessions end and when rights change', async () => {
-  const { Ana, Bea, Carla, Dora } = await server.people('Ana', 'Bea', 'Carla', 'Dora')
+  const { Ana, Bea, Carla, Dora } = await server.registerTalents('Ana', 'Bea', 'Carla', 'Dora')
   const steps: [TestPerson[], () => Promise<{ status: number }>][] = [
     [[Ana], () => server.call('endOtherSessions', { token: Ana.token })],
     [[Ana], () => server.call('reauthenticate', { token: Ana.token, body: { password: Ana.password } })],

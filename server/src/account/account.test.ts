@@ -1,6 +1,6 @@
 import { termsVersion } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registrationOf, startTestServer, type TestServer } from '../testing.ts'
+import { createRegistration, startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const second = 1000
 const hour = 3600 * second
 
 async function register(name: string, change: object = {}) {
-  return server.call('registerUser', { body: { ...registrationOf(name), ...change } })
+  return server.call('registerUser', { body: { ...createRegistration(name), ...change } })
 }
 
 async function confirmationLink(email: string): Promise<string> {
@@ -118,7 +118,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
   })
 
   test('people with the same name get different profile addresses, accents folded (P-accounts-22)', async () => {
-    const { Uno } = await server.people('Uno')
+    const { Uno } = await server.registerTalents('Uno')
     await server.context.db
       .updateTable('account')
       .set({ first_name: 'Íñigo' })
@@ -287,7 +287,7 @@ describe('P-accounts-18: confirmation mails are limited to one a minute and ten 
 
 describe('P-accounts-23: the account type is chosen once', () => {
   test('PUT users/profile returns a token; 409 when already chosen; visor is rejected', async () => {
-    const { Hugo } = await server.peopleOf(null, 'Hugo')
+    const { Hugo } = await server.registerPeople(null, 'Hugo')
     const choose = (profile: string) =>
       server.call('chooseAccountType', { token: Hugo.token, body: { profile } as never })
     expect((await choose('visor')).status).toBe(422)

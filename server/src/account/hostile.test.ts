@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mail } from '../platform/mail.ts'
-import { registrationOf, startTestServer, type TestServer } from '../testing.ts'
+import { createRegistration, startTestServer, type TestServer } from '../testing.ts'
 import { sweepAccounts } from './account.jobs.ts'
 
 let server: TestServer
@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const day = 24 * 60 * 60 * 1000
 
 const register = (name: string, change: object = {}) =>
-  server.call('registerUser', { body: { ...registrationOf(name), ...change } })
+  server.call('registerUser', { body: { ...createRegistration(name), ...change } })
 
 describe('e-mail addresses that look alike', () => {
   test('concurrent registrations that differ only in case create one account', async () => {
@@ -51,7 +51,7 @@ describe('mail content cannot be injected', () => {
   const message = 'Ganaste 5.000 €\r\nBcc: todos@gente.example: cobra en https://estafa.example/x <img src=x>'
 
   /** Checks that the mail contains no injected link, header or markup. */
-  function expectNothingOf({ text, html }: Mail) {
+  function expectNoTrace({ text, html }: Mail) {
     for (const part of ['5.000', '€', '@gente', 'estafa.example', 'https://estafa', ':cobra', '<img']) {
       expect(text + html).not.toContain(part)
     }
@@ -64,23 +64,23 @@ describe('mail content cannot be injected', () => {
     expect(mail.text.split('\n')[0]).toBe(
       'Hola, Ganaste Bcc todos gente example cobra en https estafa exampl',
     )
-    expectNothingOf(mail)
+    expectNoTrace(mail)
     await register('Cifra', { nombre: '4 € 5', langCode: 'en' })
     expect((await server.mailTo('cifra@gente.example')).text).toMatch(/^Hello, artist\n/)
   })
 
   test('the same for mails to a new, unconfirmed address', async () => {
-    const { Nora } = await server.people('Nora')
+    const { Nora } = await server.registerTalents('Nora')
     const self = (await server.call('getSelf', { token: Nora.token })).body
     const { apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
     const told = { nombre: message, apellido, fecha, sexo, pais, ciudad, biografia: '' }
     await server.call('updateUser', { token: Nora.token, body: { ...told, email: Nora.email } })
     await server.call('updateUser', { token: Nora.token, body: { ...told, email: 'ajeno@gente.example' } })
-    expectNothingOf(await server.mailTo('ajeno@gente.example'))
+    expectNoTrace(await server.mailTo('ajeno@gente.example'))
   })
 
   test('line breaks and markup in a name stay in the body of a mail to a confirmed address', async () => {
-    const { Nuria } = await server.people('Nuria')
+    const { Nuria } = await server.registerTalents('Nuria')
     const self = (await server.call('getSelf', { token: Nuria.token })).body
     const { apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
     const nombre = 'Nuria\r\nBcc: todos@gente.example <img src=x onerror=1>'
@@ -112,7 +112,7 @@ describe('mail content cannot be injected', () => {
 
 describe('P-accounts-23 and P-recovery-5: concurrent and mixed-up requests', () => {
   test('twenty concurrent choices of a type set it once', async () => {
-    const { Hugo } = await server.peopleOf(null, 'Hugo')
+    const { Hugo } = await server.registerPeople(null, 'Hugo')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         server.call('chooseAccountType', {
@@ -126,7 +126,7 @@ describe('P-accounts-23 and P-recovery-5: concurrent and mixed-up requests', () 
   })
 
   test('login tokens and mailed tokens are not interchangeable', async () => {
-    const { Irene } = await server.people('Irene')
+    const { Irene } = await server.registerTalents('Irene')
     for (const name of ['confirmUser', 'redeemRecovery'] as const) {
       expect((await server.call(name, { params: { token: Irene.token } })).status).toBe(404)
     }
@@ -140,15 +140,15 @@ describe('P-accounts-23 and P-recovery-5: concurrent and mixed-up requests', () 
 
 describe('input that is too large is rejected', () => {
   test('fields, lists, bodies and headers', async () => {
-    const { Kora } = await server.people('Kora')
+    const { Kora } = await server.registerTalents('Kora')
     const huge = 'x'.repeat(200_000)
-    for (const field of Object.keys(registrationOf('Kora'))) {
+    for (const field of Object.keys(createRegistration('Kora'))) {
       expect((await register('Kora', { [field]: huge })).status).toBeLessThan(500)
       expect((await register('Kora', { [field]: huge })).status).toBeGreaterThanOrEqual(400)
     }
     const big = await server.send('POST', '/api/users', {
       headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ ...registrationOf('Kora'), nombre: 'x'.repeat(2_000_000) }),
+      payload: JSON.stringify({ ...createRegistration('Kora'), nombre: 'x'.repeat(2_000_000) }),
     })
     expect(big.status).toBe(413)
     const list = Array.from({ length: 50_000 }, () => 'a@lejos.example')
@@ -172,7 +172,7 @@ describe('input that is too large is rejected', () => {
 
 describe('docs/decisions/0008: unconfirmed registrations', () => {
   test('are deleted after seven days; confirmed accounts are kept', async () => {
-    const { Lara } = await server.people('Lara')
+    const { Lara } = await server.registerTalents('Lara')
     const { body: ajena } = await register('Ajena')
     const exists = async (email: string) =>
       (await server.call('emailExists', { params: { email } })).body.exists

@@ -11,17 +11,17 @@ import { type Answer, startTestServer, type TestPerson, type TestServer } from '
 import { samples } from './samples.testing.ts'
 
 const names = Object.keys(contract) as RouteName[]
-const routeOf = (name: RouteName): Route => contract[name]
+const getRoute = (name: RouteName): Route => contract[name]
 
 let server: TestServer
 let people: Record<'none' | 'talento' | 'agencia' | 'suspended', TestPerson>
 
 beforeAll(async () => {
   server = await startTestServer()
-  const { none } = await server.peopleOf(null, 'none')
-  const { talento } = await server.peopleOf('talento', 'talento')
-  const { agencia } = await server.peopleOf('agencia', 'agencia')
-  const { suspended } = await server.peopleOf('talento', 'suspended')
+  const { none } = await server.registerPeople(null, 'none')
+  const { talento } = await server.registerPeople('talento', 'talento')
+  const { agencia } = await server.registerPeople('agencia', 'agencia')
+  const { suspended } = await server.registerPeople('talento', 'suspended')
   people = { none, talento, agencia, suspended }
 })
 afterAll(() => server.stop())
@@ -44,7 +44,7 @@ async function freshToken(person: TestPerson): Promise<string> {
 type Caller = 'guest' | keyof typeof people
 
 /** P-wire-10, P-wire-8 and P-suspension-1: what the audience alone answers; undefined where it lets the caller in. */
-function refusalOf({ audience, allowSuspended }: Route, caller: Caller): [number, string] | undefined {
+function findRefusal({ audience, allowSuspended }: Route, caller: Caller): [number, string] | undefined {
   if (audience === 'guest') return undefined
   if (caller === 'guest') return [401, 'unauthorized']
   if (caller === 'suspended') return allowSuspended ? undefined : [403, 'suspended']
@@ -58,7 +58,7 @@ function refusalOf({ audience, allowSuspended }: Route, caller: Caller): [number
 
 describe('P-wire-10: each call names one audience, and the server enforces it', () => {
   for (const name of names) {
-    const route = routeOf(name)
+    const route = getRoute(name)
     test(`${route.method} ${route.path} is for ${route.audience}`, async () => {
       for (const caller of ['guest', 'none', 'talento', 'agencia', 'suspended'] as const) {
         const token = caller === 'guest' ? undefined : await freshToken(people[caller])
@@ -67,7 +67,7 @@ describe('P-wire-10: each call names one audience, and the server enforces it', 
           token,
           name === 'chooseAccountType' ? { body: {} } : {},
         )) as Answer<{ error?: string } | undefined>
-        const refusal = refusalOf(route, caller)
+        const refusal = findRefusal(route, caller)
         expect(status).toBeLessThan(500)
         if (refusal) expect([status, body?.error]).toEqual(refusal)
         else expect([status, body?.error]).not.toEqual([401, 'unauthorized'])
@@ -118,7 +118,7 @@ const hostile: unknown[] = [
 
 describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', () => {
   for (const name of names) {
-    const route = routeOf(name)
+    const route = getRoute(name)
     const sample = samples[name]
     test(`${route.method} ${route.path} withstands hostile values in each field`, async () => {
       const sender = route.audience === 'agencia' ? people.agencia : people.talento
@@ -145,7 +145,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
 
   test('any JSON at all as a body is answered calmly by every call', async () => {
     const token = await freshToken(people.talento)
-    const withBody = names.filter((name) => routeOf(name).body)
+    const withBody = names.filter((name) => getRoute(name).body)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async (name, body) => {
         expectCalm(await send(name, token, { body }))

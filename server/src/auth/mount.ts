@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { parseBody, parseParams, parseQuery } from '../platform/http/input.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
-import { originOf } from '../platform/http/origin.ts'
+import { getClientNetwork } from '../platform/http/client-network.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import type { ReportOutcome } from '../platform/rate-limit/index.ts'
 import { type CallerFor, checkAudience } from './audience.ts'
@@ -22,8 +22,8 @@ export type Call<R extends Route> = ParsedInput<R> & {
   language: Language
   /** The User-Agent header. */
   userAgent: string
-  /** Key of limits per network address (platform/http/origin.ts). */
-  origin: string
+  /** Key of limits per network address (platform/http/client-network.ts). */
+  clientNetwork: string
 }
 
 /** A file response, streamed while it is generated. */
@@ -58,13 +58,19 @@ export function mountRoutes<C extends Record<string, Route>>(
       config: { name },
       ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
-        const caller = checkAudience(route, await callerOf(request, authenticate, route), context.clock)
+        const caller = checkAudience(route, await identifyCaller(request, authenticate, route), context.clock)
         request.accountId = caller?.accountId
         const result = await withinLimits(context, route, { request, caller }, () => {
           const input = parseInput(route, request)
           const userAgent = request.headers['user-agent'] ?? ''
-          const origin = originOf(request.ip)
-          return handler({ ...input, caller, language: preferredLanguage(request.raw), userAgent, origin })
+          const clientNetwork = getClientNetwork(request.ip)
+          return handler({
+            ...input,
+            caller,
+            language: preferredLanguage(request.raw),
+            userAgent,
+            clientNetwork,
+          })
         })
         return answer(reply, result)
       },
@@ -72,7 +78,7 @@ export function mountRoutes<C extends Record<string, Route>>(
   }
 }
 
-async function callerOf(
+async function identifyCaller(
   request: FastifyRequest,
   authenticate: Authenticate,
   route: Route,
@@ -124,7 +130,7 @@ async function withinLimits<T>(
 
 function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | null): string | null {
   if (limit.by === 'account') return caller?.accountId ?? null
-  if (limit.by === 'address') return originOf(request.ip)
+  if (limit.by === 'address') return getClientNetwork(request.ip)
   const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown }
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
 }

@@ -1,6 +1,6 @@
 /** For tests made from the contract: an input of each call that nothing is wrong with, whoever sends it. */
 import type { RouteName } from '@brilla/contract'
-import { registrationOf } from '../testing.ts'
+import { createRegistration } from '../testing.ts'
 
 const nobody = '01900000-0000-7000-8000-000000000000'
 
@@ -11,7 +11,7 @@ interface Sample {
 }
 
 export const samples: Record<RouteName, Sample> = {
-  registerUser: { body: registrationOf('Muestra') },
+  registerUser: { body: createRegistration('Muestra') },
   resendValidation: { body: { id: nobody, lang: 'es' } },
   confirmUser: { params: { token: 'a' } },
   getSelf: {},

@@ -26,8 +26,8 @@ async function live(who: TestPerson, under: string) {
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Blanca', 'Otilia', 'Zaida')
-  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  people = await server.registerTalents('Blanca', 'Otilia', 'Zaida')
+  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
   const { Blanca, Otilia, Zaida } = people
   for (const [who, whom] of [
     [Blanca, Otilia],
@@ -142,14 +142,14 @@ describe('P-blocks-2: the blocked person and the blocker cannot see each other',
   test('own comments under a hidden post can be deleted but not edited', async () => {
     const { Blanca, Otilia } = people
     const { token } = Otilia
-    const commentsOf = async () =>
+    const countComments = async () =>
       (await server.call('getPost', { token: people.Zaida.token, params: { id: made.post } })).body
         .commentsCount
-    expect(await commentsOf()).toBe(1)
+    expect(await countComments()).toBe(1)
     const comment = 'Ya no'
     expect((await server.call('editComment', { token, body: { id: made.under, comment } })).status).toBe(404)
     const remove = () => server.call('deleteComment', { token, params: { id: made.under } })
-    expect([(await remove()).status, (await remove()).status, await commentsOf()]).toEqual([204, 404, 0])
+    expect([(await remove()).status, (await remove()).status, await countComments()]).toEqual([204, 404, 0])
     const { body } = await server.call('getPost', { token: Blanca.token, params: { id: made.post } })
     expect(body.commentsCount).toBe(0)
   })

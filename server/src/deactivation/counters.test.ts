@@ -55,7 +55,7 @@ async function logIn({ email, password }: TestPerson): Promise<string> {
 
 describe('P-deactivation-7: the counters of others follow in batches', () => {
   test('cancelling waits for nobody whose counter changes', async () => {
-    const { Ana } = await server.people('Ana')
+    const { Ana } = await server.registerTalents('Ana')
     const crowd = await addCrowd(Ana, 10)
     await server.context.db.transaction().execute(async (trx) => {
       await lockAccounts(trx, crowd)
@@ -69,7 +69,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
   })
 
   test('interrupted between any two batches, they go on behind the last one', async () => {
-    const { Bea } = await server.people('Bea')
+    const { Bea } = await server.registerTalents('Bea')
     await addCrowd(Bea, 900)
     await setStatus(Bea, 'suspended')
     for (const rows of followCounters) {
@@ -93,7 +93,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
   })
 
   test('a process that dies in between: what it did is not done again', async () => {
-    const { Carla } = await server.people('Carla')
+    const { Carla } = await server.registerTalents('Carla')
     await addCrowd(Carla, 700)
     await setStatus(Carla, 'suspended')
     for (const rows of followCounters) {
@@ -117,7 +117,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
   })
 
   test('an account that returns while its counters are half adjusted; what it and others do meanwhile counts once', async () => {
-    const { Dora, Elsa } = await server.people('Dora', 'Elsa')
+    const { Dora, Elsa } = await server.registerTalents('Dora', 'Elsa')
     await addCrowd(Dora, 300)
     const post = (await server.call('createPost', { token: Elsa.token, body: { description: 'Hola' } })).body
       .id
@@ -157,7 +157,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
   })
 
   test('many who leave and return while others go on: exact when it is done', async () => {
-    const people = Object.values(await server.people('Uno', 'Dos', 'Tres', 'Cuatro'))
+    const people = Object.values(await server.registerTalents('Uno', 'Dos', 'Tres', 'Cuatro'))
     const posts: string[] = []
     for (const { token, id } of people) {
       await addCrowd({ id } as TestPerson, 60)

@@ -109,7 +109,7 @@ async function findRowsContaining(text: string): Promise<string[]> {
 
 describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () => {
   test('a cancelled account disappears from lists and counts, and all its sessions end', async () => {
-    const { Ana, Bea } = await server.people('Ana', 'Bea')
+    const { Ana, Bea } = await server.registerTalents('Ana', 'Bea')
     const posts = await interact(Ana, Bea)
     const other = (await login(Ana)).body.token
     const { status, body } = await cancel(Ana)
@@ -134,7 +134,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
   })
 
   test('logging in restores everything, also with concurrent logins, and sends one mail', async () => {
-    const { Carla, Dora } = await server.people('Carla', 'Dora')
+    const { Carla, Dora } = await server.registerTalents('Carla', 'Dora')
     const posts = await interact(Carla, Dora)
     await cancel(Carla)
     server.advance(27 * day)
@@ -157,7 +157,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
   })
 
   test('a recovery link restores too; a suspended account comes back suspended', async () => {
-    const { Elsa } = await server.people('Elsa')
+    const { Elsa } = await server.registerTalents('Elsa')
     const { db } = server.context
     await db.updateTable('account').set({ status: 'suspended' }).where('id', '=', Elsa.id).execute()
     expect((await cancel(Elsa)).status).toBe(202)
@@ -169,7 +169,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
   })
 
   test('requires a fresh session; twenty concurrent requests cancel once', async () => {
-    const { Fina, Gala } = await server.people('Fina', 'Gala')
+    const { Fina, Gala } = await server.registerTalents('Fina', 'Gala')
     await interact(Fina, Gala)
     server.advance(16 * 60_000)
     expect(await cancel(Fina)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
@@ -184,7 +184,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
     'a concurrent password change (password first: %s): the first request wins, the other is a 401',
     async (passwordFirst) => {
       const [name, change] = [`Prisa${passwordFirst}`, { newPassword: 'otra que nadie adivina' }]
-      const { [name]: who } = await server.people(name)
+      const { [name]: who } = await server.registerTalents(name)
       const calls: Calls = [
         () => cancel(who!),
         () => server.call('changePassword', { token: who!.token, body: change }),
@@ -197,7 +197,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
   )
 
   test('a login just before the cancellation is ended, one just after restores the account', async () => {
-    const { Antes, Luego } = await server.people('Antes', 'Luego')
+    const { Antes, Luego } = await server.registerTalents('Antes', 'Luego')
     const before = await runInOrder(Antes, [() => login(Antes), () => cancel(Antes)])
     expect(before.map(({ status }) => status)).toEqual([200, 202])
     const { token } = before[0]!.body as { token: string }
@@ -212,7 +212,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
 
   test('P-deactivation-5: cancelling repeatedly is rate-limited', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' })
-    const { Vuelve } = await limited.people('Vuelve')
+    const { Vuelve } = await limited.registerTalents('Vuelve')
     const statuses = []
     let { token } = Vuelve
     for (let n = 0; n < 6; n++) {
@@ -225,7 +225,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
   })
 
   test('counts are not reduced twice for people who have blocked the account', async () => {
-    const { Vera, Wendy, Xenia } = await server.people('Vera', 'Wendy', 'Xenia')
+    const { Vera, Wendy, Xenia } = await server.registerTalents('Vera', 'Wendy', 'Xenia')
     const post = await publish(Xenia)
     for (const { token } of [Vera, Wendy]) {
       await server.call('likePost', { token, params: { id: post }, body: { reacted: true } })
@@ -250,7 +250,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
   })
 
   test('many connected people cancel and return concurrently without deadlock or wrong counters', async () => {
-    const people = Object.values(await server.people('Uno', 'Dos', 'Tres', 'Cuatro'))
+    const people = Object.values(await server.registerTalents('Uno', 'Dos', 'Tres', 'Cuatro'))
     for (const one of people) for (const other of people) if (one !== other) await interact(one, other)
     const act = async (who: TestPerson) => [(await cancel(who)).status, (await login(who)).status]
     expect((await Promise.all(people.map(act))).flat()).toEqual(people.flatMap(() => [202, 200]))
@@ -260,7 +260,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
 
 describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
   test('after four weeks no row, file or crop remains, and the counts of others are correct', async () => {
-    const { Hilda, Inma } = await server.people('Hilda', 'Inma')
+    const { Hilda, Inma } = await server.registerTalents('Hilda', 'Inma')
     const posts = await interact(Hilda, Inma)
     const { token } = Hilda
     const image = await upload(Hilda, 'presignProfileImage')
@@ -304,7 +304,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
   })
 
   test('content of others remains, except on deleted posts (docs/decisions/0013)', async () => {
-    const { Julia, Kim, Lola } = await server.people('Julia', 'Kim', 'Lola')
+    const { Julia, Kim, Lola } = await server.registerTalents('Julia', 'Kim', 'Lola')
     const post = await publish(Julia)
     const other = await publish(Kim)
     for (const postId of [post, other]) {

@@ -29,9 +29,9 @@ beforeAll(async () => {
   people = {} as never
   // Sequentially, because lists are ordered by time of registration.
   for (const name of ['Ana', 'Bea', 'Carla', 'Dora', 'Elsa', 'Fina', 'Menor', 'Vacia'] as const) {
-    Object.assign(people, await server.people(name))
+    Object.assign(people, await server.registerTalents(name))
   }
-  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
   await complete(server, people.Ana, { categories: [2] })
   await complete(server, people.Bea, { categories: [2, 3], city: 'Puebla' })
   await complete(server, people.Carla, { categories: [3], city: 'MERIDA' })

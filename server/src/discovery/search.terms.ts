@@ -39,9 +39,7 @@ function matchCategories(word: string, fuzzy = false): number[] {
   if (word.length < 3) return []
   return categoryWords
     .filter(({ words }) =>
-      words.some(
-        (name) => !stopWords.has(name) && (name.startsWith(word) || (fuzzy && isTypoOf(word, name))),
-      ),
+      words.some((name) => !stopWords.has(name) && (name.startsWith(word) || (fuzzy && isTypo(word, name)))),
     )
     .map(({ id }) => id)
 }
@@ -50,7 +48,7 @@ function matchCategories(word: string, fuzzy = false): number[] {
 export const allowsTypos = (word: string): boolean => word.length >= 4
 
 /** Whether `typed` is `meant` or a prefix of it with at most one typo (4 to 6 letters) or two (longer). */
-export function isTypoOf(typed: string, meant: string): boolean {
+export function isTypo(typed: string, meant: string): boolean {
   if (!allowsTypos(typed) || meant.length < 3) return false
   const errors = typed.length > 6 ? 2 : 1
   for (let length = typed.length - 1; length <= typed.length + 1; length++) {

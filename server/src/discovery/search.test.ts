@@ -18,7 +18,7 @@ const find = async (q: string, query = {}) => {
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Jose', 'Valentina', 'Soren', 'Irma', 'Luz')
+  people = await server.registerTalents('Jose', 'Valentina', 'Soren', 'Irma', 'Luz')
   for (const [person, name] of [
     [people.Jose, 'José'],
     [people.Soren, 'Søren'],
@@ -92,7 +92,7 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
   })
 
   test('finds agencies; does not match city or e-mail, and excludes the caller', async () => {
-    await server.peopleOf('agencia', 'Cumbre')
+    await server.registerPeople('agencia', 'Cumbre')
     expect(await find('cumbre')).toEqual(['Cumbre'])
     for (const q of ['mérida', 'gente', 'luz']) expect(await find(q), q).toEqual([])
   })

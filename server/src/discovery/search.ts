@@ -4,7 +4,7 @@ import type { Member } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { PeopleListQuery } from './discovery.lists.store.ts'
 import { findSimilarWords, buildSearchQuery } from './search.store.ts'
-import { allowsTypos, isTypoOf, buildTsQuery, expandTerm, extractTerms } from './search.terms.ts'
+import { allowsTypos, isTypo, buildTsQuery, expandTerm, extractTerms } from './search.terms.ts'
 
 interface SearchParams {
   q: string
@@ -37,7 +37,7 @@ export async function search(
   const similarWords = await findSimilarWords(db, words)
   const corrections = words.map((word) =>
     similarWords
-      .filter((candidate) => candidate.word === word && isTypoOf(word, candidate.similar))
+      .filter((candidate) => candidate.word === word && isTypo(word, candidate.similar))
       .map(({ similar }) => similar),
   )
   const fuzzy = buildTsQuery(

@@ -12,7 +12,7 @@ let Bea: TestPerson
 let photo: Buffer
 beforeAll(async () => {
   server = await startTestServer()
-  ;({ Ana, Bea } = await server.people('Ana', 'Bea'))
+  ;({ Ana, Bea } = await server.registerTalents('Ana', 'Bea'))
   const { token } = Ana
   const { body } = await server.call('presignPostFile', {
     token,
@@ -137,7 +137,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
   })
 
   test('failures are retried, and only the last one is reported', { timeout: 40_000 }, async () => {
-    const { Celia } = await server.people('Celia')
+    const { Celia } = await server.registerTalents('Celia')
     const put = vi.spyOn(server.context.storage, 'putStream')
     const fail = async (_key: string, stream: Readable) => {
       stream.destroy()
@@ -161,7 +161,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
   })
 
   test('an export abandoned by a crashed server fails within minutes and can be requested again', async () => {
-    const { Dora } = await server.people('Dora')
+    const { Dora } = await server.registerTalents('Dora')
     await server.call('startExport', { token: Dora.token })
     await expect.poll(async () => (await getState(Dora)).state).toBe('ready')
     const { db } = server.context

@@ -6,7 +6,7 @@ let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora', TestPerson>
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea', 'Carla', 'Dora')
+  people = await server.registerTalents('Ana', 'Bea', 'Carla', 'Dora')
 })
 afterAll(() => server.stop())
 
@@ -62,7 +62,7 @@ describe('P-follows-1: follow and unfollow', () => {
   })
 
   test('oneself is a 422; an unknown account or one without a type is a 404', async () => {
-    const { Nadia } = await server.peopleOf(null, 'Nadia')
+    const { Nadia } = await server.registerPeople(null, 'Nadia')
     for (const call of [follow, unfollow]) {
       expect(await call(people.Ana, people.Ana.id)).toMatchObject({
         status: 422,
@@ -110,7 +110,7 @@ describe('P-follows-1: follow and unfollow', () => {
 })
 
 test('P-follows-5: followersRecentCount counts the followers of the last seven days', async () => {
-  const { Elsa, Fina, Gala } = await server.people('Elsa', 'Fina', 'Gala')
+  const { Elsa, Fina, Gala } = await server.registerTalents('Elsa', 'Fina', 'Gala')
   const logIn = async ({ email, password }: TestPerson) => {
     const { body } = await server.call('authenticate', { body: { email, password } })
     return body.token

@@ -14,9 +14,9 @@ const names = Array.from(
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea', 'Inaki')
-  fans = await server.people(...names)
-  agency = (await server.peopleOf('agencia', 'Casting')).Casting
+  people = await server.registerTalents('Ana', 'Bea', 'Inaki')
+  fans = await server.registerTalents(...names)
+  agency = (await server.registerPeople('agencia', 'Casting')).Casting
   await server.context.db
     .updateTable('account')
     .set({ first_name: 'Iñaki' })

@@ -6,7 +6,7 @@ let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora', TestPerson>
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea', 'Carla', 'Dora')
+  people = await server.registerTalents('Ana', 'Bea', 'Carla', 'Dora')
 })
 afterAll(() => server.stop())
 
@@ -147,7 +147,7 @@ describe('P-likes-2: POST reactions/like/comment/{id}', () => {
   })
 
   test('P-blocks-2: likes of blocked and blocking people are not counted', async () => {
-    const { Eva, Fina } = await server.people('Eva', 'Fina')
+    const { Eva, Fina } = await server.registerTalents('Eva', 'Fina')
     const { postId, id } = await comment()
     await likeComment(Eva, id)
     await likeComment(people.Dora, id)

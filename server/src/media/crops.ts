@@ -14,7 +14,7 @@ export interface Crop {
 const sizes = new Map(cropSizes.map((size) => [cropName(size), size]))
 
 /** A crop size (P-media-10) by its name in the address (`c36x36`); no other is ever made. */
-export function cropSizeOf(name: string): CropSize | undefined {
+export function findCropSize(name: string): CropSize | undefined {
   return sizes.get(name)
 }
 

@@ -10,7 +10,7 @@ let server: TestServer
 let Ana: TestPerson
 beforeAll(async () => {
   server = await startTestServer()
-  ;({ Ana } = await server.people('Ana'))
+  ;({ Ana } = await server.registerTalents('Ana'))
   // The first image starts the worker process; do it here, so that it does not count in the measured times.
   await put('a.jpg', await picture())
 })
@@ -188,7 +188,7 @@ describe('concurrent uploads', () => {
   const large = Buffer.concat([docBytes(), Buffer.alloc(10_485_760 - docBytes().length)])
 
   test('more than three concurrent files of one person get a 503; other people are not affected', async () => {
-    const { Bea } = await server.people('Bea')
+    const { Bea } = await server.registerTalents('Bea')
     const [mine, hers] = await Promise.all([
       Promise.all(Array.from({ length: 9 }, () => put('a.doc', large))),
       Promise.all(Array.from({ length: 3 }, () => put('a.doc', large, Bea))),
@@ -198,7 +198,9 @@ describe('concurrent uploads', () => {
   })
 
   test('uploads beyond the memory limit get a 503 and succeed later', async () => {
-    const people = Object.values(await server.people('Carla', 'Dora', 'Eva', 'Fina', 'Gala', 'Hilda'))
+    const people = Object.values(
+      await server.registerTalents('Carla', 'Dora', 'Eva', 'Fina', 'Gala', 'Hilda'),
+    )
     const sent = people.flatMap((who) => Array.from({ length: 3 }, () => put('a.doc', large, who)))
     const answers = await Promise.all(sent)
     const statuses = new Set(answers.map(({ status }) => status))

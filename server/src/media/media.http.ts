@@ -3,7 +3,7 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { acceptedFormats, createCrops, cropSizeOf } from './crops.ts'
+import { acceptedFormats, createCrops, findCropSize } from './crops.ts'
 import { fileKey, isDocumentName, isPictureName } from './files.ts'
 import { findDocument } from './media.store.ts'
 import { mountUpload } from './upload.ts'
@@ -18,11 +18,11 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
 }
 
 function mountCrops(app: FastifyInstance, context: Context): void {
-  const cropOf = createCrops(context)
+  const getCrop = createCrops(context)
   app.get<{ Params: { crop: string; image: string } }>('/resize/:crop/:image', async (request, reply) => {
     const { crop, image } = request.params
-    const size = cropSizeOf(crop)
-    const made = size && (await cropOf(image, size, acceptedFormats(request.raw)))
+    const size = findCropSize(crop)
+    const made = size && (await getCrop(image, size, acceptedFormats(request.raw)))
     if (!made) refuse('not_found')
     reply.headers({ 'cache-control': forGood, vary: 'accept' })
     if (isKnown(request, reply, `"${crop}-${made.format}-${image}"`)) return reply.code(304).send()

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 /** What a content type under its registered name is to us; undefined when it is not taken. */
-export function kindOf(contentType: string): Kind | undefined {
+export function findKind(contentType: string): Kind | undefined {
   return Object.hasOwn(kinds, contentType) ? kinds[contentType] : undefined
 }
 
@@ -64,7 +64,7 @@ export function acceptAnnounced({ filename, type, ext }: Announced): Accepted {
   // Two extensions that disagree are a disguise.
   if (own !== '' && extension !== '' && !isAlike(own, extension)) refuse('unsupported_type')
   const contentType = resolveType(type, extension || own)
-  const kind = contentType === undefined ? undefined : kindOf(contentType)
+  const kind = contentType === undefined ? undefined : findKind(contentType)
   if (contentType === undefined || !kind) refuse('unsupported_type')
   const known = extension || own
   if (known ? !kind.extensions.some((one) => isAlike(one, known)) : !kind.picture) refuse('unsupported_type')

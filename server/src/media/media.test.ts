@@ -17,7 +17,7 @@ let berta: TestPerson
 beforeAll(async () => {
   server = await startTestServer()
   ;({ ana, berta } = await server
-    .people('Ana', 'Berta')
+    .registerTalents('Ana', 'Berta')
     .then(({ Ana, Berta }) => ({ ana: Ana, berta: Berta })))
 })
 afterAll(() => server.stop())

@@ -7,7 +7,7 @@ import { refuse } from '../platform/http/problem.ts'
 import { createUploadMemoryLimit } from './upload-memory-limit.ts'
 import { cropsKey, fileKey } from './files.ts'
 import { validateFile } from './validate-file.ts'
-import { canonicalType, kindOf } from './media.kinds.ts'
+import { canonicalType, findKind } from './media.kinds.ts'
 import { findUploader, lockUnclaimed, setReady } from './media.store.ts'
 import { normalizeImage } from './image.ts'
 import { checkPresigned } from './presign.ts'
@@ -53,7 +53,7 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
 async function receive(context: Context, name: string, contentType: string, bytes: Buffer): Promise<void> {
   if (bytes.length < limits.uploadMin) refuse('size')
   await validateFile(bytes, contentType)
-  const file = kindOf(contentType)?.picture
+  const file = findKind(contentType)?.picture
     ? await normalizeImage(context, bytes)
     : { bytes, width: null, height: null }
   await context.db.transaction().execute(async (trx) => {

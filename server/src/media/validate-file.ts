@@ -1,16 +1,16 @@
 /** What uploaded bytes really are. */
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../platform/http/problem.ts'
-import { kindOf } from './media.kinds.ts'
+import { findKind } from './media.kinds.ts'
 import { isWordArchive } from './word-archive.ts'
 
 /** Refuses with `unsupported_type` bytes that are not what the content type says, or that are something else besides. */
 export async function validateFile(bytes: Buffer, contentType: string): Promise<void> {
-  const kind = kindOf(contentType)
+  const kind = findKind(contentType)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!kind || !found) refuse('unsupported_type')
   // Pictures are often misnamed, and all are written anew: any format that we take will do.
-  if (kind.picture ? !kindOf(found.mime)?.picture : found.mime !== kind.detected) refuse('unsupported_type')
+  if (kind.picture ? !findKind(found.mime)?.picture : found.mime !== kind.detected) refuse('unsupported_type')
   const extension = kind.extensions[0]
   if (extension === 'docx' ? !(await isWordArchive(bytes)) : endsWithZip(bytes)) refuse('unsupported_type')
   if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) refuse('unsupported_type')

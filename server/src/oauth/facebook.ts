@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
 import type { OauthProvider } from '../config.ts'
-import { identityOf } from './identity.ts'
+import { parseIdentity } from './identity.ts'
 import { timeoutSeconds } from './oidc.ts'
 import type { Provider } from './provider.ts'
 
@@ -54,7 +54,7 @@ export function facebookProvider({
       const answer = await client.fetchProtectedResource(configuration, access_token, me, 'GET')
       const { id, email, first_name, last_name } = (await answer.json()) as Record<string, unknown>
       // It does not say whether the address was ever verified, so that we do it.
-      return identityOf(issuer, { sub: id, email, given_name: first_name, family_name: last_name })
+      return parseIdentity(issuer, { sub: id, email, given_name: first_name, family_name: last_name })
     },
   }
 }

@@ -17,7 +17,7 @@ const told = z.object({
 })
 
 /** Makes an identity of the claims that `issuer` answers for. Throws when they name nobody. */
-export function identityOf(issuer: string, claims: object): Identity {
+export function parseIdentity(issuer: string, claims: object): Identity {
   const { sub, email, email_verified, given_name, family_name, name } = told.parse(claims)
   const [first = '', ...rest] = name.split(' ')
   return {

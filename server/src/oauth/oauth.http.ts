@@ -5,7 +5,7 @@ import { type OauthFailure, oauthPaths } from '@brilla/contract/oauth-paths'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as client from 'openid-client'
 import type { Context } from '../context.ts'
-import { originOf } from '../platform/http/origin.ts'
+import { getClientNetwork } from '../platform/http/client-network.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import type { Provider } from './provider.ts'
 import { createProviders } from './providers.ts'
@@ -28,7 +28,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
   const cookie = secure ? '__Host-brilla-social' : 'brilla-social'
   const cookieOptions: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
 
-  function providerOf(name: string): Provider {
+  function requireProvider(name: string): Provider {
     return providers.get(name) ?? refuse('not_found')
   }
 
@@ -56,7 +56,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
       decodeURIComponent(oauthPaths.start(':provider')),
       { exposeHeadRoute: false },
       async ({ ip, params, query }, reply) => {
-        const provider = providerOf(params.provider)
+        const provider = requireProvider(params.provider)
         const redirectUri = config.PUBLIC_URL + oauthPaths.callback(provider.name)
         const now = clock.now()
         const attempt = {
@@ -67,7 +67,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
           begunAt: Math.floor(now.getTime() / 1000),
         }
         try {
-          await rateLimiter.take(rateLimits.socialStart, originOf(ip))
+          await rateLimiter.take(rateLimits.socialStart, getClientNetwork(ip))
           const address = await provider.begin(attempt, redirectUri)
           const begun = { ...attempt, provider: provider.name, key: keyIn(query) }
           const until = new Date(now.getTime() + limits.socialStateMinutes * minute)
@@ -88,7 +88,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
       decodeURIComponent(oauthPaths.callback(':provider')),
       { exposeHeadRoute: false },
       async ({ cookies, params, query, raw }, reply) => {
-        const provider = providerOf(params.provider)
+        const provider = requireProvider(params.provider)
         const now = clock.now()
         const begun = await decryptState(secret, cookies[cookie] ?? '', now)
         reply.clearCookie(cookie, cookieOptions)

@@ -13,7 +13,7 @@ import type { JobDefinition } from '../platform/jobs.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import { createProviders } from './providers.ts'
 import { registerSocial } from './register.ts'
-import { deleteExpiredTokens, findAccountOf, findLogins } from './oauth.store.ts'
+import { deleteExpiredTokens, findAccountByIdentity, findLogins } from './oauth.store.ts'
 import { checkTicket, redeemTicket } from './one-time-token.ts'
 
 export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeof oauthContract> {
@@ -28,7 +28,7 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
       const token = await logIn(context, hooks, {
         userAgent,
         async resolveAccount(trx) {
-          const account = await findAccountOf(trx, ticket)
+          const account = await findAccountByIdentity(trx, ticket)
           if (!account) refuse('facebook_registrado')
           if (!account.email_confirmed_at) refuse('validated')
           await redeemTicket(trx, ticket)
@@ -37,14 +37,14 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
         async afterLogin(trx, id) {
           // A new password may have let go of the identity meanwhile.
           await lockAccount(trx, id)
-          if ((await findAccountOf(trx, ticket))?.id !== id) refuse('facebook_registrado')
+          if ((await findAccountByIdentity(trx, ticket))?.id !== id) refuse('facebook_registrado')
         },
       })
       return { token }
     },
     async socialIdentityExists({ params, query }) {
       const ticket = await checkTicket(context, { ticket: query.ticket, subject: params.id })
-      return { exists: (await findAccountOf(db, ticket)) !== undefined }
+      return { exists: (await findAccountByIdentity(db, ticket)) !== undefined }
     },
     async getOwnLogins({ caller }) {
       const { issuers, password } = await findLogins(db, caller.accountId)
@@ -58,7 +58,7 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
       const ticket = await checkTicket(context, known).catch(asRule)
       // A provider that remembered somebody has not seen who sits there now.
       if (!ticket.forceReauth) refuse('ticket', { status: 422 })
-      if ((await findAccountOf(db, ticket))?.id !== caller.accountId) refuse('other_identity')
+      if ((await findAccountByIdentity(db, ticket))?.id !== caller.accountId) refuse('other_identity')
       await redeemTicket(db, ticket).catch(asRule)
       await db.transaction().execute(async (trx) => {
         await markReauthenticated(trx, caller.sessionId, getFreshUntil(clock.now()))

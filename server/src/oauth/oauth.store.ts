@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
 /** The account that has this identity. */
-export function findAccountOf(db: Database, { issuer, subject }: { issuer: string; subject: string }) {
+export function findAccountByIdentity(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+) {
   return db
     .selectFrom('social_identity')
     .innerJoin('account', 'account.id', 'social_identity.account_id')

@@ -14,7 +14,7 @@ import {
   startProvider,
 } from './provider.testing.ts'
 import { readTicket } from './oauth-state.ts'
-import { comeBack, cookieOf, walk } from './oauth.testing.ts'
+import { comeBack, readCookie, walk } from './oauth.testing.ts'
 import { redeemTicket } from './one-time-token.ts'
 
 const publicUrl = 'http://localhost:4999'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     FACEBOOK_DIALOG_URL: `${facebook.url}/dialog/oauth`,
     FACEBOOK_GRAPH_URL: facebook.url,
   })
-  Ana = (await server.people('Ana')).Ana
+  Ana = (await server.registerTalents('Ana')).Ana
 })
 afterAll(async () => {
   await server.stop()
@@ -228,7 +228,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       OIDC_CASA_CLIENT_ID: clientId,
       OIDC_CASA_CLIENT_SECRET: clientSecret,
     })
-    await limited.people('Berta')
+    await limited.registerTalents('Berta')
     provider.resident = createResident()
     const identity = {
       facebookId: provider.resident.sub,
@@ -429,7 +429,7 @@ describe('failures', () => {
 
   test('a state of another browser or attempt, altered or missing', async () => {
     provider.resident = createResident()
-    const others = cookieOf((await server.send('GET', oauthPaths.start('casa'))).headers)
+    const others = readCookie((await server.send('GET', oauthPaths.start('casa'))).headers)
     expect(await failing('casa', { cookie: others })).toBe('expired')
     expect(await failing('casa', { cookie: '' })).toBe('expired')
     expect(await failing('casa', { cookie: 'brilla-social=a.b.c' })).toBe('expired')
@@ -439,8 +439,8 @@ describe('failures', () => {
     expect(await failing('casa', { before: (url: URL) => url.searchParams.append('state', 'x') })).toBe(
       'expired',
     )
-    const cookieOfFacebook = cookieOf((await server.send('GET', oauthPaths.start('facebook'))).headers)
-    expect(await failing('casa', { cookie: cookieOfFacebook })).toBe('expired')
+    const facebookCookie = readCookie((await server.send('GET', oauthPaths.start('facebook'))).headers)
+    expect(await failing('casa', { cookie: facebookCookie })).toBe('expired')
   })
 
   test('an expired state', async () => {

@@ -21,7 +21,7 @@ export interface WalkOptions {
 }
 
 /** The one cookie that an answer of ours sets, as `name=value`. */
-export function cookieOf(headers: Record<string, unknown>): string {
+export function readCookie(headers: Record<string, unknown>): string {
   const set = headers['set-cookie']
   return typeof set === 'string' ? (set.split(';')[0] ?? '') : ''
 }
@@ -56,8 +56,8 @@ export async function walk(server: TestServer, provider: string, options: WalkOp
       : oauthPaths.start(provider, options.key),
   )
   const location = String(started.headers['location'])
-  if (location.startsWith(PUBLIC_URL)) return { fragment: fragmentOf(location), callback: '', cookie: '' }
-  const cookie = options.cookie ?? cookieOf(started.headers)
+  if (location.startsWith(PUBLIC_URL)) return { fragment: readFragment(location), callback: '', cookie: '' }
+  const cookie = options.cookie ?? readCookie(started.headers)
   const callback = await follow(location, PUBLIC_URL)
   options.before?.(callback)
   const back = callback.pathname + callback.search
@@ -72,9 +72,9 @@ export async function comeBack(
 ): Promise<URLSearchParams> {
   const { headers, status } = await server.send('GET', callback, { headers: { cookie } })
   if (status !== 303) throw new Error(`the callback answered ${status}`)
-  return fragmentOf(String(headers['location']))
+  return readFragment(String(headers['location']))
 }
 
-function fragmentOf(location: string): URLSearchParams {
+function readFragment(location: string): URLSearchParams {
   return new URLSearchParams(new URL(location).hash.slice(1))
 }

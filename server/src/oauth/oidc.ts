@@ -1,7 +1,7 @@
 /** OpenID Connect: authorisation code with PKCE, state and nonce; the ID token's signature and claims are checked. */
 import * as client from 'openid-client'
 import type { OauthProvider } from '../config.ts'
-import { identityOf } from './identity.ts'
+import { parseIdentity } from './identity.ts'
 import type { Provider } from './provider.ts'
 
 /** Milliseconds after which a provider's description is read anew. */
@@ -61,7 +61,7 @@ export function oidcProvider(config: OidcConfig): Provider {
         claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
           ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
           : {}
-      return identityOf(claims.iss, { ...more, ...claims })
+      return parseIdentity(claims.iss, { ...more, ...claims })
     },
   }
 }

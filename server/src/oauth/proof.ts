@@ -6,7 +6,7 @@ import { isSameSecret } from '../platform/secret.ts'
 import { deleteIdentities } from './oauth.store.ts'
 
 /** The proof that this account's registration leaves in its browser. */
-export function proofOf(secret: Uint8Array, accountId: string): string {
+export function createProof(secret: Uint8Array, accountId: string): string {
   return createHmac('sha256', secret).update(`social proof\0${accountId}`).digest('base64url')
 }
 
@@ -17,6 +17,6 @@ export async function dropIdentities(
   accountId: string,
   proof = '',
 ): Promise<void> {
-  if (isSameSecret(Buffer.from(proof), Buffer.from(proofOf(secret, accountId)))) return
+  if (isSameSecret(Buffer.from(proof), Buffer.from(createProof(secret, accountId)))) return
   await deleteIdentities(trx, accountId)
 }

@@ -14,9 +14,9 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
-import { proofOf } from './proof.ts'
+import { createProof } from './proof.ts'
 import { signTicket, type Ticket } from './oauth-state.ts'
-import { findAccountOf, insertIdentity } from './oauth.store.ts'
+import { findAccountByIdentity, insertIdentity } from './oauth.store.ts'
 import { checkTicket, redeemTicket } from './one-time-token.ts'
 
 type Register = typeof oauthContract.registerSocial
@@ -30,11 +30,11 @@ type Complete = { [K in (typeof required)[number]]-?: NonNullable<Body[K]> } & B
 export async function registerSocial(
   context: Context,
   hooks: LoginHooks,
-  { body, origin, userAgent }: Call<Register>,
+  { body, clientNetwork, userAgent }: Call<Register>,
 ): Promise<Answer> {
   const { clock, db, rateLimiter } = context
   const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
-  const known = await findAccountOf(db, ticket)
+  const known = await findAccountByIdentity(db, ticket)
   if (known && !known.email_confirmed_at) refuse('validated')
   if (known) {
     const token = await logIn(context, hooks, {
@@ -46,7 +46,7 @@ export async function registerSocial(
       async afterLogin(trx, id) {
         // A new password may have let go of the identity meanwhile.
         await lockAccount(trx, id)
-        if ((await findAccountOf(trx, ticket))?.id !== id) refuse('ticket')
+        if ((await findAccountByIdentity(trx, ticket))?.id !== id) refuse('ticket')
       },
     })
     return { token, exists: true }
@@ -54,7 +54,7 @@ export async function registerSocial(
   // Never linked: the provider's word about an address opens nobody's account (P-oauth-7).
   if (body.email !== undefined) {
     // Any other than what a provider vouches for could be anybody's: that is a look-up (P-oauth-10).
-    if (!isVouchedFor(ticket, body.email)) await rateLimiter.take(rateLimits.emailLookup, origin)
+    if (!isVouchedFor(ticket, body.email)) await rateLimiter.take(rateLimits.emailLookup, clientNetwork)
     if (await isEmailTaken(db, body.email)) return { token: null, exists: true }
   }
   const missing = required.filter((field) => body[field] === undefined)
@@ -78,7 +78,7 @@ export async function registerSocial(
       return {
         token: null,
         exists: false,
-        pending: { id, email: complete.email, proof: proofOf(context.secret, id) },
+        pending: { id, email: complete.email, proof: createProof(context.secret, id) },
       }
     }
     const token = await logIn(context, hooks, {

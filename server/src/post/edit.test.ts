@@ -6,7 +6,7 @@ let server: TestServer
 let people: Record<'Ana' | 'Bea', TestPerson>
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea')
+  people = await server.registerTalents('Ana', 'Bea')
 })
 afterAll(() => server.stop())
 

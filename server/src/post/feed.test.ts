@@ -10,7 +10,7 @@ let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora', TestPerson>
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea', 'Carla', 'Dora')
+  people = await server.registerTalents('Ana', 'Bea', 'Carla', 'Dora')
 })
 afterAll(() => server.stop())
 
@@ -149,7 +149,7 @@ describe('P-feed-1: feed pages have 10 posts; `limit` is the number of pages', (
 
 describe('P-feed-2: filter=agencia returns the posts of followed people', () => {
   test('only their posts, newest first, by page and by cursor; unfollowing removes them', async () => {
-    const { Eva, Fina, Gala } = await server.people('Eva', 'Fina', 'Gala')
+    const { Eva, Fina, Gala } = await server.registerTalents('Eva', 'Fina', 'Gala')
     const follow = (who: TestPerson, whom: TestPerson) =>
       server.call('followUser', { token: who.token, body: { id: whom.id } })
     await follow(Eva, Fina)
@@ -174,7 +174,7 @@ describe('P-feed-2: filter=agencia returns the posts of followed people', () => 
   })
 
   test('the same for a caller who follows hundreds of people without posts', async () => {
-    const { Lola, Mara, Nuria } = await server.people('Lola', 'Mara', 'Nuria')
+    const { Lola, Mara, Nuria } = await server.registerTalents('Lola', 'Mara', 'Nuria')
     await server.call('followUser', { token: Lola.token, body: { id: Mara.id } })
     await sql`
       with crowd as (
@@ -198,7 +198,7 @@ describe('P-feed-2: filter=agencia returns the posts of followed people', () => 
   })
 
   test('the same result for each query strategy, whatever the distribution of posts over authors', async () => {
-    const { Olga, Petra } = await server.people('Olga', 'Petra')
+    const { Olga, Petra } = await server.registerTalents('Olga', 'Petra')
     const { db } = server.context
     const crowd = await sql<{ id: string }>`
       insert into account (id, type, status, first_name, last_name, email, email_confirmed_at, birthdate, country, city,
@@ -270,7 +270,13 @@ async function countPageQueries(
 
 describe('a page of 10 posts takes as many queries as a page of 1', () => {
   test('for callers without and with blocked people', async () => {
-    const { Hilda, Ines, Julia, Karla, Luz } = await server.people('Hilda', 'Ines', 'Julia', 'Karla', 'Luz')
+    const { Hilda, Ines, Julia, Karla, Luz } = await server.registerTalents(
+      'Hilda',
+      'Ines',
+      'Julia',
+      'Karla',
+      'Luz',
+    )
     await publish(Hilda, 'La única')
     for (let n = 0; n < 10; n++) {
       const id = await publish(Ines, `Una de diez ${n}`)

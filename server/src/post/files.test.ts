@@ -9,7 +9,7 @@ let server: TestServer
 let people: Record<'Ana' | 'Bea' | 'Carla', TestPerson>
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea', 'Carla')
+  people = await server.registerTalents('Ana', 'Bea', 'Carla')
 })
 afterAll(() => server.stop())
 

@@ -9,8 +9,8 @@ let agency: TestPerson
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea')
-  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  people = await server.registerTalents('Ana', 'Bea')
+  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
 })
 afterAll(() => server.stop())
 

@@ -13,7 +13,7 @@ let Ana: TestPerson
 beforeAll(async () => {
   host = await startPosterHost()
   server = await startTestServer({ VIDEO_POSTER_URL: host.url })
-  ;({ Ana } = await server.people('Ana'))
+  ;({ Ana } = await server.registerTalents('Ana'))
 })
 afterAll(async () => {
   await server.stop()

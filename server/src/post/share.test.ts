@@ -6,8 +6,8 @@ let people: Record<'Ana' | 'Bea' | 'Carla', TestPerson>
 let agency: TestPerson
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea', 'Carla')
-  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  people = await server.registerTalents('Ana', 'Bea', 'Carla')
+  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
 })
 afterAll(() => server.stop())
 

@@ -7,8 +7,8 @@ let agency: TestPerson
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea')
-  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  people = await server.registerTalents('Ana', 'Bea')
+  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
 })
 afterAll(() => server.stop())
 
@@ -64,8 +64,8 @@ describe('P-profiles-1: the profile response', () => {
   })
 
   test('unknown, malformed, typeless, suspended and cancelled accounts return the same 404', async () => {
-    const { Nadia } = await server.peopleOf(null, 'Nadia')
-    const { Sara, Celia } = await server.people('Sara', 'Celia')
+    const { Nadia } = await server.registerPeople(null, 'Nadia')
+    const { Sara, Celia } = await server.registerTalents('Sara', 'Celia')
     await server.call('blockUser', { token: people.Bea.token, body: { userId: Celia.id } })
     await change(Sara, { status: 'suspended' })
     await change(Celia, { status: 'cancelled' })
@@ -99,7 +99,7 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
   })
 
   test('e-mail, birth date, phone and city of a minor are never visible to others', async () => {
-    const { Mini } = await server.people('Mini')
+    const { Mini } = await server.registerTalents('Mini')
     await change(Mini, { birthdate: birthdateTurning(18, 1), phone: '+52 999 123 4567' })
     for (const reader of [people.Bea, agency]) {
       const { body } = await read(reader, Mini.id)
@@ -118,7 +118,7 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
   })
 
   test('the same for an agency opened by a minor', async () => {
-    const { Joven } = await server.peopleOf('agencia', 'Joven')
+    const { Joven } = await server.registerPeople('agencia', 'Joven')
     await change(Joven, { birthdate: birthdateTurning(18, 1), agency_name: 'Agencia Joven' })
     const { body } = await read(people.Ana, Joven.id)
     expect(body.user).toMatchObject({ type: 'agencia', email: null, birthdate: null, ciudad: null })
@@ -128,7 +128,7 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
   })
 
   test('docs/decisions/0008: name, birth date and sex of an agency’s contact person are hidden', async () => {
-    const { Clara } = await server.peopleOf('agencia', 'Clara')
+    const { Clara } = await server.registerPeople('agencia', 'Clara')
     await change(Clara, { agency_name: 'Casa Luz', sex: 'FE' })
     const readSex = async (reader: TestPerson) => {
       const { body } = await read(reader, Clara.id)

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
 import { ProblemError, presentProblem, refuse } from '../platform/http/problem.ts'
 import { isOwnOrigin } from './origin.ts'
-import { type Connection, type Holder, roomOf } from '../platform/realtime/index.ts'
+import { type Connection, type Holder, getAccountRoom } from '../platform/realtime/index.ts'
 
 /** Milliseconds; what another process or node has ended is closed "within a second". */
 const lookInterval = 500
@@ -20,7 +20,7 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
 
   connections.use(async (connection, next) => {
     try {
-      connection.data = await holderOf(connection, authenticate)
+      connection.data = await authenticateConnection(connection, authenticate)
       const isLetIn = await realtime.register(connection, connection.data.accountId)
       if (!isLetIn) refuse('too_many', { retryAfter: 30 })
       next()
@@ -29,7 +29,7 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
     }
   })
   connections.on('connection', (connection) => {
-    void connection.join(roomOf(connection.data.accountId))
+    void connection.join(getAccountRoom(connection.data.accountId))
   })
 
   const look = (held: Connection[]) => closeEnded(context, held)
@@ -63,7 +63,7 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
 }
 
 /** Refuses whom a member's call would be refused as well. */
-async function holderOf({ handshake }: Connection, authenticate: Authenticate): Promise<Holder> {
+async function authenticateConnection({ handshake }: Connection, authenticate: Authenticate): Promise<Holder> {
   const token: unknown = handshake.auth['token'] ?? handshake.query['token']
   const caller = typeof token === 'string' && token !== '' ? await authenticate(token) : null
   if (!caller) refuse('unauthorized')

@@ -13,7 +13,7 @@ const open: Socket[] = []
 beforeAll(async () => {
   server = await startTestServer()
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  people = await server.people('Ana', 'Bea')
+  people = await server.registerTalents('Ana', 'Bea')
 })
 afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect()
@@ -79,8 +79,8 @@ describe('P-realtime-1: connecting with a token', () => {
   })
 
   test('rejects a missing or invalid token and accounts without a type', async () => {
-    const { Nadia } = await server.peopleOf(null, 'Nadia')
-    const { Sara } = await server.people('Sara')
+    const { Nadia } = await server.registerPeople(null, 'Nadia')
+    const { Sara } = await server.registerTalents('Sara')
     await server.context.db
       .updateTable('account')
       .set({ status: 'suspended' })
@@ -153,7 +153,7 @@ describe('connections close within a second when their session ends', () => {
   })
 
   test('on a password change, including the current connection; the new token connects', async () => {
-    const { Pia } = await server.people('Pia')
+    const { Pia } = await server.registerTalents('Pia')
     let renewed = ''
     const change = async () => {
       const answer = await server.call('changePassword', {
@@ -167,14 +167,14 @@ describe('connections close within a second when their session ends', () => {
   })
 
   test('on cancellation', async () => {
-    const { Cleo } = await server.people('Cleo')
+    const { Cleo } = await server.registerTalents('Cleo')
     expect(
       await measureClosing(Cleo.token, () => server.call('cancelAccount', { token: Cleo.token })),
     ).toBeLessThan(1_000)
   })
 
   test('when another process ends the session, and when it expires', async () => {
-    const { Sol, Tina } = await server.people('Sol', 'Tina')
+    const { Sol, Tina } = await server.registerTalents('Sol', 'Tina')
     const suspend = () =>
       server.context.db.updateTable('account').set({ status: 'suspended' }).where('id', '=', Sol.id).execute()
     expect(await measureClosing(Sol.token, suspend)).toBeLessThan(1_000)
@@ -197,7 +197,7 @@ test('one account can have 20 connections, also when they arrive concurrently', 
 })
 
 test('events reach all connections of their account and nobody else', async () => {
-  const { Eva, Fina } = await server.people('Eva', 'Fina')
+  const { Eva, Fina } = await server.registerTalents('Eva', 'Fina')
   const told: string[] = []
   for (const [name, token] of [
     ['Eva 1', Eva.token],
@@ -212,7 +212,7 @@ test('events reach all connections of their account and nobody else', async () =
 })
 
 test('an oversized or malformed packet closes only its own connection', async () => {
-  const { Gala } = await server.people('Gala')
+  const { Gala } = await server.registerTalents('Gala')
   const { socket: other } = await connect({ auth: { token: Gala.token } })
   const { socket } = await connect({ auth: { token: Gala.token } })
   const closed = nextEvent(socket, 'disconnect')
@@ -228,7 +228,7 @@ test('an oversized or malformed packet closes only its own connection', async ()
 test('a stopping server drops connections without waiting for clients', async () => {
   const stopping = await startTestServer()
   const address = await stopping.app.listen({ host: '127.0.0.1', port: 0 })
-  const { Ana } = await stopping.people('Ana')
+  const { Ana } = await stopping.registerTalents('Ana')
   const socket = io(address, { transports: ['websocket'], reconnection: false, auth: { token: Ana.token } })
   await nextEvent(socket, 'connect')
   const deaf = new WebSocket(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)

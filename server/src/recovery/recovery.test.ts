@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registrationOf, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const linkIn = ({ text }: { text: string }) => /\/forgot\/([\w-]+)/.exec(text)?.
 
 describe('P-recovery-1: POST users/recover/password', () => {
   test('204; an unknown or unconfirmed e-mail is a 422', async () => {
-    await server.call('registerUser', { body: registrationOf('Pendiente') })
+    await server.call('registerUser', { body: createRegistration('Pendiente') })
     expect(await request('nadie@gente.example')).toMatchObject({ status: 422, body: { error: 'user' } })
     expect(await request('pendiente@gente.example')).toMatchObject({
       status: 422,
@@ -39,13 +39,13 @@ describe('P-recovery-1: POST users/recover/password', () => {
     server.advance(61_000)
     await server.call('requestRecovery', { body: { email: 'pendiente@gente.example', lang: 'en' } })
     await server.mailTo('pendiente@gente.example', 'Confirm your e-mail')
-    const { Ana } = await server.people('Ana')
+    const { Ana } = await server.registerTalents('Ana')
     expect((await request(' ANA@gente.example ')).status).toBe(204)
     expect(Ana.email).toBe('ana@gente.example')
   })
 
   test('the mail is in the requested language, and its link is built from PUBLIC_URL (P-recovery-4)', async () => {
-    const { Bea } = await server.people('Bea')
+    const { Bea } = await server.registerTalents('Bea')
     await server.send('POST', '/api/users/recover/password', {
       headers: {
         'content-type': 'application/json',
@@ -77,7 +77,7 @@ describe('P-recovery-1: POST users/recover/password', () => {
 
 describe('P-recovery-6: GET users/recover/{token}', () => {
   test('a link logs in once, with a fresh session', async () => {
-    const { Carla } = await server.people('Carla')
+    const { Carla } = await server.registerTalents('Carla')
     const link = await requestLink(Carla)
     const { status, body } = await redeem(link)
     expect(status).toBe(200)
@@ -88,7 +88,7 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
   })
 
   test('it expires after an hour', async () => {
-    const { Dora } = await server.people('Dora')
+    const { Dora } = await server.registerTalents('Dora')
     const link = await requestLink(Dora)
     server.advance(hour + second)
     expect((await redeem(link)).status).toBe(404)
@@ -96,7 +96,7 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
   })
 
   test('twenty concurrent uses of one link create one session', async () => {
-    const { Elsa } = await server.people('Elsa')
+    const { Elsa } = await server.registerTalents('Elsa')
     const link = await requestLink(Elsa)
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(link)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
   })
 
   test('using one link invalidates all others', async () => {
-    const { Eva } = await server.people('Eva')
+    const { Eva } = await server.registerTalents('Eva')
     const first = await requestLink(Eva)
     await request(Eva.email, 'en')
     const other = linkIn(await server.mailTo(Eva.email, 'Choose a new password'))
@@ -115,10 +115,10 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
   })
 
   test('tokens are bound to their purpose', async () => {
-    const { Fina } = await server.people('Fina')
+    const { Fina } = await server.registerTalents('Fina')
     const recovery = await requestLink(Fina)
     expect((await server.call('confirmUser', { params: { token: recovery } })).status).toBe(404)
-    await server.call('registerUser', { body: registrationOf('Gala') })
+    await server.call('registerUser', { body: createRegistration('Gala') })
     const confirmation = /confirmation#([\w-]+)/.exec((await server.mailTo('gala@gente.example')).text)?.[1]
     expect((await redeem(confirmation!)).status).toBe(404)
     expect(await isAlive(recovery)).toBe(false)
@@ -129,7 +129,7 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
 
 describe('P-recovery-9: PUT users/password', () => {
   test('ends all other sessions and notifies the owner by mail', async () => {
-    const { Hilda } = await server.people('Hilda')
+    const { Hilda } = await server.registerTalents('Hilda')
     const other = (await login(Hilda)).body.token
     const { status, body } = await change(Hilda.token)
     expect(status).toBe(200)
@@ -142,7 +142,7 @@ describe('P-recovery-9: PUT users/password', () => {
   })
 
   test('also ends sessions that are being created with the old password', async () => {
-    const { Irma } = await server.people('Irma')
+    const { Irma } = await server.registerTalents('Irma')
     const changing = change(Irma.token)
     const begun = Array.from({ length: 10 }, async (_, n) => {
       await setTimeout(n * 4)
@@ -157,14 +157,14 @@ describe('P-recovery-9: PUT users/password', () => {
   })
 
   test('invalidates recovery links mailed before', async () => {
-    const { Inma } = await server.people('Inma')
+    const { Inma } = await server.registerTalents('Inma')
     const link = await requestLink(Inma)
     await change(Inma.token)
     expect((await redeem(link)).status).toBe(404)
   })
 
   test('invalidates links for a pending e-mail and discards that e-mail', async () => {
-    const { Ines } = await server.people('Ines')
+    const { Ines } = await server.registerTalents('Ines')
     const self = (await server.call('getSelf', { token: Ines.token })).body
     const { nombre, apellido, birthdate: fecha, sex: sexo, country: pais, ciudad } = self
     await server.call('updateUser', {
@@ -182,7 +182,7 @@ describe('P-recovery-9: PUT users/password', () => {
   })
 
   test('twenty concurrent changes by one session make one change', async () => {
-    const { Julia } = await server.people('Julia')
+    const { Julia } = await server.registerTalents('Julia')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => change(Julia.token, `contraseña del intento ${n}`)),
     )
@@ -193,7 +193,7 @@ describe('P-recovery-9: PUT users/password', () => {
   })
 
   test('requires a fresh session', async () => {
-    const { Karla } = await server.people('Karla')
+    const { Karla } = await server.registerTalents('Karla')
     server.advance(15 * 60 * second + second)
     expect(await change(Karla.token)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
     await server.call('reauthenticate', { token: Karla.token, body: { password: Karla.password } })
@@ -206,7 +206,7 @@ describe('P-recovery-9: PUT users/password', () => {
     ['x'.repeat(129), 'contrasena_larga'],
     ['password123', 'contrasena_comun'],
   ])('%j is %s', async (newPassword, error) => {
-    const { token } = (await server.people(`Clave${error.length}${newPassword.length}`))[
+    const { token } = (await server.registerTalents(`Clave${error.length}${newPassword.length}`))[
       `Clave${error.length}${newPassword.length}`
     ]!
     expect(await change(token, newPassword)).toMatchObject({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/index.ts'
-import { registrationOf, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
 let Ana: TestPerson
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on' })
-  Ana = (await server.people('Ana')).Ana
+  Ana = (await server.registerTalents('Ana')).Ana
 })
 afterAll(() => server.stop())
 
@@ -24,7 +24,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
   })
 
   test('passwords are compared in Unicode normal form', async () => {
-    const { Zoe } = await server.people('Zoe')
+    const { Zoe } = await server.registerTalents('Zoe')
     await server.context.db
       .updateTable('account')
       .set({ password_hash: await hashPassword('mía y sólo mía'.normalize('NFD')) })
@@ -34,21 +34,21 @@ describe('P-sessions-1: POST users/authenticate', () => {
   })
 
   test('401 with password, credentials or validated', async () => {
-    await server.call('registerUser', { body: registrationOf('Nueva') })
+    await server.call('registerUser', { body: createRegistration('Nueva') })
     expect(await login(Ana.email, 'otra cosa')).toMatchObject({ status: 401, body: { error: 'password' } })
     expect(await login('nadie@gente.example', 'otra cosa')).toMatchObject({
       status: 401,
       body: { error: 'credentials' },
     })
-    expect(await login('nueva@gente.example', registrationOf('Nueva').password)).toMatchObject({
+    expect(await login('nueva@gente.example', createRegistration('Nueva').password)).toMatchObject({
       status: 401,
       body: { error: 'validated' },
     })
   })
 
   test('P-sessions-2: the right password of an unconfirmed account resends the confirmation, within its limits', async () => {
-    const { email, password } = registrationOf('Perdida')
-    await server.call('registerUser', { body: registrationOf('Perdida') })
+    const { email, password } = createRegistration('Perdida')
+    await server.call('registerUser', { body: createRegistration('Perdida') })
     const mails = () => server.mails.filter(({ to }) => to === email).length
     await server.mailTo(email)
     server.advance(61_000)

@@ -21,7 +21,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
   }
 
   test('lists browser and operating system, and marks the current session', async () => {
-    const { Berta } = await server.people('Berta')
+    const { Berta } = await server.registerTalents('Berta')
     const token = await enter(Berta, { remember: true })
     const rows = await listed(token)
     expect(rows).toHaveLength(2)
@@ -30,7 +30,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
   })
 
   test('a session can be ended, and only by its owner', async () => {
-    const { Cora, Delia } = await server.people('Cora', 'Delia')
+    const { Cora, Delia } = await server.registerTalents('Cora', 'Delia')
     const other = await enter(Cora)
     const row = (await listed(other)).find(({ current }) => current)!
     const end = (token: string) => server.call('endSession', { token, params: { id: row.id } })
@@ -41,7 +41,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
   })
 
   test('an unknown browser has no name, so that a header cannot carry a message', async () => {
-    const { Gema } = await server.people('Gema')
+    const { Gema } = await server.registerTalents('Gema')
     const { email, password } = Gema
     for (const userAgent of [
       'Cobra tu premio en https://estafa.example/1 x',
@@ -57,7 +57,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
   })
 
   test('all other sessions can be ended at once', async () => {
-    const { Elena } = await server.people('Elena')
+    const { Elena } = await server.registerTalents('Elena')
     const others = [await enter(Elena), await enter(Elena)]
     expect((await server.call('endOtherSessions', { token: Elena.token })).status).toBe(204)
     for (const token of others) expect((await server.call('getSelf', { token })).status).toBe(401)
@@ -65,7 +65,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
   })
 
   test('requests in progress when their session ends are rejected and change nothing', async () => {
-    const { Flor } = await server.people('Flor')
+    const { Flor } = await server.registerTalents('Flor')
     const token = await enter(Flor)
     const form = { nombre: 'Otra', apellido: 'Prueba', email: Flor.email, fecha: '1995-04-12' }
     const calls = await server.context.db.transaction().execute(async (trx) => {

@@ -27,7 +27,7 @@ const as = (name: RouteName, token: string, input: object) => server.call(name, 
 
 describe('P-settings-4: the settings form', () => {
   test('saves the given fields and keeps the others', async () => {
-    const { Ana } = await server.people('Ana')
+    const { Ana } = await server.registerTalents('Ana')
     const { status, body } = await save(Ana, {
       nombre: '  María\n José ',
       sexo: null,
@@ -152,7 +152,7 @@ describe('P-settings-4: the settings form', () => {
   })
 
   test('interests appear on the profile (P-settings-16)', async () => {
-    const { Ines, Olga } = await server.people('Ines', 'Olga')
+    const { Ines, Olga } = await server.registerTalents('Ines', 'Olga')
     await save(Ines, { interests: ['Títeres'] })
     const { body } = await server.call('getProfile', { token: Olga.token, params: { id: Ines.id } })
     expect(body.user).toMatchObject({ interests: ['Títeres'] })
@@ -161,7 +161,7 @@ describe('P-settings-4: the settings form', () => {
 
 const known: Record<string, TestPerson> = {}
 async function peopleOnce<K extends string>(name: K): Promise<Record<K, TestPerson>> {
-  known[name] ??= (await server.people(name))[name]
+  known[name] ??= (await server.registerTalents(name))[name]
   return { [name]: known[name] } as Record<K, TestPerson>
 }
 
@@ -171,7 +171,7 @@ describe('P-settings-9: changing the e-mail', () => {
   const confirm = (token: string) => server.call('confirmEmailChange', { body: { token } })
 
   test('the old e-mail stays until confirmation, pendingEmail holds the new one, and both addresses get a mail', async () => {
-    const { Carla } = await server.people('Carla')
+    const { Carla } = await server.registerTalents('Carla')
     expect((await save(Carla, { email: 'Carla.Nueva@gente.example' })).status).toBe(200)
     expect(await readSelf(Carla)).toMatchObject({
       email: Carla.email,
@@ -196,7 +196,7 @@ describe('P-settings-9: changing the e-mail', () => {
   })
 
   test('without a fresh session it is a 403 and nothing is saved; other fields can be changed', async () => {
-    const { Dora } = await server.people('Dora')
+    const { Dora } = await server.registerTalents('Dora')
     server.advance(15 * minute + 1000)
     const refused = await save(Dora, { nombre: 'Otra', email: 'dora.nueva@gente.example' })
     expect(refused).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
@@ -206,7 +206,7 @@ describe('P-settings-9: changing the e-mail', () => {
   })
 
   test('a taken e-mail is a 409, ignoring case', async () => {
-    const { Elsa, Fina } = await server.people('Elsa', 'Fina')
+    const { Elsa, Fina } = await server.registerTalents('Elsa', 'Fina')
     expect(await save(Elsa, { email: 'FINA@gente.example' })).toMatchObject({
       status: 409,
       body: { error: 'correo_existe', errors: [{ field: 'email' }] },
@@ -215,7 +215,7 @@ describe('P-settings-9: changing the e-mail', () => {
   })
 
   test('when two accounts request one address, the first to confirm gets it', async () => {
-    const { Gala, Hilda } = await server.people('Gala', 'Hilda')
+    const { Gala, Hilda } = await server.registerTalents('Gala', 'Hilda')
     await save(Gala, { email: 'comun@gente.example' })
     const first = await linkFor('comun@gente.example')
     await save(Hilda, { email: 'comun@gente.example' })
@@ -226,7 +226,7 @@ describe('P-settings-9: changing the e-mail', () => {
   })
 
   test('a link is invalid after another request, a cancellation, a recovery or 48 hours', async () => {
-    const { Inma } = await server.people('Inma')
+    const { Inma } = await server.registerTalents('Inma')
     await save(Inma, { email: 'inma.uno@gente.example' })
     const one = await linkFor('inma.uno@gente.example')
     await save(Inma, { email: 'inma.dos@gente.example' })
@@ -249,7 +249,7 @@ describe('P-settings-9: changing the e-mail', () => {
   })
 
   test('GET users/email-exists-user ignores the own e-mail', async () => {
-    const { Julia, Karla } = await server.people('Julia', 'Karla')
+    const { Julia, Karla } = await server.registerTalents('Julia', 'Karla')
     const exists = async (email: string) =>
       (await server.call('emailExistsForUser', { token: Julia.token, params: { email } })).body.exists
     expect(await exists('Julia@gente.example')).toBe(false)
@@ -262,30 +262,32 @@ describe('P-settings-9: changing the e-mail', () => {
 describe('P-settings-12: PUT users/profile_url', () => {
   const move = (who: TestPerson, profile_url: string) =>
     server.call('changeProfileUrl', { token: who.token, body: { profile_url } })
-  const ownerOf = async (reader: TestPerson, id: string) => {
+  const findOwner = async (reader: TestPerson, id: string) => {
     const { body } = await server.call('getProfile', { token: reader.token, params: { id } })
     return body.user?.id
   }
 
   test('the old address redirects until somebody else takes it', async () => {
-    const { Lola, Mara } = await server.people('Lola', 'Mara')
+    const { Lola, Mara } = await server.registerTalents('Lola', 'Mara')
     expect((await move(Lola, 'Lola_Canta')).status).toBe(200)
     expect((await readSelf(Lola)).profile_url).toBe('lola_canta')
     const read = await server.call('getProfile', { token: Mara.token, params: { id: 'lola-prueba' } })
     expect(read.body.user).toMatchObject({ id: Lola.id, profile_url: 'lola_canta' })
     expect((await move(Lola, 'lola-tres')).status).toBe(200)
-    expect(await ownerOf(Mara, 'lola-prueba')).toBe(Lola.id)
-    expect(await ownerOf(Mara, 'LOLA_canta')).toBe(Lola.id)
+    expect(await findOwner(Mara, 'lola-prueba')).toBe(Lola.id)
+    expect(await findOwner(Mara, 'LOLA_canta')).toBe(Lola.id)
     expect((await move(Mara, 'lola_canta')).status).toBe(200)
-    expect(await ownerOf(Lola, 'lola_canta')).toBe(Mara.id)
+    expect(await findOwner(Lola, 'lola_canta')).toBe(Mara.id)
     expect((await move(Mara, 'mara')).status).toBe(200)
-    expect(await ownerOf(Lola, 'lola_canta')).toBe(Mara.id)
+    expect(await findOwner(Lola, 'lola_canta')).toBe(Mara.id)
     expect((await move(Lola, 'lola-prueba')).status).toBe(200)
-    expect(await ownerOf(Mara, 'lola-prueba')).toBe(Lola.id)
+    expect(await findOwner(Mara, 'lola-prueba')).toBe(Lola.id)
   })
 
   test('a taken address is a 409; of twenty concurrent requests for one address, one succeeds', async () => {
-    const people = Object.values(await server.people(...Array.from({ length: 20 }, (_, n) => `Nora${n}`)))
+    const people = Object.values(
+      await server.registerTalents(...Array.from({ length: 20 }, (_, n) => `Nora${n}`)),
+    )
     const answers = await Promise.all(people.map((who) => move(who, 'la-mas-deseada')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
@@ -294,7 +296,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
   })
 
   test('every fixed segment of an API path and of a page is reserved', async () => {
-    const { Otilia } = await server.people('Otilia')
+    const { Otilia } = await server.registerTalents('Otilia')
     const parts = Object.values(contract).flatMap(({ path }) => path.split('/').slice(1))
     const words = ['moderacion', ...pagePathParts, ...parts.filter((part) => /^[a-z0-9_-]{3,}$/.test(part))]
     for (const word of new Set(words)) {
@@ -303,11 +305,11 @@ describe('P-settings-12: PUT users/profile_url', () => {
   })
 
   test('an address that could be an account id is reserved', async () => {
-    const { Noemi, Olaf } = await server.people('Noemi', 'Olaf')
+    const { Noemi, Olaf } = await server.registerTalents('Noemi', 'Olaf')
     for (const id of [Olaf.id, Olaf.id.toUpperCase()]) {
       expect(await move(Noemi, id)).toMatchObject({ status: 409, body: { error: 'el_perfil_existe' } })
     }
-    expect(await ownerOf(Noemi, Olaf.id)).toBe(Olaf.id)
+    expect(await findOwner(Noemi, Olaf.id)).toBe(Olaf.id)
   })
 
   test.each([
@@ -328,7 +330,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
   })
 
   test('GET users/profile-url-exists ignores the own address', async () => {
-    const { Paz, Rita } = await server.people('Paz', 'Rita')
+    const { Paz, Rita } = await server.registerTalents('Paz', 'Rita')
     const exists = async (profile_url: string) =>
       (await server.call('profileUrlExists', { token: Paz.token, params: { profile_url } })).body.exists
     expect(await exists('Rita-Prueba')).toBe(true)
@@ -341,7 +343,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
 
 describe('P-notifications-1 and P-settings-17: POST users/notifications and PUT users/language', () => {
   test('flags are on by default and independent', async () => {
-    const { Sara } = await server.people('Sara')
+    const { Sara } = await server.registerTalents('Sara')
     const { token } = Sara
     expect(await readSelf(Sara)).toMatchObject({
       followers: true,
@@ -363,8 +365,8 @@ describe('P-notifications-1 and P-settings-17: POST users/notifications and PUT 
 
 describe('P-profiles-15: GET users/{id}/{type}', () => {
   test('returns a user of that type with links and without private fields', async () => {
-    const { Tina } = await server.people('Tina')
-    const { Umbral } = await server.peopleOf('agencia', 'Umbral')
+    const { Tina } = await server.registerTalents('Tina')
+    const { Umbral } = await server.registerPeople('agencia', 'Umbral')
     const read = (type: string) =>
       server.call('getUserOfType', { token: Tina.token, params: { id: Umbral.id, type: type as 'agencia' } })
     const { status, body } = await read('agencia')

@@ -31,7 +31,7 @@ const decodeClaims = (token: string) =>
 
 describe('P-suspension-1: a suspended account can only read the reason, export, appeal and cancel', () => {
   test('all sessions end; the token of the next one carries suspended, and the reason can be read', async () => {
-    const { Ana } = await server.people('Ana')
+    const { Ana } = await server.registerTalents('Ana')
     expect((await server.call('getSuspension', { token: Ana.token })).status).toBe(404)
     expect(await suspend({ ...Ana, email: ` ${Ana.email.toUpperCase()} ` })).toBe('done')
     expect(await suspend(Ana)).toBe('unchanged')
@@ -64,7 +64,7 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
   })
 
   test('a pending e-mail is discarded', async () => {
-    const { Bruna } = await server.people('Bruna')
+    const { Bruna } = await server.registerTalents('Bruna')
     const form = {
       nombre: 'Bruna',
       apellido: 'Prueba',
@@ -82,7 +82,7 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
   })
 
   test('an appeal gets a number and a mail, once per suspension', async () => {
-    const { Bea } = await server.people('Bea')
+    const { Bea } = await server.registerTalents('Bea')
     const send = (token: string, text = 'No fui yo.') => server.call('appeal', { token, body: { text } })
     expect((await send(Bea.token)).status).toBe(404)
     await suspend(Bea)
@@ -112,7 +112,7 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
 describe('suspended accounts are hidden (docs/decisions/0016)', () => {
   async function entangle() {
     const names = [`Carla${Date.now()}`, `Dora${Date.now()}`] as const
-    const made = await server.people(...names)
+    const made = await server.registerTalents(...names)
     const [one, other] = [made[names[0]]!, made[names[1]]!]
     const post = (await server.call('createPost', { token: other.token, body: { description: 'Hola' } })).body
       .id

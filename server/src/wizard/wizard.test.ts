@@ -14,7 +14,7 @@ const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email)
 
 describe('P-wizard-1: the wizard', () => {
   test('saves the whole wizard or one step (P-wizard-1)', async () => {
-    const { Ana } = await server.people('Ana')
+    const { Ana } = await server.registerTalents('Ana')
     expect((await save(Ana, { biography: ' Canto. ' })).status).toBe(204)
     expect((await readSelf(Ana)).biography).toBe('Canto.')
     expect((await save(Ana, { shareContats: ['', ' '], lang: 'es' })).status).toBe(204)
@@ -24,7 +24,7 @@ describe('P-wizard-1: the wizard', () => {
   })
 
   test('an invalid e-mail is rejected and nothing is sent', async () => {
-    const { Bea } = await server.people('Bea')
+    const { Bea } = await server.registerTalents('Bea')
     const answer = await save(Bea, {
       biography: 'No se guarda',
       shareContats: ['buena@lejos.example', 'mala', '', 'otra mala@x'],
@@ -40,19 +40,19 @@ describe('P-wizard-1: the wizard', () => {
 
 describe('P-wizard-5: each address is invited once', () => {
   test('names the inviter, in the requested language', async () => {
-    const { Carla } = await server.people('Carla')
+    const { Carla } = await server.registerTalents('Carla')
     await save(Carla, { shareContats: ['Amiga@Lejos.example', 'amiga@lejos.example'], lang: 'en' })
     const mail = await server.mailTo('amiga@lejos.example')
     expect(mail.subject).toBe('Carla Prueba invites you to Brilla')
     expect(mail.text).toContain(`${server.context.config.PUBLIC_URL}/register`)
-    const { Dora } = await server.people('Dora')
+    const { Dora } = await server.registerTalents('Dora')
     await save(Dora, { shareContats: ['AMIGA@lejos.example', 'testigo@lejos.example'] })
     await server.mailTo('testigo@lejos.example')
     expect(mailsTo('amiga@lejos.example')).toHaveLength(1)
   })
 
   test('at most four invitations per person, also with concurrent requests', async () => {
-    const { Elsa } = await server.people('Elsa')
+    const { Elsa } = await server.registerTalents('Elsa')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save(Elsa, { shareContats: [`invitada${n}@lejos.example`] })),
     )
@@ -65,7 +65,7 @@ describe('P-wizard-5: each address is invited once', () => {
   })
 
   test('the address is stored nowhere after the mail was sent or failed', async () => {
-    const { Elba, Elisa } = await server.people('Elba', 'Elisa')
+    const { Elba, Elisa } = await server.registerTalents('Elba', 'Elisa')
     const kept = async () => {
       const { rows } = await sql<{ data: string }>`
         select data::text from pgboss.job where name = 'wizard.invitation-mail'
@@ -78,7 +78,7 @@ describe('P-wizard-5: each address is invited once', () => {
   })
 
   test('existing accounts and oneself are not invited', async () => {
-    const { Fina, Gala } = await server.people('Fina', 'Gala')
+    const { Fina, Gala } = await server.registerTalents('Fina', 'Gala')
     await save(Fina, { shareContats: [Fina.email, Gala.email, 'fuera@lejos.example'] })
     await server.mailTo('fuera@lejos.example')
     for (const { email } of [Fina, Gala]) {
@@ -87,7 +87,7 @@ describe('P-wizard-5: each address is invited once', () => {
   })
 
   test('contains no free text of the inviter; the name is reduced to letters', async () => {
-    const { Hilda } = await server.people('Hilda')
+    const { Hilda } = await server.registerTalents('Hilda')
     const named = await server.call('updateUser', {
       token: Hilda.token,
       body: {
@@ -109,8 +109,8 @@ describe('P-wizard-5: each address is invited once', () => {
 
 describe('P-wizard-6: agency setup', () => {
   test('it appears under its own name, and its contact person is hidden', async () => {
-    const { Luz } = await server.peopleOf('agencia', 'Luz')
-    const { Ines } = await server.people('Ines')
+    const { Luz } = await server.registerPeople('agencia', 'Luz')
+    const { Ines } = await server.registerTalents('Ines')
     const body = {
       agencyName: 'Casting Luz',
       nombre: 'Lucía',
@@ -132,7 +132,7 @@ describe('P-wizard-6: agency setup', () => {
     const renamed = { ...body, agencyName: 'Luz y Sombra' }
     await server.call('setUpAgency', { token: Luz.token, body: renamed })
     expect(await readSelf(Luz)).toMatchObject({ fullname: 'Luz y Sombra', profile_url: 'casting-luz' })
-    const { Otra } = await server.peopleOf('agencia', 'Otra')
+    const { Otra } = await server.registerPeople('agencia', 'Otra')
     await server.call('setUpAgency', { token: Otra.token, body })
     expect((await readSelf(Otra)).profile_url).toMatch(/^casting-luz-\w{4}$/)
     await server.call('setUpAgency', { token: Luz.token, body })

@@ -19,7 +19,7 @@ const maxPrepared = 500
 /** Kysely names no statements; naming them here lets PostgreSQL plan each text once a connection (×1.6). */
 function preparingClient(prepare: boolean, watches: CommitWatch[]) {
   const names = new Map<string, string>()
-  function nameOf(text: string): string | undefined {
+  function getStatementName(text: string): string | undefined {
     const known = names.get(text)
     if (!prepare || known !== undefined || names.size >= maxPrepared) return known
     const name = `q${names.size}`
@@ -33,7 +33,7 @@ function preparingClient(prepare: boolean, watches: CommitWatch[]) {
     override query(...args: any[]): any {
       const [text, values, ...rest] = args
       const bound = typeof text === 'string' && Array.isArray(values) && values.length > 0
-      const sent = bound ? [{ name: nameOf(text), text, values, types }, ...rest] : args
+      const sent = bound ? [{ name: getStatementName(text), text, values, types }, ...rest] : args
       const outcome: unknown = Reflect.apply(super.query, this, sent)
       if (typeof text === 'string' && outcome instanceof Promise) this.#observe(text, outcome)
       return outcome

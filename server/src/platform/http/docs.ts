@@ -32,7 +32,7 @@ export async function mountDocs(
 }
 
 function createOpenApi(routes: Record<string, Route>, server: string): Json {
-  const paths = filePaths(server, failuresOf)
+  const paths = filePaths(server, describeFailures)
   for (const [name, route] of Object.entries(routes)) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) }
   }
@@ -116,7 +116,7 @@ function failures(route: Route): Json {
     : route.query
       ? (['invalid'] as const)
       : []
-  return failuresOf([
+  return describeFailures([
     ...byAudience[route.audience],
     ...(route.audience !== 'guest' && !route.allowSuspended ? (['suspended'] as const) : []),
     ...(route.fresh ? (['reauthenticate'] as const) : []),
@@ -130,7 +130,7 @@ function failures(route: Route): Json {
 }
 
 /** The answers of these codes, gathered by their status. */
-function failuresOf(list: NonNullable<Route['errors']>): Json {
+function describeFailures(list: NonNullable<Route['errors']>): Json {
   const told = list.map((each) =>
     typeof each === 'string' ? { code: each, status: errorCatalogue[each].status } : each,
   )

@@ -22,7 +22,7 @@ function isShapeIssue(issue: Issue): boolean {
   return issue.code === 'unrecognized_keys' || issue.code === 'invalid_key'
 }
 
-function codeOf(issue: Issue): ErrorCode {
+function toErrorCode(issue: Issue): ErrorCode {
   if (issue.code === 'unrecognized_keys') return 'unknown_field'
   if (isShapeIssue(issue)) return 'invalid'
   if (isCode(issue.message)) return issue.message
@@ -32,7 +32,7 @@ function codeOf(issue: Issue): ErrorCode {
   return 'invalid'
 }
 
-function fieldsOf(issue: Issue): string[] {
+function listFields(issue: Issue): string[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys') return [path.join('.')]
   return issue.keys.map((key) => [...path, key].join('.'))
@@ -86,7 +86,7 @@ export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.ou
 function fieldErrors(issues: Issue[]) {
   const seen = new Set<string>()
   return issues
-    .flatMap((issue) => fieldsOf(issue).map((field) => ({ field, error: codeOf(issue) })))
+    .flatMap((issue) => listFields(issue).map((field) => ({ field, error: toErrorCode(issue) })))
     .filter(({ field }) => !seen.has(field) && seen.add(field))
     .slice(0, fieldErrorsMax)
 }

@@ -58,7 +58,7 @@ export async function createHttp(
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(new ProblemError('not_found'), request, reply))
   app.addHook('onResponse', logResponse)
-  const secure = headersOf(helmet(helmetOptions(config, inlineScripts)))
+  const secure = collectHeaders(helmet(helmetOptions(config, inlineScripts)))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(secure).header('x-request-id', request.id)
     done()
@@ -189,7 +189,7 @@ function isAway(error: Error): boolean {
 }
 
 /** The headers that a middleware sets whatever the request: written once instead of composed for each call. */
-function headersOf(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
+function collectHeaders(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   middleware(response.req, response, (error) => {
     if (error) throw error

@@ -45,7 +45,7 @@ export interface Realtime {
   close(): void
 }
 
-export const roomOf = (accountId: string): string => `account ${accountId}`
+export const getAccountRoom = (accountId: string): string => `account ${accountId}`
 
 /** Milliseconds; a process that was killed a moment ago no longer answers. */
 const askMax = 1_000
@@ -89,7 +89,7 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
   return {
     connections,
     send(accountId, event, ...news) {
-      connections.to(roomOf(accountId)).emit(event, ...news)
+      connections.to(getAccountRoom(accountId)).emit(event, ...news)
     },
     count: () => connections.of('/').sockets.size,
     async register(connection, accountId) {

@@ -8,7 +8,7 @@ import { openDatabase } from '../database/index.ts'
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
 import { createLog } from '../log.ts'
 import { createNotifications, type Notifications } from '../database/notifications.ts'
-import { createRealtime, type Realtime, roomOf } from './index.ts'
+import { createRealtime, type Realtime, getAccountRoom } from './index.ts'
 import { createNotificationsAdapter } from './postgres.ts'
 
 /** One process's part, with a connection of the account `ana`. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
       const realtime = createRealtime({ adapter, onInterruption: notifications.onInterruption })
       const server = createServer().listen(0, '127.0.0.1')
       realtime.connections.attach(server)
-      realtime.connections.on('connection', (connection) => void connection.join(roomOf('ana')))
+      realtime.connections.on('connection', (connection) => void connection.join(getAccountRoom('ana')))
       await once(server, 'listening')
       const { port } = server.address() as AddressInfo
       const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnectionDelay: 10 })

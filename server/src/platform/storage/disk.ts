@@ -5,7 +5,7 @@ import { isStorageKey, type Storage } from './index.ts'
 
 /** Files below `root`, each at its key. */
 export function createDiskStorage(root: string): Storage {
-  function pathOf(key: string): string {
+  function resolvePath(key: string): string {
     if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
     return join(root, key)
   }
@@ -15,7 +15,7 @@ export function createDiskStorage(root: string): Storage {
     write: (file: FileHandle) => Promise<void>,
     durable = true,
   ): Promise<void> {
-    const path = pathOf(key)
+    const path = resolvePath(key)
     const folder = dirname(path)
     const made = await mkdir(folder, { recursive: true })
     const part = `${path}.${process.hrtime.bigint()}.part`
@@ -49,7 +49,7 @@ export function createDiskStorage(root: string): Storage {
     async open(key) {
       try {
         // One opened file: removed meanwhile, it can be read to its end.
-        const file = await open(pathOf(key))
+        const file = await open(resolvePath(key))
         const { size } = await file.stat()
         return { bytes: size, stream: file.createReadStream() }
       } catch (error) {
@@ -59,7 +59,7 @@ export function createDiskStorage(root: string): Storage {
     },
     async locate(key) {
       try {
-        const path = pathOf(key)
+        const path = resolvePath(key)
         await access(path)
         return path
       } catch (error) {
@@ -68,11 +68,11 @@ export function createDiskStorage(root: string): Storage {
       }
     },
     async remove(key) {
-      await rm(pathOf(key), { recursive: true, force: true })
+      await rm(resolvePath(key), { recursive: true, force: true })
     },
     async list(folder) {
       try {
-        return await readdir(pathOf(folder))
+        return await readdir(resolvePath(folder))
       } catch (error) {
         if (isMissing(error)) return []
         throw error
