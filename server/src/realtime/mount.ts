@@ -63,7 +63,10 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
 }
 
 /** Refuses whom a member's call would be refused as well. */
-async function authenticateConnection({ handshake }: Connection, authenticate: Authenticate): Promise<Holder> {
+async function authenticateConnection(
+  { handshake }: Connection,
+  authenticate: Authenticate,
+): Promise<Holder> {
   const token: unknown = handshake.auth['token'] ?? handshake.query['token']
   const caller = typeof token === 'string' && token !== '' ? await authenticate(token) : null
   if (!caller) refuse('unauthorized')
