@@ -12,8 +12,8 @@ import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
-import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
-import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { EmptyState } from '../../ui/State.tsx'
 import { useFeed, useNewPosts, useReturning } from './feed.data.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
@@ -66,39 +66,33 @@ export default function Feed() {
               </Button>
             )}
           </div>
-          {feed.data && (
-            <Posts posts={posts} atOnce={returning}>
-              {feed.hasNextPage && (
-                <InfiniteEnd
-                  label={t('more')}
-                  busy={feed.isFetchingNextPage}
-                  failed={feed.isFetchNextPageError}
-                  onMore={() => void feed.fetchNextPage()}
-                />
-              )}
-              {posts.length > 0 && !feed.hasNextPage && (
-                <p className="py-8 text-center text-quiet">{t('end')}</p>
-              )}
-            </Posts>
-          )}
-          {feed.isPending && <PostSkeleton />}
-          {feed.isError && posts.length === 0 && (
-            <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-          )}
-          {feed.data && posts.length === 0 && (
-            <EmptyState
-              icon={<Compass aria-hidden size={36} />}
-              title={t(`empty.${filter}.title`)}
-              text={t(`empty.${filter}.text`)}
-              {...(filter === 'following' && {
-                action: (
-                  <ButtonLink to="/noticias" kind="secondary">
-                    {t('empty.following.action')}
-                  </ButtonLink>
-                ),
-              })}
-            />
-          )}
+          <PagedList
+            query={feed}
+            count={posts.length}
+            skeleton={<PostSkeleton />}
+            empty={
+              <EmptyState
+                icon={<Compass aria-hidden size={36} />}
+                title={t(`empty.${filter}.title`)}
+                text={t(`empty.${filter}.text`)}
+                {...(filter === 'following' && {
+                  action: (
+                    <ButtonLink to="/noticias" kind="secondary">
+                      {t('empty.following.action')}
+                    </ButtonLink>
+                  ),
+                })}
+              />
+            }
+            moreLabel={t('more')}
+            end={<p className="py-8 text-center text-quiet">{t('end')}</p>}
+          >
+            {(after) => (
+              <Posts posts={posts} atOnce={returning}>
+                {after}
+              </Posts>
+            )}
+          </PagedList>
         </div>
       </div>
       <MediaRoute renderComments={(post) => <Comments post={post} first={3} />} />

@@ -10,9 +10,9 @@ import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
-import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { EmptyState } from '../../ui/State.tsx'
 import { usePeople, type FollowDirection } from '../../features/follow/follow.data.ts'
 import { PersonCard } from '../../features/profile/PersonCard.tsx'
 import type { Profile } from '../../features/profile/profile.data.ts'
@@ -41,10 +41,10 @@ function List({ profile, side }: { profile: Profile; side: FollowDirection }) {
   const own = useClaims()?.sub === id
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(typed.trim(), patience)
-  const { data, hasNextPage, isFetchingNextPage, ...query } = usePeople(profile_url, side, q)
+  const query = usePeople(profile_url, side, q)
   // Who begins to follow meanwhile moves the others one down, onto the next page.
   const people = [
-    ...new Map(data?.pages.flatMap(({ rows }) => rows).map((person) => [person.id, person])).values(),
+    ...new Map(query.data?.pages.flatMap(({ rows }) => rows).map((person) => [person.id, person])).values(),
   ]
   const grid = 'grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4'
   const whose = own ? 'own' : 'other'
@@ -74,9 +74,27 @@ function List({ profile, side }: { profile: Profile; side: FollowDirection }) {
       }
     >
       <p role="status" className="sr-only">
-        {q !== '' && data && t('people.found', { count: data.pages[0]?.count ?? 0 })}
+        {q !== '' && query.data && t('people.found', { count: query.data.pages[0]?.count ?? 0 })}
       </p>
-      {people.length > 0 && (
+      <PagedList
+        query={query}
+        count={people.length}
+        skeleton={
+          <div className={grid}>
+            {Array.from({ length: 4 }, (_, index) => (
+              <Skeleton key={index} className="h-72" />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState
+            icon={<Users aria-hidden size={36} />}
+            title={q ? t('people.none', { q }) : t(`people.${side}.${whose}Empty`, { name: nombre })}
+            text={q ? t('people.noneText') : t(`people.${side}.${whose}EmptyText`)}
+          />
+        }
+        moreLabel={t('people.more')}
+      >
         <ul className={grid}>
           {people.map((person) => (
             <li key={person.id}>
@@ -89,30 +107,7 @@ function List({ profile, side }: { profile: Profile; side: FollowDirection }) {
             </li>
           ))}
         </ul>
-      )}
-      {query.isPending && (
-        <div className={grid}>
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="h-72" />
-          ))}
-        </div>
-      )}
-      {query.isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {data && people.length === 0 && (
-        <EmptyState
-          icon={<Users aria-hidden size={36} />}
-          title={q ? t('people.none', { q }) : t(`people.${side}.${whose}Empty`, { name: nombre })}
-          text={q ? t('people.noneText') : t(`people.${side}.${whose}EmptyText`)}
-        />
-      )}
-      {hasNextPage && (
-        <InfiniteEnd
-          label={t('people.more')}
-          busy={isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      </PagedList>
     </TabSection>
   )
 }

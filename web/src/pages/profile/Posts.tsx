@@ -4,9 +4,9 @@ import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { Composer } from '../../features/post/composer/Composer.tsx'
-import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { EmptyState } from '../../ui/State.tsx'
 import { About } from '../../features/profile/About.tsx'
 import type { Profile } from '../../features/profile/profile.data.ts'
 import { useUserPosts } from '../../features/post/post.data.ts'
@@ -25,9 +25,8 @@ function Content({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { data: self } = useSelf()
   const own = self?.id === profile.user.id
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...query } =
-    useUserPosts(profile.user.profile_url)
-  const posts = data?.pages.flatMap((page) => page.posts) ?? []
+  const query = useUserPosts(profile.user.profile_url)
+  const posts = query.data?.pages.flatMap((page) => page.posts) ?? []
   const name = profile.user.nombre
   return (
     <>
@@ -44,29 +43,24 @@ function Content({ profile }: { profile: Profile }) {
           <>
             <h2 className="sr-only">{t('posts.title')}</h2>
             {own && <Composer />}
-            {posts.map((post) => (
-              <PostWithComments key={post.id} post={post} />
-            ))}
-            {isPending && <Skeleton className="h-120" />}
-            {isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-            {data && !posts.length && (
-              <EmptyState
-                icon={<Sparkles aria-hidden size={36} />}
-                title={own ? t('posts.ownEmpty') : t('posts.empty', { name })}
-                text={own ? t('posts.ownEmptyText') : t('posts.emptyText')}
-              />
-            )}
-            {hasNextPage && (
-              <InfiniteEnd
-                label={t('posts.more')}
-                busy={isFetchingNextPage}
-                failed={isFetchNextPageError}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )}
-            {posts.length > 0 && !hasNextPage && (
-              <p className="py-4 text-center text-quiet">{t('posts.end', { name })}</p>
-            )}
+            <PagedList
+              query={query}
+              count={posts.length}
+              skeleton={<Skeleton className="h-120" />}
+              empty={
+                <EmptyState
+                  icon={<Sparkles aria-hidden size={36} />}
+                  title={own ? t('posts.ownEmpty') : t('posts.empty', { name })}
+                  text={own ? t('posts.ownEmptyText') : t('posts.emptyText')}
+                />
+              }
+              moreLabel={t('posts.more')}
+              end={<p className="py-4 text-center text-quiet">{t('posts.end', { name })}</p>}
+            >
+              {posts.map((post) => (
+                <PostWithComments key={post.id} post={post} />
+              ))}
+            </PagedList>
           </>
         }
       />

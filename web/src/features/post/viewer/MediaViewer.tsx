@@ -110,7 +110,7 @@ export default function MediaViewer({
             {photo && <MediaPhoto {...{ photo, number, near }} count={photos.length} />}
             {video && <PostVideo key={open.postId} {...video} sizes="(width >= 1024px) 70vw, 100vw" />}
             {(gone || (error && !post)) && (
-              <div className="absolute inset-0 grid index-items-center">
+              <div className="absolute inset-0 grid place-items-center">
                 {gone ? (
                   <EmptyState
                     title={t('viewer.gone')}

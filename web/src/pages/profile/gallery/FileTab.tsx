@@ -4,8 +4,8 @@ import type { Post, PostFile } from '@brilla/contract/post'
 import { useClaims } from '../../../lib/context.tsx'
 import type { Profile } from '../../../features/profile/profile.data.ts'
 import { TabSection } from '../TabSection.tsx'
-import { InfiniteEnd } from '../../../ui/InfiniteEnd.tsx'
-import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import { PagedList } from '../../../ui/PagedList.tsx'
+import { EmptyState } from '../../../ui/State.tsx'
 import { useOpenMedia } from '../../../features/post/viewer/mediaAddress.ts'
 import { MediaRoute } from '../../../features/post/viewer/MediaRoute.tsx'
 import { useUserFiles } from './files.data.ts'
@@ -51,24 +51,21 @@ export function FileTab({
 
   return (
     <TabSection title={t(`tabs.${name}`)} action={own && action}>
-      {files.length > 0 && children(files, own)}
-      {query.isPending && skeleton}
-      {query.isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {data && !files.length && (
-        <EmptyState
-          icon={icon}
-          title={own ? t(`${name}.ownEmpty`) : t(`${name}.empty`, { name: nombre })}
-          text={own ? t(`${name}.ownEmptyText`) : t(`${name}.emptyText`)}
-        />
-      )}
-      {hasNextPage && (
-        <InfiniteEnd
-          label={t(`${name}.more`)}
-          busy={isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onMore={() => void fetchNextPage()}
-        />
-      )}
+      <PagedList
+        query={query}
+        count={files.length}
+        skeleton={skeleton}
+        empty={
+          <EmptyState
+            icon={icon}
+            title={own ? t(`${name}.ownEmpty`) : t(`${name}.empty`, { name: nombre })}
+            text={own ? t(`${name}.ownEmptyText`) : t(`${name}.emptyText`)}
+          />
+        }
+        moreLabel={t(`${name}.more`)}
+      >
+        {children(files, own)}
+      </PagedList>
       {type !== 'FILE' && <MediaRoute siblings={around} {...(renderComments && { renderComments })} />}
     </TabSection>
   )
