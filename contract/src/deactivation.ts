@@ -1,4 +1,4 @@
-/** Leaving: hidden at once, deleted after four weeks, back by logging in before (P-deactivation-1). */
+/** Cancelling an account: hidden immediately, deleted after four weeks, restored by logging in before then (P-deactivation-1). */
 import { z } from 'zod'
 import { instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -12,7 +12,7 @@ export const deactivationContract = {
     allowSuspended: true,
     fresh: true,
     summary: `Hides the account everywhere and deletes it after ${limits.cancelledDays} days; logging in before that restores it.`,
-    replies: { 202: z.object({ deletedAt: instant.describe('When nothing of it will be left.') }) },
+    replies: { 202: z.object({ deletedAt: instant.describe('Time when the account will be deleted.') }) },
     limits: [rateLimits.cancel],
   }),
 }

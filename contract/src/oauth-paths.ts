@@ -1,19 +1,19 @@
-/** The way to a provider and back. Apart from the calls, for a browser that needs no schema of theirs. */
+/** URL paths of the OAuth flow. Apart from the routes, so that the web client can import them without zod. */
 
-/** No calls of the API: where a browser is sent to the provider, and where the provider sends it back to. */
+/** Paths that are not routes of the contract, because the browser navigates to them. */
 export const oauthPaths = {
-  /** `key` comes back in the fragment, for the page to know that it was this browser that began. */
+  /** Redirects to the provider. `key` is returned in the fragment, so that the page knows that this browser started. */
   start: (provider: string, key?: string) =>
     `/api/users/social/${encodeURIComponent(provider)}/start${key ? `?key=${encodeURIComponent(key)}` : ''}`,
-  /** The same for whoever is logged in and confirms that it is them: the provider asks for its password again. */
-  startAgain: (provider: string, key: string) => `${oauthPaths.start(provider, key)}&again=1`,
+  /** The same for reauthentication: the provider must ask for the password again. */
+  startReauth: (provider: string, key: string) => `${oauthPaths.start(provider, key)}&again=1`,
   callback: (provider: string) => `/api/users/social/${encodeURIComponent(provider)}/callback`,
   /**
-   * The page that the callback ends on; its fragment says how: `#ticket=…&key=…` or `#error=…`.
+   * Page of the web client that the callback redirects to, with the result in the fragment: `#ticket=…&key=…` or `#error=…`.
    */
   page: '/login/social',
 }
 
-/** How a way through a provider can end without a ticket. */
+/** Values of `error` in the fragment. */
 export const oauthFailures = ['refused', 'expired', 'away', 'failed', 'too_many'] as const
 export type OauthFailure = (typeof oauthFailures)[number]

@@ -1,20 +1,20 @@
-/** Logging in and registering through another provider (P-oauth-3). */
+/** Login and registration through an external identity provider (P-oauth-3). */
 import { z } from 'zod'
 import { country } from './country.ts'
 import { calendarDate, email, id, language, line } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-/** What the callback handed over, and whom it must be about. Nothing is believed but what the ticket says. */
+/** The ticket from the callback and the identity it must be for. Only the ticket is trusted. */
 const identity = {
   facebookId: z
     .string('required')
     .max(300, 'too_long')
-    .describe("The provider's id of the person, of any provider."),
+    .describe("The person's id at the provider (any provider, not only Facebook)."),
   ticket: z.string('required').max(4_000, 'too_long'),
 }
 
-/** Optional, because the provider may not tell: what is missing then is asked on /register/select (P-oauth-6). */
+/** Fields are optional because the provider may not send them; missing ones are asked for on /register/select (P-oauth-6). */
 const oauthRegistration = z.strictObject({
   ...identity,
   email: email.optional(),
@@ -30,7 +30,7 @@ const oauthRegistration = z.strictObject({
   langCode: language.default('es'),
 })
 
-/** What a registration cannot do without, in the order of the form. */
+/** Required fields of a registration, in the order of the form. */
 const missingField = z.enum(['first_name', 'last_name', 'email', 'birthdate', 'ciudad', 'country', 'terms'])
 
 const registrationReply = z.object({
@@ -38,21 +38,24 @@ const registrationReply = z.object({
   exists: z
     .boolean()
     .describe(
-      'With a token: this identity had an account. Without: another account has this e-mail, and stays as it is.',
+      'True with a token: the identity already had an account. True without a token: another account has this e-mail; it is not linked.',
     ),
-  missing: z.array(missingField).optional().describe('Nothing is stored yet; call again with these as well.'),
+  missing: z
+    .array(missingField)
+    .optional()
+    .describe('Required fields that are missing. Nothing is stored; send the request again with them.'),
   ticket: z
     .string()
     .optional()
     .describe(
-      `Beside \`missing\`: takes the place of the one sent, for ${limits.socialFormMinutes} minutes.`,
+      `Sent with \`missing\`: replaces the ticket of the request and is valid for ${limits.socialFormMinutes} minutes.`,
     ),
   pending: z
     .object({ id, email: z.string(), proof: z.string() })
     .optional()
     .describe(
-      'Registered, and waits for the mail that confirms an address which the provider has not verified. ' +
-        'The confirmation keeps the identity if this `proof` comes with it.',
+      'Registered, but the e-mail must be confirmed because the provider has not verified it. ' +
+        'Send `proof` with the confirmation to keep the identity.',
     ),
 })
 
@@ -61,14 +64,14 @@ export const oauthContract = {
     method: 'GET',
     path: '/users/social/providers',
     audience: 'guest',
-    summary: 'The names of the providers that one can log in with here.',
+    summary: 'Returns the names of the configured login providers.',
     replies: { 200: z.object({ providers: z.array(z.string()) }) },
   }),
   authenticateSocial: route({
     method: 'POST',
     path: '/users/fbauthenticate',
     audience: 'guest',
-    summary: "Logs in with a provider's identity.",
+    summary: 'Logs in with an identity of a provider.',
     body: z.strictObject(identity),
     replies: { 200: z.object({ token: z.string() }) },
     errors: ['ticket', 'facebook_registrado', 'validated'],
@@ -78,7 +81,7 @@ export const oauthContract = {
     method: 'GET',
     path: '/users/facebook-exists/{id}',
     audience: 'guest',
-    summary: 'Whether an account has this identity; the ticket stays good.',
+    summary: 'Tells whether an account has this identity. Does not consume the ticket.',
     params: z.object({ id: z.string() }),
     query: z.object({ ticket: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
@@ -90,7 +93,7 @@ export const oauthContract = {
     path: '/users/social/own',
     audience: 'user',
     allowSuspended: true,
-    summary: 'How the caller can prove who they are: by which providers, and whether by a password.',
+    summary: 'Returns how the caller can log in: the linked providers, and whether there is a password.',
     replies: { 200: z.object({ providers: z.array(z.string()), password: z.boolean() }) },
   }),
   reauthenticateSocial: route({
@@ -98,10 +101,10 @@ export const oauthContract = {
     path: '/users/social/reauthenticate',
     audience: 'user',
     allowSuspended: true,
-    summary: `Makes this session fresh for ${limits.freshMinutes} minutes, by a ticket for which the provider asked again who it is.`,
+    summary: `Makes this session fresh for ${limits.freshMinutes} minutes, with a ticket from a forced login at the provider.`,
     body: z.strictObject(identity),
     replies: { 204: null },
-    // Not the 401 of a login: this session goes on.
+    // Not the 401 of a login, because the current session stays valid.
     errors: [{ code: 'ticket', status: 422 }, 'other_identity'],
     limits: [rateLimits.reauthenticate],
   }),
@@ -110,7 +113,7 @@ export const oauthContract = {
     path: '/users/facebook',
     audience: 'guest',
     summary:
-      "Registers a person by a provider's identity; says what is missing, and stores nothing until then.",
+      'Registers a person with an identity of a provider. Returns missing fields and stores nothing until all are sent.',
     body: oauthRegistration,
     replies: { 200: registrationReply },
     errors: ['ticket', 'edad_minima', 'validated'],

@@ -1,4 +1,4 @@
-/** The counters of others after an account was hidden or shown: adjusted in batches, exact when that is done. */
+/** Counters of other accounts after an account was hidden or shown: adjusted in batches, exact once finished. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adjustCounters, type CountedRows } from '../account/index.ts'
@@ -23,7 +23,7 @@ const wrongCounters = () => findWrongCounters(server.context.db)
 const setStatus = ({ id }: TestPerson, status: string) =>
   server.context.db.updateTable('account').set({ status }).where('id', '=', id).execute()
 
-/** People who follow this one, like all of its posts, and are followed by it; in more batches than one. */
+/** Creates enough followers for several batches; they like all posts and are followed back. */
 async function addCrowd({ id }: TestPerson, size: number): Promise<string[]> {
   const { db } = server.context
   const { rows } = await sql<{ id: string }>`
@@ -106,7 +106,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
         },
       })
       await expect(died).rejects.toThrow('died')
-      // From the beginning, as the delivery of an event whose handler has died is.
+      // Start from the beginning, like the redelivery of an event whose handler crashed.
       await adjustCounters(server.context.db, rows, { accountId: Carla.id })
       await adjustCounters(server.context.db, rows, { accountId: Carla.id })
     }
@@ -140,7 +140,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
       (await wrongCounters()).map((row) => stringify(row)).filter((row) => !row.includes('"total"')),
     ).toEqual([])
 
-    // Active again, and nothing is counted yet.
+    // Active again, but not counted yet.
     await setStatus(Dora, 'active')
     await server.call('unfollowUser', { token: Elsa.token, body: { id: Dora.id } })
     await server.call('followUser', { token: Elsa.token, body: { id: Dora.id } })

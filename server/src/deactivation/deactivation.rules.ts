@@ -1,13 +1,13 @@
 import { limits } from '@brilla/contract/limits'
 
-const stay = limits.cancelledDays * 24 * 60 * 60 * 1000
+const gracePeriodMs = limits.cancelledDays * 24 * 60 * 60 * 1000
 
-/** When an account that was cancelled at this moment is deleted. */
+/** Time when an account cancelled at `cancelledAt` is deleted. */
 export function getDeletionDate(cancelledAt: Date): Date {
-  return new Date(cancelledAt.getTime() + stay)
+  return new Date(cancelledAt.getTime() + gracePeriodMs)
 }
 
-/** Whoever cancelled at this moment or before is past coming back. */
+/** Accounts cancelled at or before the returned time can no longer be restored. */
 export function getRestoreCutoff(now: Date): Date {
-  return new Date(now.getTime() - stay)
+  return new Date(now.getTime() - gracePeriodMs)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** Deactivates an account. Returns the status it had, null when it was deactivated already. A pending e-mail is dropped. */
-export async function hideAccount(trx: Database, id: string, now: Date): Promise<string | null> {
+/** Marks an account as cancelled and discards a pending e-mail. Returns the previous status; null when already cancelled. */
+export async function markCancelled(trx: Database, id: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ status_before: string }>`
     update account set status_before = status, status = 'cancelled', cancelled_at = ${now}, pending_email = null
     where id = ${id} and status <> 'cancelled'
@@ -11,7 +11,7 @@ export async function hideAccount(trx: Database, id: string, now: Date): Promise
   return rows[0]?.status_before ?? null
 }
 
-/** When an account was cancelled; null when it is not. */
+/** Returns the time when an account was cancelled; null when it is not cancelled. */
 export async function findCancelledAt(trx: Database, id: string): Promise<Date | null> {
   const found = await trx
     .selectFrom('account')
@@ -22,8 +22,8 @@ export async function findCancelledAt(trx: Database, id: string): Promise<Date |
   return found?.cancelled_at ?? null
 }
 
-/** Ends the deactivation of an account. Returns the status it has now, null when it was not deactivated. */
-export async function showAccount(trx: Database, id: string): Promise<string | null> {
+/** Restores a cancelled account. Returns its new status; null when it was not cancelled. */
+export async function markRestored(trx: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ status: string }>`
     update account set status = status_before, status_before = null, cancelled_at = null
     where id = ${id} and status = 'cancelled'
@@ -32,7 +32,7 @@ export async function showAccount(trx: Database, id: string): Promise<string | n
   return rows[0]?.status ?? null
 }
 
-/** Accounts that have blocked this one or that it has blocked. */
+/** Returns the ids of accounts that have blocked this one or are blocked by it. */
 export async function findBlockedWith(trx: Database, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select blocked_id as id from block where blocker_id = ${id}
@@ -41,8 +41,8 @@ export async function findBlockedWith(trx: Database, id: string): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** Accounts that were cancelled at `before` or earlier. */
-export async function findForgotten(db: Database, before: Date, max: number): Promise<string[]> {
+/** Finds accounts cancelled at `before` or earlier. */
+export async function findExpiredAccounts(db: Database, before: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('account')
     .select('id')
@@ -53,15 +53,15 @@ export async function findForgotten(db: Database, before: Date, max: number): Pr
   return rows.map((row) => row.id)
 }
 
-/** The names of everything an account ever uploaded. */
+/** Returns the names of all uploads of an account. */
 export async function findFileNames(trx: Database, id: string): Promise<string[]> {
   const rows = await trx.selectFrom('upload').select('name').where('account_id', '=', id).execute()
   return rows.map((row) => row.name)
 }
 
-/** Deletes an account that is still cancelled, with every row that hangs on it. */
+/** Deletes an account with all dependent rows; false when it was restored in the meantime. */
 export async function deleteAccount(trx: Database, id: string, before: Date): Promise<boolean> {
-  // Posts first, newest first: in the order in which everybody locks them.
+  // Posts first, newest first, the lock order that all statements use.
   await sql`
     select from post join account on account.id = post.author_id
     where account.id = ${id} and account.cancelled_at <= ${before} order by post.id desc for update of post

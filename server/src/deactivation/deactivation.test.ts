@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../auth/index.ts'
 import { waitingForLocks } from '../platform/database/testing.ts'
 import { findWrongCounters } from '../counters.testing.ts'
-import { picture } from '../media/media.samples.ts'
+import { createJpeg } from '../media/media.samples.ts'
 import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { sweepCancelled } from './deactivation.jobs.ts'
+import { deleteExpiredAccounts } from './deactivation.jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const login = ({ email, password }: TestPerson) => server.call('authenticate', {
 const decodeClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
-/** Once those of others have been adjusted, which follows what was asked for. */
+/** Waits until the counters of others have been adjusted, which happens after the request. */
 async function wrongCounters() {
   await server.eventsHandled()
   return findWrongCounters(server.context.db)
@@ -55,7 +55,7 @@ async function upload(
   })
   await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
     headers: { 'content-type': 'image/jpeg' },
-    payload: await picture(),
+    payload: await createJpeg(),
   })
   return body.filename
 }
@@ -283,11 +283,11 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
 
     await cancel(Hilda)
     server.advance(28 * day - 60_000)
-    await sweepCancelled(server.context)
+    await deleteExpiredAccounts(server.context)
     expect(await findRowsContaining(Hilda.id)).not.toEqual([])
     server.advance(120_000)
     expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'credentials' } })
-    await sweepCancelled(server.context)
+    await deleteExpiredAccounts(server.context)
 
     for (const trace of [Hilda.id, Hilda.email, 'hilda', image, photo, unclaimed]) {
       expect([trace, await findRowsContaining(trace)]).toEqual([trace, []])
@@ -317,7 +317,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     })
     await cancel(Julia)
     server.advance(28 * day + 60_000)
-    await sweepCancelled(server.context)
+    await deleteExpiredAccounts(server.context)
 
     const { token } = (await login(Kim)).body
     const comments = await server.call('getComments', { token, query: { postId: other } })

@@ -1,4 +1,4 @@
-/** What app.ts connects to logins, and the routes and jobs of leaving. */
+/** Public interface of the deactivation module. */
 export { deactivationJobs } from './deactivation.jobs.ts'
 export { deactivationRoutes } from './deactivation.routes.ts'
 export { findBlockedWith } from './deactivation.store.ts'

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fromBuffer, type Entry } from 'yauzl'
-import { picture } from '../media/media.samples.ts'
+import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { failSilentExports, sweepExports } from './export.jobs.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
     headers: { 'content-type': 'image/jpeg' },
-    payload: await picture(),
+    payload: await createJpeg(),
   })
   const kept = await server.app.inject({ url: `/api/files/${body.filename}` })
   photo = kept.rawPayload

@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { refuseField } from '../platform/http/problem.ts'
-import type { Use } from './media.kinds.ts'
+import type { Use } from './file-types.ts'
 import { claimRows } from './media.store.ts'
 
-interface Wanted {
+interface UploadClaim {
   name: string
   use: Use
-  /** The field on the wire that named it; `files.<index>.filename` unless said. */
+  /** Request field for errors; defaults to `files.<index>.filename`. */
   field?: string
 }
 
 interface ClaimedUpload {
   name: string
-  /** What its owner called it, cleaned. */
+  /** Sanitized name given by its owner. */
   filename: string
   /** Pixels; null for documents. */
   width: number | null
@@ -22,14 +22,14 @@ interface ClaimedUpload {
 }
 
 /**
- * Takes uploads for good, in the order they are named: each once, by its owner, ready, for the use it was made for.
- * Otherwise refuses with `archivo_desconocido` at the first wrong one, and the transaction undoes the rest.
+ * Claims uploads in the given order. Each must be ready, unclaimed, owned by the account and made for this use.
+ * Throws `archivo_desconocido` for the first one that is not, which rolls the transaction back.
  */
 export async function claimUploads(
   context: Pick<Context, 'clock'>,
   trx: Database,
   accountId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly UploadClaim[],
 ): Promise<ClaimedUpload[]> {
   if (wanted.length === 0) return []
   const names = wanted.map((one) => one.name)
@@ -38,7 +38,7 @@ export async function claimUploads(
   return wanted.map(({ name, use, field }, index) => {
     const row = claimed.get(name)
     if (row?.use !== use) refuseField(field ?? `files.${index}.filename`, 'archivo_desconocido')
-    // The same name twice in one list is a second claim.
+    // A name that appears twice in the list is a second claim.
     claimed.delete(name)
     const { filename, width, height, bytes } = row
     return { name, filename, width, height, bytes }

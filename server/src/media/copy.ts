@@ -4,8 +4,8 @@ import { storeReadyUpload } from './import-image.ts'
 import { findOwnPhoto } from './media.store.ts'
 
 /**
- * Copies a photo of one of the account's posts, so that the picture outlives the post; answers the copy's name, an
- * upload that is ready to be claimed, or null when there is no such photo.
+ * Copies a photo of one of the account's posts, so that the copy outlives the post. Returns the name of the copy, an upload
+ * ready to be claimed, or null when there is no such photo.
  */
 export async function copyPhoto(
   context: Context,

@@ -1,4 +1,4 @@
-/** Crops of pictures: each made once, when it is first asked for, and kept. */
+/** Image crops, created on the first request and stored. */
 import type { IncomingMessage } from 'node:http'
 import { cropSizes } from '@brilla/contract/limits'
 import accepts from 'accepts'
@@ -13,71 +13,73 @@ export interface Crop {
 
 const sizes = new Map(cropSizes.map((size) => [cropName(size), size]))
 
-/** A crop size (P-media-10) by its name in the address (`c36x36`); no other is ever made. */
+/** Finds an allowed crop size (P-media-10) by its name in the URL (`c36x36`). */
 export function findCropSize(name: string): CropSize | undefined {
   return sizes.get(name)
 }
 
-/** The formats that the client accepts, the smallest first; AVIF and WebP only where `Accept` names them. */
-export function acceptedFormats(request: IncomingMessage): CropFormat[] {
+/** Formats the client accepts, smallest first; AVIF and WebP only when `Accept` names them. */
+export function negotiateFormats(request: IncomingMessage): CropFormat[] {
   const types = [accepts(request).types()].flat()
   return [...(['avif', 'webp'] as const).filter((format) => types.includes(`image/${format}`)), 'jpeg']
 }
 
-class MissingPicture extends Error {}
+class MissingImageError extends Error {}
 
-/** Answers crops; null for a picture that is not there. Calls for a crop that is being made wait for the same one. */
+/** Returns a function that finds or creates a crop; null for a missing image. Concurrent requests share one creation. */
 export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
   const { storage } = context
-  const making = new Map<string, Promise<Buffer>>()
+  const inProgress = new Map<string, Promise<Buffer>>()
 
-  async function make(name: string, size: CropSize, format: CropFormat): Promise<Buffer> {
+  async function createCrop(name: string, size: CropSize, format: CropFormat): Promise<Buffer> {
     const key = fileKey(name)
-    const isThere = async () => {
+    const exists = async () => {
       const picture = await storage.open(key)
       picture?.stream.destroy()
       return picture !== null
     }
-    // Where the file lies here, its bytes do not pass through the server.
+    // A file on the local disk is passed to the worker by path instead of by bytes.
     const load = async () =>
-      (await storage.locate(key)) ?? (await readWhole(context, key)) ?? Promise.reject(new MissingPicture())
+      (await storage.locate(key)) ??
+      (await readWhole(context, key)) ??
+      Promise.reject(new MissingImageError())
     const bytes = await cropImage(context, load, size, format).catch(async (error: unknown) => {
-      throw (await isThere()) ? error : new MissingPicture()
+      throw (await exists()) ? error : new MissingImageError()
     })
     await storage.put(cropKey(name, size, format), bytes, { durable: false })
-    // The picture may have been removed meanwhile, and its crops must not outlive it.
-    if (!(await isThere())) await storage.remove(cropsKey(name))
+    // The image may have been deleted in the meantime, and its crops must not outlive it.
+    if (!(await exists())) await storage.remove(cropsKey(name))
     return bytes
   }
 
-  async function find(name: string, size: CropSize, format: CropFormat): Promise<Crop | null> {
+  async function findStored(name: string, size: CropSize, format: CropFormat): Promise<Crop | null> {
     const key = cropKey(name, size, format)
-    const kept = making.has(key) ? null : await readWhole(context, key)
-    return kept && { format, bytes: kept }
+    const stored = inProgress.has(key) ? null : await readWhole(context, key)
+    return stored && { format, bytes: stored }
   }
 
-  async function makeOnce(name: string, size: CropSize, format: CropFormat): Promise<Crop> {
+  async function createCropOnce(name: string, size: CropSize, format: CropFormat): Promise<Crop> {
     const key = cropKey(name, size, format)
-    let made = making.get(key)
-    if (!made) {
-      made = make(name, size, format).finally(() => making.delete(key))
-      making.set(key, made)
+    let created = inProgress.get(key)
+    if (!created) {
+      created = createCrop(name, size, format).finally(() => inProgress.delete(key))
+      inProgress.set(key, created)
     }
-    return { format, bytes: await made }
+    return { format, bytes: await created }
   }
 
   return async (name: string, size: CropSize, formats: readonly CropFormat[]): Promise<Crop | null> => {
     if (!isPictureName(name)) return null
-    // Whoever takes WebP is not kept waiting for AVIF while there is a crowd.
+    // AVIF takes longest to encode, so it is replaced by WebP while many crops are waiting.
     const wanted = isBusy(context) && formats.includes('webp') ? 'webp' : formats[0]!
     try {
       return (
-        (await find(name, size, formats[0]!)) ??
-        (wanted === formats[0] ? null : await find(name, size, wanted)) ??
-        (await makeOnce(name, size, wanted))
+        (await findStored(name, size, formats[0]!)) ??
+        (wanted === formats[0] ? null : await findStored(name, size, wanted)) ??
+        (await createCropOnce(name, size, wanted))
       )
     } catch (error) {
-      if (error instanceof MissingPicture) return null
+      if (error instanceof MissingImageError) return null
       throw error
     }
   }

@@ -4,7 +4,7 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { docBytes, docxBytes, pdfBytes, picture, createZip } from './media.samples.ts'
+import { docBytes, docxBytes, pdfBytes, createJpeg, createZip } from './media.samples.ts'
 
 let server: TestServer
 let Ana: TestPerson
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer()
   ;({ Ana } = await server.registerTalents('Ana'))
   // The first image starts the worker process; do it here, so that it does not count in the measured times.
-  await put('a.jpg', await picture())
+  await put('a.jpg', await createJpeg())
 })
 afterAll(() => server.stop())
 
@@ -96,7 +96,7 @@ describe('images', () => {
   })
 
   test('truncated images are rejected', async () => {
-    const whole = await picture(600, 400)
+    const whole = await createJpeg(600, 400)
     for (const part of [0.1, 0.5, 0.9, 0.99]) {
       const { status } = await put('a.jpg', whole.subarray(0, Math.floor(whole.length * part)))
       expect([415, 422]).toContain(status)
@@ -105,7 +105,7 @@ describe('images', () => {
 
   test('hidden payloads do not survive re-encoding', async () => {
     const script = Buffer.from('<script>alert(document.domain)</script>'.repeat(50))
-    const jpeg = await picture()
+    const jpeg = await createJpeg()
     const comment = Buffer.concat([
       Buffer.from([0xff, 0xfe, (script.length + 2) >> 8, (script.length + 2) & 255]),
       script,
@@ -158,7 +158,7 @@ describe('documents', () => {
       ['a.doc', Buffer.concat([docBytes(), docxBytes()])],
       ['a.pdf', Buffer.concat([pdfBytes(), docxBytes()])],
       ['a.docx', Buffer.concat([pdfBytes().subarray(0, 900), docxBytes()])],
-      ['a.jpg', Buffer.concat([await picture(), docxBytes()])],
+      ['a.jpg', Buffer.concat([await createJpeg(), docxBytes()])],
       ['a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdfBytes()])],
     ] as const) {
       expect([name, (await put(name, bytes)).status]).toEqual([name, 415])

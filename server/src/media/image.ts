@@ -11,7 +11,7 @@ export type CropFormat = 'avif' | 'webp' | 'jpeg'
 
 export interface CropSize {
   width: number
-  /** Null keeps the proportions. */
+  /** Null keeps the aspect ratio. */
   height: number | null
 }
 
@@ -43,8 +43,8 @@ export function isBusy({ imagePools }: WithPools): boolean {
 }
 
 /**
- * Re-encodes an image as JPEG: upright, without metadata (P-media-4), of a GIF the first frame (P-media-5), at most 2,048 px a
- * side, as JPEG. Refuses with `imagen_no_procesada` what cannot be decoded whole or has over 40 million pixels.
+ * Re-encodes an image as JPEG: upright, without metadata (P-media-4), the first frame of an animation (P-media-5), at most
+ * 2,048 px per side. Throws `imagen_no_procesada` for images that cannot be decoded or have over 40 million pixels.
  */
 export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): Promise<NormalizedImage> {
   try {
@@ -57,7 +57,7 @@ export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): 
   }
 }
 
-/** A crop around the middle; never larger than the picture unless its proportions are fixed. `load` answers its bytes or path. */
+/** Crops around the centre; enlarges only when both dimensions are fixed. `load` returns the image's bytes or path. */
 export async function cropImage(
   { imagePools }: WithPools,
   load: () => Promise<Buffer | string>,

@@ -15,13 +15,13 @@ const sideMax = 2_048
 // The server is gone; an orderly exit would wait for the thread that encodes.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 /** Ignores errors: the server may have exited. */
-const answer = (result: TaskResult) => process.send?.(result, undefined, undefined, () => {})
+const sendResult = (result: TaskResult) => process.send?.(result, undefined, undefined, () => {})
 process.on('message', async (task: ImageTask) => {
   const result = await make(task).then(
     (done) => ({ done }),
     (error: unknown) => ({ failed: String(error) }),
   )
-  answer({ ...result, rss: process.memoryUsage.rss() })
+  sendResult({ ...result, rss: process.memoryUsage.rss() })
 })
 
 async function make(task: ImageTask): Promise<NormalizedImage | Buffer> {
@@ -48,7 +48,7 @@ function open(picture: Buffer | string): Sharp {
   return sharp(picture, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
 }
 
-/** AVIF at effort 2 takes twice the time of WebP for our sizes; above that, many times. */
+/** AVIF at effort 2 takes twice the time of WebP at these sizes; higher efforts take many times longer. */
 function encode(picture: Sharp, format: CropFormat): Sharp {
   if (format === 'avif') return picture.avif({ quality: 55, effort: 2 })
   if (format === 'webp') return picture.webp({ quality: 78, effort: 2 })

@@ -1,15 +1,15 @@
-/** Files on the wire: the presigned PUT, crops, whole pictures and documents. Their names are what keeps them private. */
+/** HTTP endpoints of files: presigned uploads, crops, images and documents. Their names are unguessable and act as capability. */
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { acceptedFormats, createCrops, findCropSize } from './crops.ts'
+import { negotiateFormats, createCrops, findCropSize } from './crops.ts'
 import { fileKey, isDocumentName, isPictureName } from './files.ts'
 import { findDocument } from './media.store.ts'
 import { mountUpload } from './upload.ts'
 
-/** A name's bytes never change once it is claimed. */
-const forGood = 'public, max-age=31536000, immutable'
+/** Claimed files never change. */
+const immutableCache = 'public, max-age=31536000, immutable'
 
 export function mountMedia(app: FastifyInstance, context: Context): void {
   mountUpload(app, context)
@@ -22,11 +22,11 @@ function mountCrops(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { crop: string; image: string } }>('/resize/:crop/:image', async (request, reply) => {
     const { crop, image } = request.params
     const size = findCropSize(crop)
-    const made = size && (await getCrop(image, size, acceptedFormats(request.raw)))
-    if (!made) refuse('not_found')
-    reply.headers({ 'cache-control': forGood, vary: 'accept' })
-    if (isKnown(request, reply, `"${crop}-${made.format}-${image}"`)) return reply.code(304).send()
-    return reply.type(`image/${made.format}`).send(made.bytes)
+    const result = size && (await getCrop(image, size, negotiateFormats(request.raw)))
+    if (!result) refuse('not_found')
+    reply.headers({ 'cache-control': immutableCache, vary: 'accept' })
+    if (setEtag(request, reply, `"${crop}-${result.format}-${image}"`)) return reply.code(304).send()
+    return reply.type(`image/${result.format}`).send(result.bytes)
   })
 }
 
@@ -38,9 +38,12 @@ function mountFiles(app: FastifyInstance, context: Context): void {
     if (!document && !isPictureName(name)) refuse('not_found')
     const file = await context.storage.open(fileKey(name))
     if (!file) refuse('not_found')
-    reply.headers({ 'cache-control': forGood, 'content-security-policy': "default-src 'none'; sandbox" })
+    reply.headers({
+      'cache-control': immutableCache,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
     if (document) reply.header('content-disposition', `attachment; filename="${document.filename}"`)
-    if (isKnown(request, reply, `"${name}"`)) {
+    if (setEtag(request, reply, `"${name}"`)) {
       file.stream.destroy()
       return reply.code(304).send()
     }
@@ -51,8 +54,8 @@ function mountFiles(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Tags the answer, and says whether the reader has it already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+/** Sets the ETag; returns whether the client already has this version. */
+function setEtag(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag)
   return request.headers['if-none-match'] === etag
 }

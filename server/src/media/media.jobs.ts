@@ -9,8 +9,8 @@ const sweepMax = 500
 const removeMax = 500
 const day = 24 * 60 * 60 * 1000
 
-/** Has files removed, with their crops, once the caller's transaction has committed. */
-export async function removeFilesLater(
+/** Enqueues the deletion of files and their crops once the caller's transaction has committed. */
+export async function enqueueFileRemoval(
   context: Pick<Context, 'jobs'>,
   trx: Database,
   names: readonly string[],
@@ -21,22 +21,22 @@ export async function removeFilesLater(
 }
 
 /** Deletes uploads that no post or profile claimed within a day (P-media-8). */
-export async function sweepUploads(context: Context): Promise<void> {
+export async function deleteUnclaimedUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - day)
   for (let swept = sweepMax; swept === sweepMax;) {
     swept = await context.db.transaction().execute(async (trx) => {
       const names = await deleteUnclaimed(trx, before, sweepMax)
-      await removeFilesLater(context, trx, names)
+      await enqueueFileRemoval(context, trx, names)
       return names.length
     })
   }
 }
 
-/** Removing files, and the hourly sweep. */
+/** Jobs: deleting files, and the hourly cleanup of unclaimed uploads. */
 export function mediaJobs(context: Context): JobDefinition<never>[] {
   const remove: JobDefinition<{ names: string[] }> = {
     name: removeJob,
     run: ({ names }) => removeFiles(context, names),
   }
-  return [remove, { name: 'media.sweep', schedule: '37 * * * *', run: () => sweepUploads(context) }]
+  return [remove, { name: 'media.sweep', schedule: '37 * * * *', run: () => deleteUnclaimedUploads(context) }]
 }

@@ -5,35 +5,35 @@ import { newId } from '../platform/clock.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
 import { claimUploads } from './claim.ts'
 import { copyPhoto } from './copy.ts'
-import { removeFilesLater } from './media.jobs.ts'
-import { acceptAnnounced, type Use } from './media.kinds.ts'
+import { enqueueFileRemoval } from './media.jobs.ts'
+import { checkAnnouncedFile, type Use } from './file-types.ts'
 import { insertUpload, isAccountPicture, lockAccountImage, setAccountImage } from './media.store.ts'
 import { presign } from './presign.ts'
 
-type Accepted = ReturnType<typeof acceptAnnounced>
+type Accepted = ReturnType<typeof checkAnnouncedFile>
 
 export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
   return {
     async presignProfileImage({ caller, body: { image_type, ...announced } }) {
-      const accepted = acceptAnnounced(announced)
+      const accepted = checkAnnouncedFile(announced)
       if (!accepted.picture) refuse('unsupported_type')
-      return startUpload(context, caller, accepted, image_type)
+      return createUpload(context, caller, accepted, image_type)
     },
     async presignPostFile({ caller, body }) {
-      const accepted = acceptAnnounced(body)
-      return startUpload(context, caller, accepted, accepted.picture ? 'photo' : 'document')
+      const accepted = checkAnnouncedFile(body)
+      return createUpload(context, caller, accepted, accepted.picture ? 'photo' : 'document')
     },
-    saveProfileImage: ({ caller, body }) => savePicture(context, caller, 'profile', body.filename),
-    saveCoverImage: ({ caller, body }) => savePicture(context, caller, 'cover', body.filename),
+    saveProfileImage: ({ caller, body }) => setAccountPicture(context, caller, 'profile', body.filename),
+    saveCoverImage: ({ caller, body }) => setAccountPicture(context, caller, 'cover', body.filename),
     async chooseOwnPhoto({ caller, body: { filename, type } }) {
       const copy = await copyPhoto(context, caller.accountId, filename, type)
       if (copy === null) refuseField('filename', 'archivo_desconocido')
-      return savePicture(context, caller, type, copy)
+      return setAccountPicture(context, caller, type, copy)
     },
   }
 }
 
-async function startUpload(context: Context, caller: Caller, accepted: Accepted, use: Use) {
+async function createUpload(context: Context, caller: Caller, accepted: Accepted, use: Use) {
   const name = `${newId(context.clock)}.${accepted.extension}`
   await insertUpload(context.db, {
     name,
@@ -46,15 +46,15 @@ async function startUpload(context: Context, caller: Caller, accepted: Accepted,
   return { url: presign(context, name, accepted.contentType), filename: name }
 }
 
-/** Puts an uploaded picture in the old one's place, and has that removed unless it belongs to a post. */
-async function savePicture(context: Context, caller: Caller, use: 'profile' | 'cover', name: string) {
+/** Sets an upload as profile picture or cover and deletes the previous one unless it belongs to a post. */
+async function setAccountPicture(context: Context, caller: Caller, use: 'profile' | 'cover', name: string) {
   return context.db.transaction().execute(async (trx) => {
     const old = await lockAccountImage(trx, caller.accountId, use)
-    // Said again, it is so already: the first answer may have been lost.
+    // A retry after a lost response must succeed.
     if (old !== name) {
       await claimUploads(context, trx, caller.accountId, [{ name, use, field: 'filename' }])
       await setAccountImage(trx, caller.accountId, use, name)
-      if (old !== null && (await isAccountPicture(trx, old))) await removeFilesLater(context, trx, [old])
+      if (old !== null && (await isAccountPicture(trx, old))) await enqueueFileRemoval(context, trx, [old])
     }
     return { token: await issueToken(context, trx, caller.sessionId) }
   })

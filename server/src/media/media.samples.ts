@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A JPEG of random noise. */
-export async function picture(width = 400, height = 300): Promise<Buffer> {
+export async function createJpeg(width = 400, height = 300): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   return sharp({ create: { width, height, channels: 3, background: '#c2380c', noise } })
     .jpeg()

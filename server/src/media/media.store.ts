@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Upload } from '../platform/database/schema.ts'
 
-/** Notes a file on its way in. */
+/** Inserts an upload that has not been received yet. */
 export async function insertUpload(db: Database, row: Insertable<Upload>): Promise<void> {
   await db.insertInto('upload').values(row).execute()
 }
 
-/** Whose an upload is that may still be put; undefined when it may not, or is none. */
+/** Finds the account of an upload that is not claimed yet; undefined when it is claimed or unknown. */
 export async function findUploader(db: Database, name: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('upload')
@@ -18,7 +18,7 @@ export async function findUploader(db: Database, name: string): Promise<string |
   return found?.account_id
 }
 
-/** Whether an upload may still be put; holds it as it is until the transaction ends. */
+/** Whether an upload is not claimed yet; locks it until the transaction ends. */
 export async function lockUnclaimed(db: Database, name: string): Promise<boolean> {
   const found = await db
     .selectFrom('upload')
@@ -30,7 +30,7 @@ export async function lockUnclaimed(db: Database, name: string): Promise<boolean
   return found !== undefined
 }
 
-/** Notes that a file is here, judged and written anew. */
+/** Marks an upload as received, validated and stored. */
 export async function setReady(
   db: Database,
   name: string,
@@ -39,7 +39,7 @@ export async function setReady(
   await db.updateTable('upload').set(file).where('name', '=', name).execute()
 }
 
-/** Claims those of `names` that are the account's, ready and not claimed. */
+/** Claims those uploads that belong to the account, are ready and not claimed; returns them. */
 export function claimRows(db: Database, accountId: string, names: string[], now: Date) {
   return db
     .updateTable('upload')
@@ -52,7 +52,7 @@ export function claimRows(db: Database, accountId: string, names: string[], now:
     .execute()
 }
 
-/** A photo that is in a post of this account. */
+/** Finds a photo that belongs to a post of this account. */
 export function findOwnPhoto(db: Database, accountId: string, name: string) {
   return db
     .selectFrom('upload')
@@ -64,7 +64,7 @@ export function findOwnPhoto(db: Database, accountId: string, name: string) {
     .executeTakeFirst()
 }
 
-/** A document that is here. */
+/** Finds a stored document. */
 export function findDocument(db: Database, name: string) {
   return db
     .selectFrom('upload')
@@ -75,7 +75,7 @@ export function findDocument(db: Database, name: string) {
     .executeTakeFirst()
 }
 
-/** Whether a file was uploaded as a profile or cover picture: one of a post's is the post's. */
+/** Whether a file was uploaded as profile picture or cover, not for a post. */
 export async function isAccountPicture(db: Database, name: string): Promise<boolean> {
   const found = await db
     .selectFrom('upload')
@@ -88,7 +88,7 @@ export async function isAccountPicture(db: Database, name: string): Promise<bool
 
 const imageColumns = { profile: 'profile_image', cover: 'cover_image' } as const
 
-/** The picture as it is, kept so until the transaction ends. */
+/** Returns the account's current picture and locks the row until the transaction ends. */
 export async function lockAccountImage(
   trx: Database,
   accountId: string,
@@ -104,7 +104,7 @@ export async function lockAccountImage(
   return account[column] ?? null
 }
 
-/** Makes a claimed upload an account's picture. */
+/** Sets a claimed upload as the account's picture. */
 export async function setAccountImage(
   trx: Database,
   accountId: string,
@@ -118,7 +118,7 @@ export async function setAccountImage(
     .execute()
 }
 
-/** Deletes up to `max` uploads made before `before` that nobody claimed, and names them. */
+/** Deletes up to `max` unclaimed uploads created before `before` and returns their names. */
 export async function deleteUnclaimed(db: Database, before: Date, max: number): Promise<string[]> {
   const deleted = await db
     .deleteFrom('upload')
@@ -137,7 +137,7 @@ export async function deleteUnclaimed(db: Database, before: Date, max: number): 
   return deleted.map((row) => row.name)
 }
 
-/** Forgets the rows of these files, not the files. */
+/** Deletes the rows of uploads, not their files. */
 export async function deleteUploads(db: Database, names: string[]): Promise<void> {
   if (names.length > 0) await db.deleteFrom('upload').where('name', 'in', names).execute()
 }

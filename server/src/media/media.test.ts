@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { removeFiles } from './files.ts'
-import { claimUploads, removeFilesLater } from './index.ts'
-import { sweepUploads } from './media.jobs.ts'
-import { docBytes, docxBytes, pdfBytes, picture, createZip } from './media.samples.ts'
+import { claimUploads, enqueueFileRemoval } from './index.ts'
+import { deleteUnclaimedUploads } from './media.jobs.ts'
+import { docBytes, docxBytes, pdfBytes, createJpeg, createZip } from './media.samples.ts'
 
 let server: TestServer
 let ana: TestPerson
@@ -58,7 +58,7 @@ function put(url: string, type: string, payload: Buffer) {
 
 async function upload(person: TestPerson, image_type: 'profile' | 'cover' = 'profile', bytes?: Buffer) {
   const { url, filename } = await presignPicture(person, 'image/jpeg', image_type)
-  expect(await put(url, 'image/jpeg', bytes ?? (await picture()))).toMatchObject({ status: 200 })
+  expect(await put(url, 'image/jpeg', bytes ?? (await createJpeg()))).toMatchObject({ status: 200 })
   return filename
 }
 
@@ -151,7 +151,7 @@ describe('a profile picture', () => {
 
 describe('image normalization', () => {
   test('applies the orientation and removes metadata', async () => {
-    const bytes = await sharp(await picture(400, 200))
+    const bytes = await sharp(await createJpeg(400, 200))
       .withExif({
         IFD0: { Make: 'Camara', Orientation: '6' },
         IFD3: {
@@ -174,12 +174,12 @@ describe('image normalization', () => {
   })
 
   test('limits each side to 2,048 pixels', async () => {
-    const stored = await get(mediaPaths.file(await upload(ana, 'profile', await picture(3000, 1000))))
+    const stored = await get(mediaPaths.file(await upload(ana, 'profile', await createJpeg(3000, 1000))))
     expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 2048, height: 683 })
   })
 
   test.each(['png', 'gif', 'webp', 'avif'] as const)('from %s', async (format) => {
-    const bytes = await sharp(await picture())
+    const bytes = await sharp(await createJpeg())
       .toFormat(format)
       .toBuffer()
     const { url, filename } = await presignPicture(ana, `image/${format}`)
@@ -212,20 +212,20 @@ describe('image normalization', () => {
 
   test('a second upload replaces the first until it is claimed', async () => {
     const { url, filename } = await presignPicture(ana)
-    await put(url, 'image/jpeg', await picture(300, 300))
+    await put(url, 'image/jpeg', await createJpeg(300, 300))
     expect((await get(mediaPaths.crop(filename, 309))).bytes).toBeDefined()
-    expect(await put(url, 'image/jpeg', await picture(500, 500))).toMatchObject({ status: 200 })
+    expect(await put(url, 'image/jpeg', await createJpeg(500, 500))).toMatchObject({ status: 200 })
     expect(await sharp((await get(mediaPaths.crop(filename, 309))).bytes).metadata()).toMatchObject({
       width: 309,
     })
     await server.call('saveProfileImage', { token: ana.token, body: { filename } })
-    expect(await put(url, 'image/jpeg', await picture())).toMatchObject({ status: 403 })
+    expect(await put(url, 'image/jpeg', await createJpeg())).toMatchObject({ status: 403 })
   })
 })
 
 describe('a presigned URL', () => {
   test('is bound to content type, name and time', async () => {
-    const bytes = await picture()
+    const bytes = await createJpeg()
     const { url } = await presignPicture(ana)
     const other = await presignPicture(ana)
     expect(await put(url, 'image/png', bytes)).toMatchObject({
@@ -263,7 +263,7 @@ describe('a presigned URL', () => {
       body: Buffer.alloc(20_000_000),
     })
     expect(overWire.status, 'the answer arrives, not a broken connection').toBe(413)
-    const padded = Buffer.concat([await picture(), Buffer.alloc(10_485_760)]).subarray(0, 10_485_760)
+    const padded = Buffer.concat([await createJpeg(), Buffer.alloc(10_485_760)]).subarray(0, 10_485_760)
     expect(await put(url, 'image/jpeg', padded)).toMatchObject({ status: 200 })
   })
 })
@@ -283,7 +283,7 @@ describe('file type detection', () => {
       await put(
         url,
         'image/jpeg',
-        await sharp(await picture())
+        await sharp(await createJpeg())
           .png()
           .toBuffer(),
       ),
@@ -292,13 +292,13 @@ describe('file type detection', () => {
 
   test('an image that is also an archive is rejected', async () => {
     const { url } = await presignPicture(ana)
-    const both = Buffer.concat([await picture(), createZip({ 'a.html': 'x' })])
+    const both = Buffer.concat([await createJpeg(), createZip({ 'a.html': 'x' })])
     expect(await put(url, 'image/jpeg', both)).toMatchObject(wrong)
   })
 
   test('truncated images, random data after a header and too many pixels are rejected', async () => {
     const { url } = await presignPicture(ana)
-    const whole = await picture(800, 600)
+    const whole = await createJpeg(800, 600)
     expect(await put(url, 'image/jpeg', whole.subarray(0, whole.length / 2))).toMatchObject(broken)
     const noise = Buffer.concat([whole.subarray(0, 24), randomBytes(4_000)])
     expect(await put(url, 'image/jpeg', noise)).toMatchObject(broken)
@@ -456,7 +456,7 @@ describe('file URLs', () => {
 /** Uploads a photo for a post and returns its name. */
 async function uploadPhoto(person: TestPerson) {
   const { url, filename } = await presignFile(person, 'Mi Foto.jpg', 'image/jpeg')
-  await put(url, 'image/jpeg', await picture())
+  await put(url, 'image/jpeg', await createJpeg())
   return filename
 }
 function claim(person: TestPerson, ...names: string[]) {
@@ -488,7 +488,7 @@ describe('claiming', () => {
     await removeFiles(server.context, [now, 'nada'])
     await removeFiles(server.context, [now])
     expect((await get(mediaPaths.file(now))).status).toBe(404)
-    await server.context.db.transaction().execute((trx) => removeFilesLater(server.context, trx, [later]))
+    await server.context.db.transaction().execute((trx) => enqueueFileRemoval(server.context, trx, [later]))
     await eventually(async () => expect((await get(mediaPaths.file(later))).status).toBe(404))
   })
 
@@ -496,10 +496,10 @@ describe('claiming', () => {
     const kept = await uploadPhoto(ana)
     const left = await uploadPhoto(ana)
     await claim(ana, kept)
-    await sweepUploads(server.context)
+    await deleteUnclaimedUploads(server.context)
     expect((await get(mediaPaths.file(left))).status).toBe(200)
     server.advance(day + 1000)
-    await sweepUploads(server.context)
+    await deleteUnclaimedUploads(server.context)
     await eventually(async () => expect((await get(mediaPaths.file(left))).status).toBe(404))
     await expect(claim(ana, left)).rejects.toMatchObject({ code: 'archivo_desconocido' })
     expect((await get(mediaPaths.file(kept))).status).toBe(200)

@@ -1,7 +1,7 @@
 /** Test helper that uploads like a browser. */
 import { extname } from 'node:path'
 import type { TestPerson, TestServer } from '../testing.ts'
-import { picture } from './media.samples.ts'
+import { createJpeg } from './media.samples.ts'
 
 /** Uploads a file of a post (a photo by default) to a presigned URL and returns its name. */
 export async function uploadFile(
@@ -14,7 +14,7 @@ export async function uploadFile(
   const { pathname, searchParams, search } = new URL(body.url)
   const put = await server.send('PUT', pathname + search, {
     headers: { 'content-type': searchParams.get('type') ?? '' },
-    payload: bytes ?? (await picture(80, 60)),
+    payload: bytes ?? (await createJpeg(80, 60)),
   })
   if (put.status !== 200) throw new Error(`an upload was refused: ${JSON.stringify(put.body)}`)
   return body.filename

@@ -1,17 +1,17 @@
-/** How much of what is being uploaded is in memory at once: files are judged and written anew whole. */
+/** Limits the memory of concurrent uploads, which are validated and re-encoded in memory. */
 import { type Readable, Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/http/problem.ts'
 
 export interface UploadMemoryLimit {
-  /** The body, counted as it arrives; ends with `unavailable` when all calls, or those of the same account, hold too much. */
+  /** Counts the body as it arrives; fails with `unavailable` when all uploads, or those of the account, exceed the limit. */
   count(request: FastifyRequest, body: Readable): Readable
-  /** What a call that has been answered held. */
+  /** Releases the memory of a request after its response. */
   release(request: FastifyRequest): void
 }
 
-/** Counts bytes and not calls: whoever sends slowly is in nobody's way. Whose a call is, is known before its body. */
-export function createUploadMemoryLimit(bytesMax: { all: number; each: number }): UploadMemoryLimit {
+/** Counts bytes instead of requests, so that slow uploads do not block others. `request.accountId` must be set before the body is read. */
+export function createUploadMemoryLimit(maxBytes: { all: number; each: number }): UploadMemoryLimit {
   const held = new WeakMap<FastifyRequest, number>()
   const heldBy = new Map<string, number>()
   let total = 0
@@ -24,7 +24,7 @@ export function createUploadMemoryLimit(bytesMax: { all: number; each: number })
     else heldBy.delete(accountId)
   }
   const fits = ({ accountId = '' }: FastifyRequest, bytes: number) =>
-    total + bytes <= bytesMax.all && (heldBy.get(accountId) ?? 0) + bytes <= bytesMax.each
+    total + bytes <= maxBytes.all && (heldBy.get(accountId) ?? 0) + bytes <= maxBytes.each
   return {
     count(request, body) {
       const counted = new Transform({
@@ -34,13 +34,13 @@ export function createUploadMemoryLimit(bytesMax: { all: number; each: number })
           next(null, chunk)
         },
       })
-      // Not a pipeline: that would cut off the connection before the refusal is told.
+      // Not `pipeline`, which would close the connection before the error response is sent.
       body.once('error', (error) => counted.destroy(error)).pipe(counted)
       return counted
     },
     release(request) {
       hold(request, -(held.get(request) ?? 0))
-      // Whoever is still sending is let run out, and so comes to read the answer.
+      // Drain the rest of the body, because clients read the response only after sending.
       request.raw.unpipe().resume()
     },
   }

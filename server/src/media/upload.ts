@@ -1,4 +1,4 @@
-/** The presigned PUT: checked before its bytes are read, judged by them, and written anew. */
+/** The presigned PUT: checks the signature before reading the body, then validates and re-encodes the file. */
 import { limits, rateLimits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance } from 'fastify'
@@ -7,22 +7,22 @@ import { refuse } from '../platform/http/problem.ts'
 import { createUploadMemoryLimit } from './upload-memory-limit.ts'
 import { cropsKey, fileKey } from './files.ts'
 import { validateFile } from './validate-file.ts'
-import { canonicalType, findKind } from './media.kinds.ts'
+import { canonicalType, findFileType } from './file-types.ts'
 import { findUploader, lockUnclaimed, setReady } from './media.store.ts'
 import { normalizeImage } from './image.ts'
 import { checkPresigned } from './presign.ts'
 
-interface UploadCall {
+interface UploadRequest {
   Params: { name: string }
 }
 
-/** Bytes of uploads in memory, over all calls and of one person: three files at once, and nobody takes all the room. */
-const heldMax = { all: 96_000_000, each: 32_000_000 }
+/** Bytes of uploads in memory, in total and per account (three files). */
+const memoryMax = { all: 96_000_000, each: 32_000_000 }
 
-/** Mounts it in a scope of its own, where a body is bytes whatever its type. */
+/** Mounts the endpoint in its own scope, where every body is parsed as bytes. */
 export function mountUpload(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => {
-    const budget = createUploadMemoryLimit(heldMax)
+    const budget = createUploadMemoryLimit(memoryMax)
     scope.addHook('preParsing', async (request, _reply, body) => budget.count(request, body))
     scope.addHook('onResponse', async (request) => budget.release(request))
     scope.removeAllContentTypeParsers()
@@ -31,7 +31,7 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
       { parseAs: 'buffer', bodyLimit: limits.uploadMax },
       (_request, body, done) => done(null, body),
     )
-    scope.put<UploadCall>(decodeURIComponent(mediaPaths.upload(':name')), {
+    scope.put<UploadRequest>(decodeURIComponent(mediaPaths.upload(':name')), {
       bodyLimit: limits.uploadMax,
       onRequest: async (request) => {
         const { params, query, headers } = request
@@ -42,18 +42,23 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
       },
       handler: async ({ params: { name }, headers, body }, reply) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-        await receive(context, name, canonicalType(headers['content-type'] ?? ''), bytes)
+        await storeUpload(context, name, canonicalType(headers['content-type'] ?? ''), bytes)
         return reply.code(200).send()
       },
     })
   })
 }
 
-/** Keeps the bytes of an upload that nothing has claimed; a second time replaces the first. */
-async function receive(context: Context, name: string, contentType: string, bytes: Buffer): Promise<void> {
+/** Validates and stores the bytes of an unclaimed upload; a repeated upload replaces the first. */
+async function storeUpload(
+  context: Context,
+  name: string,
+  contentType: string,
+  bytes: Buffer,
+): Promise<void> {
   if (bytes.length < limits.uploadMin) refuse('size')
   await validateFile(bytes, contentType)
-  const file = findKind(contentType)?.picture
+  const file = findFileType(contentType)?.picture
     ? await normalizeImage(context, bytes)
     : { bytes, width: null, height: null }
   await context.db.transaction().execute(async (trx) => {

@@ -1,16 +1,17 @@
-/** What uploaded bytes really are. */
+/** Validation of uploaded files by content. */
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../platform/http/problem.ts'
-import { findKind } from './media.kinds.ts'
+import { findFileType } from './file-types.ts'
 import { isWordArchive } from './word-archive.ts'
 
-/** Refuses with `unsupported_type` bytes that are not what the content type says, or that are something else besides. */
+/** Throws `unsupported_type` when the bytes do not match the content type or are valid as another type too (polyglots). */
 export async function validateFile(bytes: Buffer, contentType: string): Promise<void> {
-  const kind = findKind(contentType)
+  const kind = findFileType(contentType)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!kind || !found) refuse('unsupported_type')
-  // Pictures are often misnamed, and all are written anew: any format that we take will do.
-  if (kind.picture ? !findKind(found.mime)?.picture : found.mime !== kind.detected) refuse('unsupported_type')
+  // Images are often misnamed and all are re-encoded, so any supported image format is accepted.
+  if (kind.picture ? !findFileType(found.mime)?.picture : found.mime !== kind.detected)
+    refuse('unsupported_type')
   const extension = kind.extensions[0]
   if (extension === 'docx' ? !(await isWordArchive(bytes)) : endsWithZip(bytes)) refuse('unsupported_type')
   if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) refuse('unsupported_type')
@@ -21,8 +22,8 @@ const zipEndSignature = Buffer.from('PK\x05\x06', 'latin1')
 const zipEndSize = 22
 
 /**
- * Whether ZIP readers would take the bytes for an archive. Looks at every end record, whereas yauzl gives up at the first
- * one that does not reach the end of the file, which a disguise could exploit.
+ * Whether any ZIP reader would accept the bytes as an archive. Checks every end record, because yauzl stops at the first one
+ * that does not reach the end of the file, and a disguised archive could exploit that.
  */
 function endsWithZip(bytes: Buffer): boolean {
   for (
@@ -37,7 +38,7 @@ function endsWithZip(bytes: Buffer): boolean {
   return false
 }
 
-/** Readers look for the header in the first kilobyte, so a file of another kind must not have one there. */
+/** PDF readers accept a header anywhere in the first kilobyte, so other file types must not contain one there. */
 function hasPdfHeader(bytes: Buffer): boolean {
   return bytes.subarray(0, 1024).includes('%PDF-')
 }
@@ -46,7 +47,7 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-2048).includes('%%EOF')
 }
 
-/** [MS-DOC] 2.1.1: the storage has a stream of this name. */
+/** [MS-DOC] 2.1.1: Word files contain a stream of this name. */
 function isWordBinary(bytes: Buffer): boolean {
   return bytes.includes(Buffer.from('WordDocument', 'utf16le'))
 }

@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
 /** Bytes; more than any real document needs. */
-const unpackedMax = 200_000_000
+const uncompressedMax = 200_000_000
 /** Each entry takes time to unpack; no document of the permitted size has as many. */
 const entriesMax = 2_000
 
-/** Whether the bytes are a ZIP archive with the main part of a Word document, without macros, and no zip bomb. */
+/** Whether the bytes are a Word document: a ZIP archive with its main part, without macros, and not a zip bomb. */
 export async function isWordArchive(bytes: Buffer): Promise<boolean> {
   try {
     const archive = await fromBufferPromise(bytes, { lazyEntries: true })
@@ -17,7 +17,7 @@ export async function isWordArchive(bytes: Buffer): Promise<boolean> {
     for await (const entry of archive.eachEntry()) entries.push(entry)
     return hasWordParts(entries) && !(await isZipBomb(archive, entries, bytes.length))
   } catch {
-    // yauzl throws for everything that is not as the archive's directory declares it.
+    // yauzl throws when the archive does not match its central directory.
     return false
   }
 }
@@ -35,7 +35,7 @@ function hasWordParts(entries: readonly Entry[]): boolean {
  */
 async function isZipBomb(archive: ZipFile, entries: readonly Entry[], size: number): Promise<boolean> {
   const sum = (value: (entry: Entry) => number) => entries.reduce((all, entry) => all + value(entry), 0)
-  if (sum(({ uncompressedSize }) => uncompressedSize) > unpackedMax) return true
+  if (sum(({ uncompressedSize }) => uncompressedSize) > uncompressedMax) return true
   // Overlapping entries are together larger than the archive.
   if (sum(({ compressedSize }) => compressedSize) > size) return true
   for (const entry of entries) await pipeline(await archive.openReadStreamPromise(entry), createDiscard())

@@ -1,4 +1,4 @@
-/** Facebook: OAuth 2, and then its own call for who it was. */
+/** Facebook login: OAuth 2 and a request to the Graph API for the profile. */
 import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
 import type { OauthProvider } from '../config.ts'
@@ -10,7 +10,7 @@ const issuer = 'https://www.facebook.com'
 
 type FacebookConfig = Extract<OauthProvider, { kind: 'facebook' }>
 
-export function facebookProvider({
+export function createFacebookProvider({
   name,
   dialogUrl,
   graphUrl,
@@ -46,14 +46,14 @@ export function facebookProvider({
       })
       const me = new URL(`${graphUrl}/me`)
       me.searchParams.set('fields', 'id,email,first_name,last_name')
-      // Proves that the token is used by whom it was given to.
+      // Proves to Facebook that the token is used by the app it was issued to.
       me.searchParams.set(
         'appsecret_proof',
         createHmac('sha256', clientSecret).update(access_token).digest('hex'),
       )
-      const answer = await client.fetchProtectedResource(configuration, access_token, me, 'GET')
-      const { id, email, first_name, last_name } = (await answer.json()) as Record<string, unknown>
-      // It does not say whether the address was ever verified, so that we do it.
+      const response = await client.fetchProtectedResource(configuration, access_token, me, 'GET')
+      const { id, email, first_name, last_name } = (await response.json()) as Record<string, unknown>
+      // Facebook does not tell whether the e-mail is verified, so we verify it ourselves.
       return parseIdentity(issuer, { sub: id, email, given_name: first_name, family_name: last_name })
     },
   }

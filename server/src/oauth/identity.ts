@@ -5,20 +5,20 @@ import type { Identity } from './provider.ts'
 
 const name = line(limits.nameMax).catch('')
 
-/** Claims of OpenID Connect. What a provider tells of a person is no safer than what people type. */
-const told = z.object({
+/** Claims of OpenID Connect. Data from a provider is validated like user input. */
+const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: emailField.nullable().catch(null),
-  // Some write it as text.
+  // Some providers send it as a string.
   email_verified: z.literal([true, 'true', false]).catch(false),
   given_name: name,
   family_name: name,
   name,
 })
 
-/** Makes an identity of the claims that `issuer` answers for. Throws when they name nobody. */
+/** Converts claims of `issuer` to an identity. Throws when there is no valid `sub`. */
 export function parseIdentity(issuer: string, claims: object): Identity {
-  const { sub, email, email_verified, given_name, family_name, name } = told.parse(claims)
+  const { sub, email, email_verified, given_name, family_name, name } = claimsSchema.parse(claims)
   const [first = '', ...rest] = name.split(' ')
   return {
     issuer,

@@ -1,22 +1,22 @@
-/** The two things that leave the server between the steps of a social login: the state's cookie, and the ticket. */
+/** Tokens of the OAuth flow that leave the server: the encrypted state cookie and the signed ticket. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt, jwtVerify, SignJWT } from 'jose'
 import type { Attempt, Identity } from './provider.ts'
 
 const issuer = 'brilla:social'
 
-/** A key for each use, so that nothing made for one is ever good for another. */
+/** Derives a key per use, so that tokens are not interchangeable. */
 function keyFor(secret: Uint8Array, use: string): Uint8Array {
   return createHmac('sha256', secret).update(`social ${use}`).digest()
 }
 
-/** A way to a provider that has begun, and the key of the browser's page that began it. */
+/** A login attempt in progress, and the key of the page that started it. */
 export interface OauthState extends Attempt {
   provider: string
   key: string
 }
 
-/** Encrypted, for it holds the PKCE verifier. */
+/** Encrypts the state, because it contains the PKCE verifier. */
 export function encryptState(secret: Uint8Array, begun: OauthState, now: Date, until: Date): Promise<string> {
   return new EncryptJWT({ ...begun })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -46,18 +46,18 @@ export async function decryptState(
   }
 }
 
-/** What a ticket proves, until when, and the id that it is spent by. */
+/** A ticket: the identity it proves, its expiry, and the id under which it is marked as used. */
 export interface Ticket extends Identity {
   id: string
   provider: string
   expiresAt: Date
-  /** Given in place of one that has stood in an address; it is the last. */
+  /** Replaces an earlier ticket; cannot be renewed again. */
   renewed: boolean
-  /** The provider was told to ask again who it is. */
+  /** The provider was told to force a login. */
   forceReauth: boolean
 }
 
-/** Signed; the page reads from it what it shows (P-oauth-4). */
+/** Signs a ticket; the page reads its claims to prefill the form (P-oauth-4). */
 export function signTicket(
   secret: Uint8Array,
   {

@@ -1,4 +1,4 @@
-/** The redirect pair: away to the provider, and back with an answer (P-oauth-3). */
+/** The OAuth redirects: to the provider and the callback (P-oauth-3). */
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie'
 import { limits, rateLimits } from '@brilla/contract/limits'
 import { type OauthFailure, oauthPaths } from '@brilla/contract/oauth-paths'
@@ -15,7 +15,7 @@ import { redeemState } from './one-time-token.ts'
 
 const minute = 60_000
 
-interface Asked {
+interface ProviderRequest {
   Params: { provider: string }
   Querystring: Record<string, unknown>
 }
@@ -24,7 +24,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
   const { clock, config, db, rateLimiter, log, secret } = context
   const providers = createProviders(config.oauthProviders)
   const secure = config.PUBLIC_URL.startsWith('https:')
-  // Of this host alone and, over TLS, not to be set by a neighbour's.
+  // `__Host-` restricts the cookie to this host and prevents other subdomains from setting it; it requires TLS.
   const cookie = secure ? '__Host-brilla-social' : 'brilla-social'
   const cookieOptions: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
 
@@ -32,27 +32,29 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
     return providers.get(name) ?? refuse('not_found')
   }
 
-  /** Ends on our own page, whatever was asked for: its address is fixed, and the answer is in its fragment. */
-  function end(reply: FastifyReply, answer: Record<string, string>) {
+  /** Redirects to the fixed page of the web client, with the result in the fragment. */
+  function redirectToPage(reply: FastifyReply, result: Record<string, string>) {
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .redirect(`${config.PUBLIC_URL}${oauthPaths.page}#${new URLSearchParams(answer).toString()}`, 303)
+      .redirect(`${config.PUBLIC_URL}${oauthPaths.page}#${new URLSearchParams(result).toString()}`, 303)
   }
 
-  function fail(reply: FastifyReply, provider: Provider, failure: OauthFailure, error?: unknown) {
+  function redirectWithError(
+    reply: FastifyReply,
+    provider: Provider,
+    failure: OauthFailure,
+    error?: unknown,
+  ) {
     if (error !== undefined && failure !== 'refused') {
-      log.warn(
-        { provider: provider.name, failure, code: getErrorCode(error) },
-        'a login through a provider failed',
-      )
+      log.warn({ provider: provider.name, failure, code: getErrorCode(error) }, 'oauth login failed')
     }
-    return end(reply, { error: failure })
+    return redirectToPage(reply, { error: failure })
   }
 
   app.register(async (scope) => {
     await scope.register(cookies)
 
-    scope.get<Asked>(
+    scope.get<ProviderRequest>(
       decodeURIComponent(oauthPaths.start(':provider')),
       { exposeHeadRoute: false },
       async ({ ip, params, query }, reply) => {
@@ -69,7 +71,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
         try {
           await rateLimiter.take(rateLimits.socialStart, getClientNetwork(ip))
           const address = await provider.begin(attempt, redirectUri)
-          const begun = { ...attempt, provider: provider.name, key: keyIn(query) }
+          const begun = { ...attempt, provider: provider.name, key: readKey(query) }
           const until = new Date(now.getTime() + limits.socialStateMinutes * minute)
           reply.setCookie(cookie, await encryptState(secret, begun, now, until), {
             ...cookieOptions,
@@ -78,13 +80,13 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
           return reply.header('cache-control', 'no-store').redirect(address.href, 303)
         } catch (error) {
           if (error instanceof ProblemError && error.code === 'too_many')
-            return fail(reply, provider, 'too_many')
-          return fail(reply, provider, 'away', error)
+            return redirectWithError(reply, provider, 'too_many')
+          return redirectWithError(reply, provider, 'away', error)
         }
       },
     )
 
-    scope.get<Asked>(
+    scope.get<ProviderRequest>(
       decodeURIComponent(oauthPaths.callback(':provider')),
       { exposeHeadRoute: false },
       async ({ cookies, params, query, raw }, reply) => {
@@ -93,10 +95,11 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
         const begun = await decryptState(secret, cookies[cookie] ?? '', now)
         reply.clearCookie(cookie, cookieOptions)
         if (begun?.provider !== provider.name || begun.state !== query['state']) {
-          return fail(reply, provider, 'expired')
+          return redirectWithError(reply, provider, 'expired')
         }
         const stateEnds = new Date(now.getTime() + limits.socialStateMinutes * minute)
-        if (!(await redeemState(db, begun.state, stateEnds))) return fail(reply, provider, 'expired')
+        if (!(await redeemState(db, begun.state, stateEnds)))
+          return redirectWithError(reply, provider, 'expired')
         try {
           const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
           const until = new Date(now.getTime() + limits.socialTicketMinutes * minute)
@@ -106,16 +109,16 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
             now,
             until,
           )
-          return end(reply, { ticket, ...(begun.key && { key: begun.key }) })
+          return redirectToPage(reply, { ticket, ...(begun.key && { key: begun.key }) })
         } catch (error) {
-          return fail(reply, provider, classifyFailure(error), error)
+          return redirectWithError(reply, provider, classifyFailure(error), error)
         }
       },
     )
   })
 }
 
-/** What the page sent along to know itself by; anything else is nothing. */
-function keyIn({ key }: Record<string, unknown>): string {
+/** Reads the key that the page sent; empty when malformed. */
+function readKey({ key }: Record<string, unknown>): string {
   return typeof key === 'string' && /^[\w-]{1,64}$/.test(key) ? key : ''
 }

@@ -13,7 +13,7 @@ import type { JobDefinition } from '../platform/jobs.ts'
 import { ProblemError, refuse } from '../platform/http/problem.ts'
 import { createProviders } from './providers.ts'
 import { registerSocial } from './register.ts'
-import { deleteExpiredTokens, findAccountByIdentity, findLogins } from './oauth.store.ts'
+import { deleteExpiredTokens, findAccountByIdentity, findLoginMethods } from './oauth.store.ts'
 import { checkTicket, redeemTicket } from './one-time-token.ts'
 
 export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeof oauthContract> {
@@ -35,7 +35,7 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
           return account.id
         },
         async afterLogin(trx, id) {
-          // A new password may have let go of the identity meanwhile.
+          // A concurrent password change may have removed the identity.
           await lockAccount(trx, id)
           if ((await findAccountByIdentity(trx, ticket))?.id !== id) refuse('facebook_registrado')
         },
@@ -47,19 +47,19 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
       return { exists: (await findAccountByIdentity(db, ticket)) !== undefined }
     },
     async getOwnLogins({ caller }) {
-      const { issuers, password } = await findLogins(db, caller.accountId)
+      const { issuers, password } = await findLoginMethods(db, caller.accountId)
       const providers = [...createProviders(config.oauthProviders).values()]
-        .filter(({ issuer }) => issuers.some((own) => bare(own) === bare(issuer)))
+        .filter(({ issuer }) => issuers.some((own) => stripTrailingSlash(own) === stripTrailingSlash(issuer)))
         .map(({ name }) => name)
       return { providers, password }
     },
     async reauthenticateSocial({ caller, body }) {
       const known = { ticket: body.ticket, subject: body.facebookId }
-      const ticket = await checkTicket(context, known).catch(asRule)
-      // A provider that remembered somebody has not seen who sits there now.
+      const ticket = await checkTicket(context, known).catch(throwAsValidationError)
+      // Without a forced login the provider may have used an existing session.
       if (!ticket.forceReauth) refuse('ticket', { status: 422 })
       if ((await findAccountByIdentity(db, ticket))?.id !== caller.accountId) refuse('other_identity')
-      await redeemTicket(db, ticket).catch(asRule)
+      await redeemTicket(db, ticket).catch(throwAsValidationError)
       await db.transaction().execute(async (trx) => {
         await markReauthenticated(trx, caller.sessionId, getFreshUntil(clock.now()))
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
@@ -71,16 +71,16 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
   }
 }
 
-/** An issuer with and without a slash at its end is one. */
-const bare = (issuer: string) => issuer.replace(/\/$/, '')
+/** Issuers are compared without a trailing slash. */
+const stripTrailingSlash = (issuer: string) => issuer.replace(/\/$/, '')
 
-/** A ticket that is no good ends a login with a 401, and here nothing but the attempt. */
-function asRule(error: unknown): never {
+/** Turns the 401 of an invalid ticket into a 422, because the current session stays valid. */
+function throwAsValidationError(error: unknown): never {
   if (error instanceof ProblemError && error.code === 'ticket') refuse('ticket', { status: 422 })
   throw error
 }
 
-/** Forgets what was used and would have run out by now. */
+/** Deletes used tokens after their expiry. */
 export function oauthJobs({ clock, db }: Context): JobDefinition<never>[] {
   return [{ name: 'social.sweep', schedule: '37 * * * *', run: () => deleteExpiredTokens(db, clock.now()) }]
 }

@@ -1,7 +1,7 @@
 import type { OauthFailure } from '@brilla/contract/oauth-paths'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 
-/** What to tell somebody whose way through a provider ended in an error. */
+/** Maps an error of the OAuth flow to the failure shown to the user. */
 export function classifyFailure(error: unknown): OauthFailure {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'refused'
@@ -12,11 +12,11 @@ export function classifyFailure(error: unknown): OauthFailure {
     if (error.code === 'OAUTH_TIMEOUT') return 'away'
     return error.cause instanceof Response && error.cause.status >= 500 ? 'away' : 'failed'
   }
-  // How `fetch` says that nobody answered.
+  // `fetch` reports network errors this way.
   return error instanceof TypeError && error.message === 'fetch failed' ? 'away' : 'failed'
 }
 
-/** What the log may hold of it: codes, and never what the error carries along. */
+/** Returns the error code for the log; error details may contain secrets. */
 export function getErrorCode(error: unknown): string {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) return error.error
   if (error instanceof ClientError) return error.code ?? error.name

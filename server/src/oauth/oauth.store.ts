@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** The account that has this identity. */
+/** Finds the account with this identity. */
 export function findAccountByIdentity(
   db: Database,
   { issuer, subject }: { issuer: string; subject: string },
@@ -15,8 +15,8 @@ export function findAccountByIdentity(
     .executeTakeFirst()
 }
 
-/** Whose words an account is entered by, and whether it has a password. */
-export async function findLogins(db: Database, accountId: string) {
+/** Finds the issuers linked to an account, and whether it has a password. */
+export async function findLoginMethods(db: Database, accountId: string) {
   const { rows } = await sql<{ issuers: string[]; password: boolean }>`
     select password_hash is not null as password,
       array(select issuer from social_identity where account_id = account.id) as issuers
@@ -25,7 +25,7 @@ export async function findLogins(db: Database, accountId: string) {
   return rows[0] ?? { issuers: [], password: false }
 }
 
-/** False when an account has it already. */
+/** Links an identity; false when it is already linked to an account. */
 export async function insertIdentity(
   trx: Database,
   row: { issuer: string; subject: string; account_id: string; created_at: Date },
@@ -42,7 +42,7 @@ export async function deleteIdentities(trx: Database, accountId: string): Promis
   await trx.deleteFrom('social_identity').where('account_id', '=', accountId).execute()
 }
 
-/** Marks it as used; false when it was. Two at once wait for one another. */
+/** Marks a token as used; false when it already was. Concurrent calls are serialized by the primary key. */
 export async function insertUsedToken(trx: Database, hash: Buffer, expires_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('social_spent')

@@ -14,7 +14,7 @@ import {
   startProvider,
 } from './provider.testing.ts'
 import { readTicket } from './oauth-state.ts'
-import { comeBack, readCookie, walk } from './oauth.testing.ts'
+import { visitCallback, readCookie, followLogin } from './oauth.testing.ts'
 import { redeemTicket } from './one-time-token.ts'
 
 const publicUrl = 'http://localhost:4999'
@@ -66,7 +66,7 @@ function createResident(more: Partial<Resident> = {}): Resident {
 /** Logs in at the provider and returns the ticket. */
 async function obtainTicket(resident: Resident): Promise<{ facebookId: string; ticket: string }> {
   provider.resident = resident
-  const { fragment } = await walk(server, 'casa')
+  const { fragment } = await followLogin(server, 'casa')
   expect([...fragment.keys()]).toEqual(['ticket'])
   return { facebookId: resident.sub, ticket: fragment.get('ticket')! }
 }
@@ -136,9 +136,9 @@ describe('authorization code flow with PKCE', () => {
 
   test('always redirects to our own page, with the key of the page that started', async () => {
     provider.resident = createResident()
-    const { fragment } = await walk(server, 'casa', { key: 'a-key' })
+    const { fragment } = await followLogin(server, 'casa', { key: 'a-key' })
     expect(fragment.get('key')).toBe('a-key')
-    const other = await walk(server, 'casa', { key: 'https://evil.example/?' })
+    const other = await followLogin(server, 'casa', { key: 'https://evil.example/?' })
     expect([...other.fragment.keys()]).toEqual(['ticket'])
   })
 })
@@ -232,7 +232,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     provider.resident = createResident()
     const identity = {
       facebookId: provider.resident.sub,
-      ticket: (await walk(limited, 'casa')).fragment.get('ticket')!,
+      ticket: (await followLogin(limited, 'casa')).fragment.get('ticket')!,
     }
     const ask = (email: string) => limited.call('registerSocial', { body: { ...identity, email } })
     for (let at = 0; at < 20; at++) {
@@ -271,7 +271,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
   })
 
   test.each(['authenticateSocial', 'registerSocial'] as const)(
-    'also for whoever comes in by it at that very moment: %s',
+    'a concurrent login with the identity fails: %s',
     async (call) => {
       const resident = createResident()
       const { token } = (await registerPerson(resident)).body as { token: string }
@@ -381,7 +381,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
 
 describe('failures', () => {
   const failing = async (name = 'casa', options = {}) =>
-    (await walk(server, name, options)).fragment.get('error')
+    (await followLogin(server, name, options)).fragment.get('error')
 
   test('the person declines', async () => {
     provider.resident = null
@@ -397,29 +397,29 @@ describe('failures', () => {
       OIDC_NADIE_CLIENT_ID: clientId,
       OIDC_NADIE_CLIENT_SECRET: clientSecret,
     })
-    expect((await walk(alone, 'nadie')).fragment.get('error')).toBe('away')
+    expect((await followLogin(alone, 'nadie')).fragment.get('error')).toBe('away')
     await alone.stop()
   })
 
   test('a replayed callback, with or without the cookie', async () => {
     provider.resident = createResident()
-    const { callback, cookie, fragment } = await walk(server, 'casa')
+    const { callback, cookie, fragment } = await followLogin(server, 'casa')
     expect(fragment.has('ticket')).toBe(true)
-    expect((await comeBack(server, callback, cookie)).get('error')).toBe('expired')
-    expect((await comeBack(server, callback, '')).get('error')).toBe('expired')
+    expect((await visitCallback(server, callback, cookie)).get('error')).toBe('expired')
+    expect((await visitCallback(server, callback, '')).get('error')).toBe('expired')
   })
 
   test('the callback clears its cookie; twenty concurrent callbacks create one ticket', async () => {
     provider.resident = createResident()
     let callback: URL | undefined
-    const { cookie } = await walk(server, 'casa', {
+    const { cookie } = await followLogin(server, 'casa', {
       before(url) {
         callback = new URL(url)
         url.searchParams.set('state', 'x')
       },
     })
     const back = callback!.pathname + callback!.search
-    const ends = await Promise.all(Array.from({ length: 20 }, () => comeBack(server, back, cookie)))
+    const ends = await Promise.all(Array.from({ length: 20 }, () => visitCallback(server, back, cookie)))
     expect(ends.filter((end) => end.has('ticket'))).toHaveLength(1)
     const { headers } = await server.send('GET', back, { headers: { cookie } })
     expect(headers['set-cookie']).toMatch(
@@ -450,7 +450,7 @@ describe('failures', () => {
 
   test('a code of another attempt, a made-up code, or another issuer', async () => {
     provider.resident = createResident()
-    const other = await walk(server, 'casa', { before: (url) => url.searchParams.set('state', 'x') })
+    const other = await followLogin(server, 'casa', { before: (url) => url.searchParams.set('state', 'x') })
     const code = new URL(other.callback, publicUrl).searchParams.get('code')!
     for (const change of [
       (url: URL) => url.searchParams.set('code', code),
@@ -515,7 +515,7 @@ describe('failures', () => {
 describe('Facebook (OAuth 2)', () => {
   test('uses PKCE, state and appsecret_proof, and works without an e-mail', async () => {
     facebook.person = { id: '77', first_name: 'Luz', last_name: 'Mar' }
-    const { fragment } = await walk(server, 'facebook')
+    const { fragment } = await followLogin(server, 'facebook')
     expect(facebook.seen.dialog?.get('code_challenge_method')).toBe('S256')
     expect(facebook.seen.exchange?.get('code_verifier')).toMatch(/^[\w-]{43}$/)
     expect(facebook.seen.proof).toMatch(/^[0-9a-f]{64}$/)
@@ -539,7 +539,7 @@ describe('Facebook (OAuth 2)', () => {
 
   test('its e-mail is not trusted: it is confirmed by mail', async () => {
     facebook.person = { id: '78', first_name: 'Luz', last_name: 'Mar', email: 'luz2@facebook.example' }
-    const { fragment } = await walk(server, 'facebook')
+    const { fragment } = await followLogin(server, 'facebook')
     const { body } = await server.call('registerSocial', {
       body: {
         facebookId: '78',
@@ -559,7 +559,7 @@ describe('reauthentication through the provider', () => {
   beforeAll(() => server.advance(Date.now() - server.context.clock.now().getTime()))
   const again = async (resident: Resident) => {
     provider.resident = resident
-    const { fragment } = await walk(server, 'casa', { again: true })
+    const { fragment } = await followLogin(server, 'casa', { again: true })
     return { facebookId: resident.sub, ticket: fragment.get('ticket') ?? '' }
   }
   const reauthenticate = (token: string, body: { facebookId: string; ticket: string }) =>
@@ -601,14 +601,14 @@ describe('reauthentication through the provider', () => {
   test('the provider is told to force a login, and an old auth_time is rejected', async () => {
     const sol = createResident()
     await registerPerson(sol)
-    const { headers } = await server.send('GET', oauthPaths.startAgain('casa', 'a'))
+    const { headers } = await server.send('GET', oauthPaths.startReauth('casa', 'a'))
     const asked = new URL(String(headers['location'])).searchParams
     expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
     provider.forge = (claims) => ({ claims: { ...claims, auth_time: Number(claims['auth_time']) - 3_600 } })
     provider.resident = sol
-    const { fragment } = await walk(server, 'casa', { again: true })
+    const { fragment } = await followLogin(server, 'casa', { again: true })
     expect(fragment.get('error')).toBe('failed')
-    const facebookStart = await server.send('GET', oauthPaths.startAgain('facebook', 'a'))
+    const facebookStart = await server.send('GET', oauthPaths.startReauth('facebook', 'a'))
     expect(String(facebookStart.headers['location'])).toContain('auth_type=reauthenticate')
   })
 })

@@ -1,32 +1,32 @@
-/** A browser for tests: walks from Brilla to a provider and back, keeping the cookies of both. */
+/** A minimal browser for tests: follows the OAuth redirects and keeps cookies. */
 import { oauthPaths } from '@brilla/contract/oauth-paths'
 import type { TestServer } from '../testing.ts'
 
-/** How the way ended: the fragment of the page, and what it took to get there. */
-export interface Walk {
+/** Result of a login: the fragment of the final page, the callback URL and our cookie. */
+export interface LoginResult {
   fragment: URLSearchParams
-  /** The address of our callback that the provider chose, and our cookie as it was then. */
+  /** The callback URL with its query, and the cookie sent to it. */
   callback: string
   cookie: string
 }
 
-export interface WalkOptions {
-  /** Query of our start. */
+export interface LoginOptions {
+  /** Query parameters of the start URL. */
   key?: string
   again?: true
-  /** Alters what comes back, or lets time pass, before our callback sees it. */
+  /** Called before the callback; may change its URL. */
   before?: (callback: URL) => void
-  /** Sends this instead of the cookie that our start set. */
+  /** Replaces the cookie that the start set. */
   cookie?: string
 }
 
-/** The one cookie that an answer of ours sets, as `name=value`. */
+/** Returns the cookie of a response as `name=value`. */
 export function readCookie(headers: Record<string, unknown>): string {
   const set = headers['set-cookie']
   return typeof set === 'string' ? (set.split(';')[0] ?? '') : ''
 }
 
-/** Follows the redirects outside until they lead to `publicUrl` again. */
+/** Follows redirects until they lead to `publicUrl`. */
 async function follow(from: string, publicUrl: string): Promise<URL> {
   const jar = new Map<string, string>()
   let at = from
@@ -40,19 +40,23 @@ async function follow(from: string, publicUrl: string): Promise<URL> {
       jar.set(name, value)
     }
     const location = answer.headers.get('location')
-    if (!location) throw new Error(`the way ended at ${at}: ${answer.status} ${await answer.text()}`)
+    if (!location) throw new Error(`redirects ended at ${at}: ${answer.status} ${await answer.text()}`)
     at = new URL(location, at).href
     if (at.startsWith(publicUrl)) return new URL(at)
   }
   throw new Error('too many redirects')
 }
 
-export async function walk(server: TestServer, provider: string, options: WalkOptions = {}): Promise<Walk> {
+export async function followLogin(
+  server: TestServer,
+  provider: string,
+  options: LoginOptions = {},
+): Promise<LoginResult> {
   const { PUBLIC_URL } = server.context.config
   const started = await server.send(
     'GET',
     options.again
-      ? oauthPaths.startAgain(provider, options.key ?? 'a')
+      ? oauthPaths.startReauth(provider, options.key ?? 'a')
       : oauthPaths.start(provider, options.key),
   )
   const location = String(started.headers['location'])
@@ -61,11 +65,11 @@ export async function walk(server: TestServer, provider: string, options: WalkOp
   const callback = await follow(location, PUBLIC_URL)
   options.before?.(callback)
   const back = callback.pathname + callback.search
-  return { fragment: await comeBack(server, back, cookie), callback: back, cookie }
+  return { fragment: await visitCallback(server, back, cookie), callback: back, cookie }
 }
 
-/** Arrives at our callback; answers the fragment that it leads to. */
-export async function comeBack(
+/** Requests the callback and returns the fragment it redirects to. */
+export async function visitCallback(
   server: TestServer,
   callback: string,
   cookie: string,

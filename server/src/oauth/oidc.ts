@@ -1,31 +1,31 @@
-/** OpenID Connect: authorisation code with PKCE, state and nonce; the ID token's signature and claims are checked. */
+/** OpenID Connect: authorization code flow with PKCE, state and nonce; validates signature and claims of the ID token. */
 import * as client from 'openid-client'
 import type { OauthProvider } from '../config.ts'
 import { parseIdentity } from './identity.ts'
 import type { Provider } from './provider.ts'
 
-/** Milliseconds after which a provider's description is read anew. */
-const descriptionLife = 60 * 60 * 1000
+/** Milliseconds after which a provider's discovery document is reloaded. */
+const configurationTtlMs = 60 * 60 * 1000
 
-/** Seconds by which a provider's clock may be behind ours. */
+/** Tolerated clock skew in seconds. */
 const clockSkew = 60
 
-/** Seconds that any one answer of a provider may take. */
+/** Timeout of each request to a provider. */
 export const timeoutSeconds = 10
 
 type OidcConfig = Extract<OauthProvider, { kind: 'oidc' }>
 
-export function oidcProvider(config: OidcConfig): Provider {
-  let described: { at: number; configuration: Promise<client.Configuration> } | undefined
+export function createOidcProvider(config: OidcConfig): Provider {
+  let cached: { at: number; configuration: Promise<client.Configuration> } | undefined
 
-  /** Read when it is first needed, so that a provider that is away keeps nobody else waiting. */
-  function describe(): Promise<client.Configuration> {
-    if (described && Date.now() - described.at < descriptionLife) return described.configuration
+  /** Loads the discovery document on first use, so that an unavailable provider does not delay the start. */
+  function getConfiguration(): Promise<client.Configuration> {
+    if (cached && Date.now() - cached.at < configurationTtlMs) return cached.configuration
     const entry = { at: Date.now(), configuration: discover(config) }
     entry.configuration.catch(() => {
-      if (described === entry) described = undefined
+      if (cached === entry) cached = undefined
     })
-    described = entry
+    cached = entry
     return entry.configuration
   }
 
@@ -33,7 +33,7 @@ export function oidcProvider(config: OidcConfig): Provider {
     name: config.name,
     issuer: config.issuer,
     async begin({ state, nonce, verifier, forceReauth }, redirectUri) {
-      return client.buildAuthorizationUrl(await describe(), {
+      return client.buildAuthorizationUrl(await getConfiguration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state,
@@ -44,7 +44,7 @@ export function oidcProvider(config: OidcConfig): Provider {
       })
     },
     async finish(returned, { state, nonce, verifier, forceReauth, begunAt }) {
-      const configuration = await describe()
+      const configuration = await getConfiguration()
       const tokens = await client.authorizationCodeGrant(configuration, returned, {
         expectedState: state,
         expectedNonce: nonce,
@@ -52,11 +52,11 @@ export function oidcProvider(config: OidcConfig): Provider {
         idTokenExpected: true,
       })
       const claims = tokens.claims()!
-      // Not every provider tells when it asked; one that tells an earlier time has not asked again.
+      // `auth_time` is optional; an old value means the provider did not ask again.
       if (forceReauth && claims.auth_time !== undefined && claims.auth_time < begunAt - clockSkew) {
-        throw new Error('the provider did not ask again who it is')
+        throw new Error('the provider did not force a login')
       }
-      // Many tell these with the ID token already; the standard lets them be asked for.
+      // Providers may omit these claims from the ID token; then they are read from the userinfo endpoint.
       const more =
         claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
           ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -76,14 +76,14 @@ function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<clien
       timeout: timeoutSeconds,
       execute: [
         client.enableNonRepudiationChecks,
-        // The configuration takes an address without TLS on this machine alone.
+        // The configuration allows http only for localhost.
         ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
       ],
     },
   )
 }
 
-/** The way that the provider knows; where it says none, the standard's default. */
+/** Uses the client authentication method that the provider supports, by default `client_secret_basic`. */
 function authenticateClient(secret: string): client.ClientAuth {
   return (server, ...rest) =>
     server.token_endpoint_auth_methods_supported?.includes('client_secret_post')

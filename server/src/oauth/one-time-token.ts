@@ -1,4 +1,4 @@
-/** States and tickets are good once, on whichever node they arrive. */
+/** States and tickets are single-use across all processes. */
 import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -8,12 +8,12 @@ import { insertUsedToken, isTokenUsed } from './oauth.store.ts'
 
 const hashToken = (text: string) => createHash('sha256').update(text).digest()
 
-/** Uses a state up; false when it was used before. */
+/** Marks a state as used; false when it already was. */
 export function redeemState(db: Database, state: string, until: Date): Promise<boolean> {
   return insertUsedToken(db, hashToken(`state ${state}`), until)
 }
 
-/** The ticket, if it is good and about `subject`; refuses with `ticket` otherwise. It stays good. */
+/** Validates a ticket for `subject` without consuming it; throws `ticket` when it is invalid, expired or used. */
 export async function checkTicket(
   { clock, db, secret }: Context,
   { ticket: sent, subject }: { ticket: string; subject: string },
@@ -23,7 +23,7 @@ export async function checkTicket(
   return ticket
 }
 
-/** Uses a ticket up, with the transaction; refuses with `ticket` when another call did. */
+/** Consumes a ticket within the transaction; throws `ticket` when it was already used. */
 export async function redeemTicket(trx: Database, ticket: Ticket): Promise<void> {
   if (!(await insertUsedToken(trx, hashToken(ticket.id), ticket.expiresAt))) refuse('ticket')
 }

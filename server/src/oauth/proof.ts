@@ -1,16 +1,16 @@
-/** What ties an identity to the browser that registered with it, until the address is proven (docs/decisions/0012). */
+/** Binds an identity to the browser that registered with it until the e-mail is confirmed (docs/decisions/0012). */
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { isSameSecret } from '../platform/secret.ts'
 import { deleteIdentities } from './oauth.store.ts'
 
-/** The proof that this account's registration leaves in its browser. */
+/** Creates the proof that is returned to the registering browser. */
 export function createProof(secret: Uint8Array, accountId: string): string {
   return createHmac('sha256', secret).update(`social proof\0${accountId}`).digest('base64url')
 }
 
-/** Lets go of an account's identities, unless the proof is its own. */
+/** Removes an account's identities unless the proof is valid. */
 export async function dropIdentities(
   { secret }: Context,
   trx: Database,

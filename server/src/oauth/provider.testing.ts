@@ -1,10 +1,10 @@
-/** Providers on this machine for tests: a real one of OpenID Connect, and Facebook's two calls at the wire. */
+/** Local providers for tests: a real OpenID provider, and a server with Facebook's two endpoints. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Resident {
   sub: string
   email?: string
@@ -17,11 +17,11 @@ export interface LoopbackProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who is logged in there by the time the browser arrives; null for somebody who says no. */
+  /** Person logged in at the provider; null declines the login. */
   resident: Resident | null
-  /** Alters what an ID token claims, or which key signs it, before it is handed out. */
+  /** Changes the claims or signing key of the next ID tokens. */
   forge?: ((claims: JWTPayload) => { claims: JWTPayload; key?: JWK } | undefined) | undefined
-  /** Answers every call with 503. */
+  /** Responds to every request with 503. */
   away: boolean
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ export async function startProvider({
 }: {
   redirectUri: string
   port?: number
-  /** Writes a page to choose a resident on; without it, `resident` is who it is. */
+  /** Renders a login page for choosing the person; by default `resident` is used. */
   choose?: (request: IncomingMessage, response: ServerResponse) => Resident | null | undefined
 }): Promise<LoopbackProvider> {
   const jwk: JWK = {
@@ -46,7 +46,7 @@ export async function startProvider({
     use: 'sig',
   }
   const server = createServer()
-  // From here to the handler below nothing waits: a call that came between would never be answered.
+  // No await between listening and attaching the handler, or an early request would never get a response.
   await listen(server, port)
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const residents = new Map<string, Resident>()
@@ -67,7 +67,7 @@ export async function startProvider({
       accountId: id,
       claims: () => ({ ...residents.get(id), sub: id }),
     }),
-    // Whoever logs in there lets this client know what it asks for.
+    // Grants consent automatically.
     async loadExistingGrant(context) {
       const { client, session } = context.oidc
       const grant = new context.oidc.provider.Grant({
@@ -93,7 +93,7 @@ export async function startProvider({
   server.on('request', (request, response) => {
     if (loopback.away) return void response.writeHead(503).end('away')
     if (request.url?.startsWith('/interaction/')) return void interact(request, response)
-    if (request.url === '/token' && loopback.forge) forgeAnswer(response, loopback.forge, jwk)
+    if (request.url === '/token' && loopback.forge) forgeIdToken(response, loopback.forge, jwk)
     return void answer(request, response)
   })
 
@@ -110,8 +110,8 @@ export async function startProvider({
   return loopback
 }
 
-/** Rewrites the ID token in a token endpoint's answer. */
-function forgeAnswer(
+/** Replaces the ID token in a response of the token endpoint. */
+function forgeIdToken(
   response: ServerResponse,
   forge: NonNullable<LoopbackProvider['forge']>,
   own: JWK,
@@ -140,7 +140,7 @@ function forgeAnswer(
 export interface LoopbackFacebook {
   url: string
   person: { id: string; email?: string; first_name: string; last_name: string }
-  /** The query of the dialog, and the form of the exchange, as they last came. */
+  /** The last query of the dialog, form of the token request, and appsecret_proof. */
   seen: { dialog?: URLSearchParams; exchange?: URLSearchParams; proof?: string | null }
   stop(): Promise<void>
 }

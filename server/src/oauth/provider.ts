@@ -1,25 +1,25 @@
-/** A provider: sends a browser away with a question, and makes an identity of what it comes back with. */
+/** Interface of an identity provider. */
 
-/** Who somebody is, by the word of a provider that was asked directly. */
+/** A person's identity as confirmed by a provider. */
 export interface Identity {
-  /** Whose word it is: with `subject`, the same person for ever. */
+  /** The provider; `issuer` and `subject` together identify a person permanently. */
   issuer: string
   subject: string
-  /** As the provider has it; null where it tells none. */
+  /** E-mail at the provider; null when not shared. */
   email: string | null
-  /** Whether the provider says that it has seen this person read mail there. */
+  /** Whether the provider has verified the e-mail. */
   emailVerified: boolean
   firstName: string
   lastName: string
 }
 
-/** What one way to a provider and back is known by; each part is random and used once. */
+/** Values of one login attempt; state, nonce and verifier are random and single-use. */
 export interface Attempt {
   state: string
   nonce: string
-  /** PKCE. */
+  /** PKCE code verifier. */
   verifier: string
-  /** Somebody who is logged in here confirms that it is them: the provider must ask them, whoever it remembers. */
+  /** Reauthentication: the provider must ask for a login even if it has a session. */
   forceReauth: boolean
   /** Seconds since 1970. */
   begunAt: number
@@ -27,10 +27,10 @@ export interface Attempt {
 
 export interface Provider {
   name: string
-  /** Under which its identities are known. */
+  /** Issuer of its identities. */
   issuer: string
-  /** Where the browser is sent. */
+  /** Returns the URL to redirect the browser to. */
   begin(attempt: Attempt, redirectUri: string): Promise<URL>
-  /** Exchanges the code that `returned` carries. Throws when anything about the answer is not as it must be. */
+  /** Exchanges the code of the callback URL for an identity. Throws when any check fails. */
   finish(returned: URL, attempt: Attempt): Promise<Identity>
 }

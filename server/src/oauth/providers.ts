@@ -1,6 +1,6 @@
 import type { OauthProvider } from '../config.ts'
-import { facebookProvider } from './facebook.ts'
-import { oidcProvider } from './oidc.ts'
+import { createFacebookProvider } from './facebook.ts'
+import { createOidcProvider } from './oidc.ts'
 import type { Provider } from './provider.ts'
 
 /** Creates the configured providers, by name. */
@@ -8,7 +8,7 @@ export function createProviders(providers: readonly OauthProvider[]): Map<string
   return new Map(
     providers.map((config) => [
       config.name,
-      config.kind === 'oidc' ? oidcProvider(config) : facebookProvider(config),
+      config.kind === 'oidc' ? createOidcProvider(config) : createFacebookProvider(config),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-/** Registering by a provider's identity. Nothing is stored before all of it is there (P-oauth-6). */
+/** Registration with an identity of a provider. Nothing is stored until all fields are present (P-oauth-6). */
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
@@ -24,8 +24,16 @@ type Body = ParsedInput<Register>['body']
 type Answer = Reply<Register>
 
 /** In the order of the form. */
-const required = ['first_name', 'last_name', 'email', 'birthdate', 'ciudad', 'country', 'terms'] as const
-type Complete = { [K in (typeof required)[number]]-?: NonNullable<Body[K]> } & Body
+const requiredFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'birthdate',
+  'ciudad',
+  'country',
+  'terms',
+] as const
+type CompleteBody = { [K in (typeof requiredFields)[number]]-?: NonNullable<Body[K]> } & Body
 
 export async function registerSocial(
   context: Context,
@@ -44,20 +52,21 @@ export async function registerSocial(
         return known.id
       },
       async afterLogin(trx, id) {
-        // A new password may have let go of the identity meanwhile.
+        // A concurrent password change may have removed the identity.
         await lockAccount(trx, id)
         if ((await findAccountByIdentity(trx, ticket))?.id !== id) refuse('ticket')
       },
     })
     return { token, exists: true }
   }
-  // Never linked: the provider's word about an address opens nobody's account (P-oauth-7).
+  // An existing account is never linked by e-mail (P-oauth-7).
   if (body.email !== undefined) {
-    // Any other than what a provider vouches for could be anybody's: that is a look-up (P-oauth-10).
-    if (!isVouchedFor(ticket, body.email)) await rateLimiter.take(rateLimits.emailLookup, clientNetwork)
+    // An e-mail the provider has not verified counts as a lookup (P-oauth-10).
+    if (!isVerifiedByProvider(ticket, body.email))
+      await rateLimiter.take(rateLimits.emailLookup, clientNetwork)
     if (await isEmailTaken(db, body.email)) return { token: null, exists: true }
   }
-  const missing = required.filter((field) => body[field] === undefined)
+  const missing = requiredFields.filter((field) => body[field] === undefined)
   if (missing.length > 0) {
     return {
       token: null,
@@ -66,12 +75,12 @@ export async function registerSocial(
       ticket: ticket.renewed ? body.ticket : await renewTicket(context, ticket),
     }
   }
-  const complete = body as Complete
+  const complete = body as CompleteBody
   if (!isOldEnough(clock.now(), complete.birthdate)) refuseField('birthdate', 'edad_minima')
   try {
-    if (!isVouchedFor(ticket, complete.email)) {
+    if (!isVerifiedByProvider(ticket, complete.email)) {
       const id = await db.transaction().execute(async (trx) => {
-        const opened = await openWithIdentity(context, trx, ticket, complete, null)
+        const opened = await createAccountWithIdentity(context, trx, ticket, complete, null)
         await requestConfirmation(context, trx, opened, complete.langCode)
         return opened
       })
@@ -83,28 +92,28 @@ export async function registerSocial(
     }
     const token = await logIn(context, hooks, {
       userAgent,
-      resolveAccount: (trx) => openWithIdentity(context, trx, ticket, complete, clock.now()),
+      resolveAccount: (trx) => createAccountWithIdentity(context, trx, ticket, complete, clock.now()),
     })
     return { token, exists: false }
   } catch (error) {
-    if (error instanceof EmailTaken) return { token: null, exists: true }
+    if (error instanceof EmailTakenError) return { token: null, exists: true }
     throw error
   }
 }
 
-/** Whether the provider has verified this very address; any other we verify ourselves. */
-function isVouchedFor(ticket: Ticket, email: string): boolean {
+/** Whether the provider has verified this address; otherwise we verify it ourselves. */
+function isVerifiedByProvider(ticket: Ticket, email: string): boolean {
   return ticket.emailVerified && ticket.email === email
 }
 
-/** Somebody else took the address meanwhile. */
-class EmailTaken extends Error {}
+/** Another account took the address concurrently. */
+class EmailTakenError extends Error {}
 
-async function openWithIdentity(
+async function createAccountWithIdentity(
   { clock }: Context,
   trx: Database,
   ticket: Ticket,
-  body: Complete,
+  body: CompleteBody,
   email_confirmed_at: Date | null,
 ): Promise<string> {
   await redeemTicket(trx, ticket)
@@ -124,14 +133,14 @@ async function openWithIdentity(
     terms_accepted_at: now,
     created_at: now,
   })
-  if (!opened) throw new EmailTaken()
+  if (!opened) throw new EmailTakenError()
   const { issuer, subject } = ticket
-  // Registered a moment ago by another ticket; the next login finds that account.
+  // Registered concurrently with another ticket; the next login finds that account.
   if (!(await insertIdentity(trx, { issuer, subject, account_id: id, created_at: now }))) refuse('ticket')
   return id
 }
 
-/** A ticket in place of one that would run out before a form is filled in; once, so that none lives for ever. */
+/** Replaces a ticket by one that is valid long enough to fill in the form; only once. */
 async function renewTicket({ clock, db, secret }: Context, ticket: Ticket): Promise<string> {
   const now = clock.now()
   await redeemTicket(db, ticket)

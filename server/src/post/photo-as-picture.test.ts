@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { picture } from '../media/media.samples.ts'
+import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -17,7 +17,7 @@ async function postPhoto({ token }: TestPerson): Promise<{ postId: string; photo
   })
   await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
     headers: { 'content-type': 'image/jpeg' },
-    payload: await picture(),
+    payload: await createJpeg(),
   })
   const post = await server.call('createPost', {
     token,

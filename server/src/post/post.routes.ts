@@ -6,7 +6,7 @@ import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { removeFilesLater } from '../media/index.ts'
+import { enqueueFileRemoval } from '../media/index.ts'
 import { findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
 import {
   buildFeedQuery,
@@ -82,7 +82,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       await db.transaction().execute(async (trx) => {
         const files = await deletePost(context, trx, caller, post.id)
         if (!files) return refuseMissing(trx, caller)
-        if (files.length > 0) await removeFilesLater(context, trx, files)
+        if (files.length > 0) await enqueueFileRemoval(context, trx, files)
       })
       return undefined
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { picture } from '../media/media.samples.ts'
+import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { enqueueMissingPosters, savePoster } from './post.jobs.ts'
 import { type PosterHost, startPosterHost } from './poster.testing.ts'
@@ -49,7 +49,7 @@ async function untilRequested(id: string) {
 
 describe('P-posts-10: the server downloads the poster when the post is published', () => {
   test('stores the largest available poster, re-encoded, serves crops of it, and deletes it with the post', async () => {
-    const jpeg = await picture(480, 360)
+    const jpeg = await createJpeg(480, 360)
     host.respond = (path, reply) =>
       void (path.endsWith('/hqdefault.jpg') ? reply.end(jpeg) : reply.writeHead(404).end(jpeg))
     const id = await publish(videoId(1))
@@ -91,7 +91,7 @@ describe('P-posts-10: the server downloads the poster when the post is published
 
   test('retries while the host is unavailable or redirects', async () => {
     let times = 0
-    const jpeg = await picture(480, 360)
+    const jpeg = await createJpeg(480, 360)
     host.respond = (_, reply) => {
       times++
       if (times === 1) reply.writeHead(503).end()
@@ -111,7 +111,7 @@ describe('P-posts-10: the server downloads the poster when the post is published
     const before = requestCount()
     await enqueueMissingPosters(server.context)
     server.advance(3 * 60 * 60 * 1000)
-    const jpeg = await picture(480, 360)
+    const jpeg = await createJpeg(480, 360)
     host.respond = (_, reply) => void reply.end(jpeg)
     expect([await read(id), requestCount()]).toEqual([null, before])
     await enqueueMissingPosters(server.context)
@@ -122,7 +122,7 @@ describe('P-posts-10: the server downloads the poster when the post is published
   test('an existing poster is kept; a post deleted in the meantime gets none', async () => {
     host.respond = (_, reply) => void reply.writeHead(404).end()
     const id = await publish(videoId(30))
-    const jpeg = await picture(480, 360)
+    const jpeg = await createJpeg(480, 360)
     await Promise.all([savePoster(server.context, id, jpeg), savePoster(server.context, id, jpeg)])
     const poster = await read(id)
     await savePoster(server.context, id, jpeg)

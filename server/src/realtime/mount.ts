@@ -1,4 +1,4 @@
-/** Who may connect and for how long (P-realtime-1, P-realtime-2). */
+/** Authentication and lifetime of realtime connections (P-realtime-1, P-realtime-2). */
 import type { Socket as NetSocket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Authenticate, findActiveSessionIds } from '../auth/index.ts'
@@ -8,12 +8,12 @@ import { ProblemError, presentProblem, refuse } from '../platform/http/problem.t
 import { isOwnOrigin } from './origin.ts'
 import { type Connection, type Holder, getAccountRoom } from '../platform/realtime/index.ts'
 
-/** Milliseconds; what another process or node has ended is closed "within a second". */
-const lookInterval = 500
-/** Milliseconds for which connections may say goodbye when the server stops. */
-const goodbye = 1_000
+/** Milliseconds between checks for sessions that another process has ended; connections close within a second. */
+const checkIntervalMs = 500
+/** Milliseconds that connections have to close when the server stops. */
+const closeTimeoutMs = 1_000
 
-/** Lets members in at `/socket.io/`, and closes a connection as soon as its session has ended. */
+/** Accepts connections of members at `/socket.io/` and closes them when their session ends. */
 export function mountRealtime(app: FastifyInstance, context: Context, authenticate: Authenticate): void {
   const { config, events, realtime } = context
   const { connections } = realtime
@@ -32,16 +32,19 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
     void connection.join(getAccountRoom(connection.data.accountId))
   })
 
-  const look = (held: Connection[]) => closeEnded(context, held)
-  events.on('accountChanged', (accountId) => void look(heldBy(connections.of('/').sockets, accountId)))
-  let looking = false
+  const closeEnded = (held: Connection[]) => closeEndedSessions(context, held)
+  events.on(
+    'accountChanged',
+    (accountId) => void closeEnded(findConnections(connections.of('/').sockets, accountId)),
+  )
+  let checking = false
   const timer = setInterval(async () => {
-    // A database that answers late is not asked again meanwhile.
-    if (looking) return
-    looking = true
-    await look([...connections.of('/').sockets.values()])
-    looking = false
-  }, lookInterval)
+    // Skip if the previous check is still waiting for the database.
+    if (checking) return
+    checking = true
+    await closeEnded([...connections.of('/').sockets.values()])
+    checking = false
+  }, checkIntervalMs)
   timer.unref()
 
   connections.attach(app.server, {
@@ -54,15 +57,15 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
   })
   app.addHook('preClose', () => {
     clearInterval(timer)
-    // A connection that breaks off is taken up again by its client, as soon as there is a server; one that is ended is not.
+    // Clients reconnect after a dropped connection, but not after a server-side disconnect.
     connections.engine.close()
     setTimeout(() => {
       for (const line of lines) line.destroy()
-    }, goodbye).unref()
+    }, closeTimeoutMs).unref()
   })
 }
 
-/** Refuses whom a member's call would be refused as well. */
+/** Authenticates a connection by the same rules as a request of audience `member`. */
 async function authenticateConnection(
   { handshake }: Connection,
   authenticate: Authenticate,
@@ -75,30 +78,30 @@ async function authenticateConnection(
   return { accountId: caller.accountId, sessionId: caller.sessionId }
 }
 
-/** A refusal says why as a problem document does; the line is closed once that has been said. */
+/** Rejects a connection with a problem document and closes the socket once it was sent. */
 function refuseConnection(connection: Connection, error: unknown, next: (error: Error) => void): void {
   const problem = error instanceof ProblemError ? error : new ProblemError('unavailable', { cause: error })
   const language = preferredLanguage(connection.request)
   next(Object.assign(new Error(problem.code), { data: presentProblem(problem, language) }))
-  // The refusal is written at the next turn.
+  // The error packet is written in the next tick.
   setImmediate(() => connection.conn.close())
 }
 
-function heldBy(all: ReadonlyMap<string, Connection>, accountId: string): Connection[] {
+function findConnections(all: ReadonlyMap<string, Connection>, accountId: string): Connection[] {
   return [...all.values()].filter(({ data }) => data.accountId === accountId)
 }
 
-/** Asks the database itself, since what a token stood for a moment ago is what this is about. */
-async function closeEnded({ clock, db, log }: Context, held: Connection[]): Promise<void> {
+/** Closes connections whose session has ended. Reads the database, because the cache of callers may be outdated. */
+async function closeEndedSessions({ clock, db, log }: Context, held: Connection[]): Promise<void> {
   if (held.length === 0) return
   try {
     const sessions = [...new Set(held.map(({ data }) => data.sessionId))]
-    const living = await findActiveSessionIds(db, sessions, clock.now())
+    const active = await findActiveSessionIds(db, sessions, clock.now())
     for (const connection of held) {
-      if (!living.has(connection.data.sessionId)) connection.disconnect(true)
+      if (!active.has(connection.data.sessionId)) connection.disconnect(true)
     }
   } catch (error) {
-    // A database that is away ends nobody's session.
-    log.debug(error, 'connections could not be looked after')
+    // Keep connections open while the database is unavailable.
+    log.debug(error, 'could not check the sessions of realtime connections')
   }
 }

@@ -9,15 +9,15 @@ const suspendedJob = 'suspension.mail'
 const liftedJob = 'suspension.lifted-mail'
 const appealedJob = 'suspension.appealed-mail'
 
-export function mailSuspended({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+export function enqueueSuspendedMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
   return jobs.send(trx, suspendedJob, { accountId })
 }
 
-export function mailLifted({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+export function enqueueLiftedMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
   return jobs.send(trx, liftedJob, { accountId })
 }
 
-export function mailAppealed(
+export function enqueueAppealedMail(
   { jobs }: Context,
   trx: Database,
   accountId: string,

@@ -33,7 +33,7 @@ export const liftedMail: MailTexts = {
       'Levantamos la suspensión de tu cuenta de {brand}. Tu perfil y todo lo que publicaste vuelven a estar visibles.',
     ],
     action: 'Iniciar sesión en {brand}',
-    footer: 'Gracias por tu paciencia.',
+    footer: 'Gracias por tu comprensión.',
   },
   en: {
     subject: 'Your account is no longer suspended',
@@ -42,7 +42,7 @@ export const liftedMail: MailTexts = {
       'We have lifted the suspension of your {brand} account. Your profile and everything you posted are visible again.',
     ],
     action: 'Log in to {brand}',
-    footer: 'Thank you for your patience.',
+    footer: 'Thank you for your understanding.',
   },
 }
 

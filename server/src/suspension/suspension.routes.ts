@@ -3,7 +3,7 @@ import { type Handlers, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { mailAppealed } from './suspension.jobs.ts'
+import { enqueueAppealedMail } from './suspension.jobs.ts'
 import { findSuspension, insertAppeal } from './suspension.store.ts'
 
 export function suspensionRoutes(context: Context): Handlers<typeof suspensionContract> {
@@ -23,7 +23,7 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
         if (found.appeal) refuse('appealed')
         const appeal = { id: newId(clock), account_id: accountId, body: body.text, created_at: now }
         const { number } = await insertAppeal(trx, appeal)
-        await mailAppealed(context, trx, accountId, number)
+        await enqueueAppealedMail(context, trx, accountId, number)
         return number
       })
       return { number, createdAt: now.toISOString() }

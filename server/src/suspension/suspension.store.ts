@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** Finds whether an account is cancelled, and whether it is (or would be, when restored) suspended. Certain once the row is locked. */
-export async function findStanding(trx: Database, email: string) {
+/** Finds whether an account is cancelled, and whether it is (or would be, when restored) suspended. The result is reliable only while the row is locked. */
+export async function findAccountStatus(trx: Database, email: string) {
   const { rows } = await sql<{ id: string; cancelled: boolean; suspended: boolean }>`
     select id, status = 'cancelled' as cancelled, coalesce(status_before, status) = 'suspended' as suspended
     from account where email = ${email.trim().toLowerCase()}

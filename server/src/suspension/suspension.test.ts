@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 const reason = 'Subiste fotos de otra persona.'
 const suspend = ({ email }: TestPerson) => suspendAccount(server.context, email, reason)
 const lift = ({ email }: TestPerson) => liftSuspension(server.context, email)
-/** Once those of others have been adjusted, which follows what was asked for. */
+/** Waits until the counters of others have been adjusted, which happens after the request. */
 async function wrong() {
   await server.eventsHandled()
   return findWrongCounters(server.context.db)

@@ -84,7 +84,7 @@ function ConfirmThere({ provider, onConfirmed }: { provider: string; onConfirmed
     <Button
       kind="secondary"
       onClick={() => {
-        const address = oauthPaths.startAgain(provider, getAttemptKey())
+        const address = oauthPaths.startReauth(provider, getAttemptKey())
         if (!open(address, 'confirm', 'popup,width=520,height=680')) location.assign(address)
       }}
     >

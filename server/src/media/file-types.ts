@@ -1,18 +1,18 @@
-/** Which files are taken, by what their owner says of them; their bytes are judged once they are here. */
+/** Supported file types and the check of a file before its upload, by name and content type. */
 import { refuse } from '../platform/http/problem.ts'
 
-/** What an upload is for: the `use` of its row. */
+/** Purpose of an upload. */
 export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster'
 
-/** A content type that is taken: how the bytes are known, and the extensions that go with it. */
-interface Kind {
+/** A supported content type. */
+interface FileType {
   picture: boolean
-  /** What `file-type` calls such bytes. */
+  /** Content type that the `file-type` library reports for such bytes. */
   detected: string
   extensions: readonly string[]
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
+const fileTypes: Readonly<Record<string, FileType>> = {
   'image/jpeg': { picture: true, detected: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
   'image/png': { picture: true, detected: 'image/png', extensions: ['png'] },
   'image/gif': { picture: true, detected: 'image/gif', extensions: ['gif'] },
@@ -27,47 +27,48 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** What a content type under its registered name is to us; undefined when it is not taken. */
-export function findKind(contentType: string): Kind | undefined {
-  return Object.hasOwn(kinds, contentType) ? kinds[contentType] : undefined
+/** Finds a file type by its registered content type; undefined when it is not supported. */
+export function findFileType(contentType: string): FileType | undefined {
+  return Object.hasOwn(fileTypes, contentType) ? fileTypes[contentType] : undefined
 }
 
-/** A content type without its parameters, in lower case, under its registered name. */
+/** Normalizes a content type: lower case, without parameters, registered name. */
 export function canonicalType(type: string): string {
   const bare = type.split(';')[0]!.trim().toLowerCase()
   return bare === 'image/jpg' || bare === 'image/pjpeg' ? 'image/jpeg' : bare
 }
 
-interface Announced {
+interface AnnouncedFile {
   filename: string
-  /** A content type, or `image` or `file`. */
+  /** A content type, or `image` or `file`: then the extension decides. */
   type: string
   ext?: string | undefined
 }
 
-interface Accepted {
+interface AcceptedFile {
   contentType: string
   picture: boolean
-  /** The extension under which it is kept: pictures are all written anew as JPEG. */
+  /** Extension of the stored file; all images are stored as JPEG. */
   extension: string
-  /** What its owner called it, cleaned. */
+  /** Sanitized name given by its owner. */
   filename: string
 }
 
-/** Takes an announced file, or refuses it with `unsupported_type` (P-media-3). */
-export function acceptAnnounced({ filename, type, ext }: Announced): Accepted {
+/** Checks name and type of a file to be uploaded; throws `unsupported_type` (P-media-3). */
+export function checkAnnouncedFile({ filename, type, ext }: AnnouncedFile): AcceptedFile {
   const name = filename.split(/[\\/]/).at(-1)!
   const dot = name.lastIndexOf('.')
   if (isSystemFile(name)) refuse('unsupported_type')
   const own = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
   const extension = ext === undefined ? own : ext.toLowerCase().replace(/^\./, '')
-  // Two extensions that disagree are a disguise.
-  if (own !== '' && extension !== '' && !isAlike(own, extension)) refuse('unsupported_type')
+  // Contradicting extensions indicate a disguised file.
+  if (own !== '' && extension !== '' && !isSameFileType(own, extension)) refuse('unsupported_type')
   const contentType = resolveType(type, extension || own)
-  const kind = contentType === undefined ? undefined : findKind(contentType)
+  const kind = contentType === undefined ? undefined : findFileType(contentType)
   if (contentType === undefined || !kind) refuse('unsupported_type')
   const known = extension || own
-  if (known ? !kind.extensions.some((one) => isAlike(one, known)) : !kind.picture) refuse('unsupported_type')
+  if (known ? !kind.extensions.some((one) => isSameFileType(one, known)) : !kind.picture)
+    refuse('unsupported_type')
   const kept = kind.picture ? 'jpg' : kind.extensions[0]!
   return {
     contentType,
@@ -81,21 +82,21 @@ function isSystemFile(name: string): boolean {
   return /^(\..*|thumbs\.db|desktop\.ini)$/i.test(name)
 }
 
-function typeOf(extension: string): string | undefined {
-  return Object.keys(kinds).find((type) => kinds[type]!.extensions.includes(extension))
+function findContentType(extension: string): string | undefined {
+  return Object.keys(fileTypes).find((type) => fileTypes[type]!.extensions.includes(extension))
 }
 
-/** The same kind of document, or both pictures: those are often misnamed, and their bytes say what they are. */
-function isAlike(one: string, other: string): boolean {
-  const [first, second] = [typeOf(one), typeOf(other)]
+/** Whether both extensions belong to one document type or both to images, which are often misnamed. */
+function isSameFileType(one: string, other: string): boolean {
+  const [first, second] = [findContentType(one), findContentType(other)]
   if (first === undefined || second === undefined) return false
-  return first === second || (kinds[first]!.picture && kinds[second]!.picture)
+  return first === second || (fileTypes[first]!.picture && fileTypes[second]!.picture)
 }
 
 function resolveType(type: string, extension: string): string | undefined {
   if (type !== 'image' && type !== 'file') return canonicalType(type)
-  const found = extension === '' && type === 'image' ? 'image/jpeg' : typeOf(extension)
-  return found !== undefined && kinds[found]!.picture === (type === 'image') ? found : undefined
+  const found = extension === '' && type === 'image' ? 'image/jpeg' : findContentType(extension)
+  return found !== undefined && fileTypes[found]!.picture === (type === 'image') ? found : undefined
 }
 
 function cleanFilename(base: string, extension: string): string {

@@ -1,4 +1,4 @@
-/** The provider of the browser tests, as a program: real in its protocol, and at its door one says who one is. */
+/** OpenID provider for the browser tests, with a login page on which the test enters the identity. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { type Resident, startProvider } from './provider.testing.ts'
