@@ -7,7 +7,7 @@ const languages = {
   es: {
     locale: 'es-MX',
     submit: 'Crear cuenta',
-    summary: 'Hay 7 cosas que corregir',
+    summary: 'Hay 7 errores por corregir',
     fields: ['Nombre', 'Apellido', 'Correo electrónico', 'Contraseña', 'Ciudad'],
     date: ['Día', 'Mes', 'Año'],
     terms: /Acepto los/,
@@ -20,7 +20,7 @@ const languages = {
   en: {
     locale: 'en-US',
     submit: 'Create account',
-    summary: '7 things need fixing',
+    summary: 'There are 7 problems to fix',
     fields: ['First name', 'Last name', 'E-mail', 'Password', 'City'],
     date: ['Day', 'Month', 'Year'],
     terms: /I accept the/,
@@ -94,7 +94,7 @@ test('registration checks on blur whether the e-mail is registered, and keeps th
   await page.getByLabel('Correo electrónico').fill(email.toUpperCase())
   await page.getByLabel('Contraseña', { exact: true }).focus()
   const notice = page.getByRole('status').filter({ hasText: 'Ya hay una cuenta con este correo.' })
-  await expect(notice.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login')
+  await expect(notice.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login')
   await expect(notice.getByRole('link', { name: 'Recuperar mi contraseña' })).toHaveAttribute(
     'href',
     '/forgot',
@@ -103,7 +103,7 @@ test('registration checks on blur whether the e-mail is registered, and keeps th
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Otra')
   await page.getByLabel('Correo electrónico').focus()
   await page.keyboard.press('Tab')
-  await notice.getByRole('link', { name: 'Entrar' }).click()
+  await notice.getByRole('link', { name: 'Iniciar sesión' }).click()
   await page.waitForURL('/login')
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })

@@ -12,7 +12,7 @@ const languages = {
     second: 'la foto 2',
     found: 'Video de YouTube',
     unknown: 'En este enlace no reconocemos un video.',
-    size: '2,00 KB',
+    size: '2.00 KB',
     kind: 'Solo archivos .doc, .docx o .pdf.',
     content: 'Por dentro no es un documento de Word ni un PDF.',
     wait: 'Espera a que terminen de subir los archivos.',

@@ -80,7 +80,9 @@ baseTest(
     await area.fill(description)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Brilla', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'No llegamos al servidor' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos con el servidor' }),
+    ).toBeVisible()
     await expect(area).toHaveValue(description)
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Brilla', exact: true }).click()

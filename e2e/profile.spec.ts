@@ -38,7 +38,7 @@ test('a failed follow is rolled back with a message @one-viewport', async ({ pag
   page.removeAllListeners('console')
   await page.getByRole('button', { name: 'Seguir' }).click()
   await expect(
-    page.getByText('No llegamos al servidor. Comprueba tu conexión e inténtalo otra vez.'),
+    page.getByText('No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Seguir' })).toBeVisible()
   await expect(page.getByText('0 seguidores')).toBeVisible()

@@ -19,7 +19,7 @@ const languages = {
     changed: 'Tu contraseña es otra.',
     used: 'Este enlace ya no sirve',
     another: 'Pedir otro enlace',
-    wait: 'Demasiados intentos seguidos.',
+    wait: 'Demasiados intentos.',
     waiting: 'Espera 1:3',
   },
   en: {
@@ -38,7 +38,7 @@ const languages = {
     changed: 'Your password is changed.',
     used: 'This link no longer works',
     another: 'Ask for another link',
-    wait: 'Too many attempts in a row.',
+    wait: 'Too many attempts.',
     waiting: 'Wait 1:3',
   },
 }

@@ -205,7 +205,7 @@ test('login, publishing and logout work when the browser blocks storage @one-vie
   await page.goto('/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByLabel('Nombre', { exact: true }).fill('Ana')
-  await page.getByRole('link', { name: 'Entrar' }).first().click()
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
   // Both pages have these fields, so wait for the second one.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola otra vez')
   await page.getByLabel('Correo electrónico').fill(ana.email)

@@ -30,7 +30,7 @@ test('after a new release a missing page chunk reloads the page, and a missing d
       : route.fallback(),
   )
   await chooseDelete()
-  const load = page.getByRole('button', { name: 'Load it' })
+  const load = page.getByRole('button', { name: 'Reload' })
   await expect(load).toBeVisible()
   releaseDialogChunk()
   releasePage()

@@ -255,8 +255,8 @@ baseTest(
     await page.route('**/api/categories/subscribe', (route) => route.abort())
     const box = page.getByRole('checkbox', { name: 'Artes' })
     await box.click()
-    await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
+    await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
     await expect(box).not.toBeChecked()
-    await expect(box).toHaveAccessibleDescription(/No llegamos/)
+    await expect(box).toHaveAccessibleDescription(/No pudimos conectarnos/)
   },
 )

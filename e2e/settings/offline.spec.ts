@@ -13,11 +13,11 @@ test('offline, a switch is rolled back and a page shows the error @one-viewport'
   await expect(followers).toBeChecked()
   await page.route('**/api/users/notifications', (route) => route.abort())
   await followers.click()
-  await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
+  await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
   await expect(followers).toBeChecked()
   const reconnect = await intercept(page, '**/api/users/self', (route) => route.abort())
   await page.goto('/user/settings/language')
-  await expect(page.getByRole('alert')).toContainText('No llegamos al servidor.')
+  await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
   await expectAccessible(page)
   reconnect()
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -56,7 +56,7 @@ test('a rate-limited save shows a countdown @one-viewport', async ({ page, reque
   )
   await page.getByLabel('Apellido', { exact: true }).fill('Con prisa')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Demasiados intentos seguidos.')
+  await expect(page.getByRole('alert')).toHaveText('Demasiados intentos.')
   await expect(page.getByRole('timer')).toContainText('1:3')
   await expect(page.getByRole('button', { name: 'Espera 1:3' })).toBeDisabled()
 })
@@ -71,10 +71,10 @@ test('a failed e-mail confirmation can be retried, also when logged out @one-vie
   await account.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
   await interceptOnce(page, '**/api/users/email-confirmation', (route) => route.abort())
   await page.goto(`/register/email#${await waitForMail(request, next, /\/register\/email#([\w-]+)/)}`)
-  await expect(page.getByText('No llegamos al servidor.')).toBeVisible()
+  await expect(page.getByText('No pudimos conectarnos con el servidor.')).toBeVisible()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText('Listo: tu correo es')).toContainText(next)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
     'href',
     '/login?next=/user/settings',
   )

@@ -4,13 +4,13 @@ import { build, type Plugin, type Rolldown } from 'vite'
 /** The chunks that pages share; each file costs a phone a request and half a kilobyte of headers. */
 type ChunkName = 'base' | 'guest' | 'form' | 'member'
 
-/** The modules that screens need, each set as far as static imports lead from them. */
+/** The modules that screens need: each set is the closure of their static imports. */
 interface Reach {
   entry: ReadonlySet<string>
   landing: ReadonlySet<string>
-  /** What logging in and registering need. */
+  /** Needed by login and registration. */
   forms: ReadonlySet<string>
-  /** What members' layout and first page need. */
+  /** Needed by the members' layout and first page. */
   feed: ReadonlySet<string>
   guestLayouts: ReadonlySet<string>
   guestScreens: readonly ReadonlySet<string>[]
@@ -22,16 +22,16 @@ interface Reach {
 }
 
 /**
- * The chunks that pages share, by the screens that need each module, so that guests never wait for what only members
- * need. A module of one screen, or one that is fetched when it is wanted, is left to the bundler.
+ * The chunks that pages share, by the screens that need each module, so that guests never download what only members
+ * need. A module of a single screen, or one that is loaded on demand, is left to the bundler.
  */
 export async function createChunkGroups(configFile: string): Promise<Rolldown.CodeSplittingGroup[]> {
   const reach = await measureReach(configFile)
   const names = (id: string) => nameChunk(id, reach)
   return [
-    // React is half of what everybody needs, and the same from one version of Brilla to the next.
+    // React is half of the common code and does not change between versions of Brilla.
     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-    // A group takes along what its modules import, so what is needed by more comes first.
+    // A group includes what its modules import, so the more common group has the higher priority.
     { name: 'base', test: (id) => names(id) === 'base', priority: 2 },
     { name: 'form', test: (id) => names(id) === 'form', priority: 1 },
     { name: 'guest', test: (id) => names(id) === 'guest', priority: 1 },
@@ -55,7 +55,7 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
 
 const moduleId = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** Builds the client without any shared chunks: what is left of each module's imports then tells who needs it. */
+/** Builds the client without shared chunks and reads from the result which screens need each module. */
 async function measureReach(configFile: string): Promise<Reach> {
   const graph = createGraph()
   const result = await build({
@@ -105,7 +105,7 @@ async function measureReach(configFile: string): Promise<Reach> {
   }
 }
 
-/** What modules import, as the bundler has it once all are read. */
+/** A plugin that records the imports of every module, and the recorded graph. */
 function createGraph() {
   const statics = new Map<string, readonly string[]>()
   const dynamics = new Map<string, readonly string[]>()

@@ -10,8 +10,8 @@ interface Route {
 }
 
 /**
- * Offers `virtual:routes`: the method and path of every route of the contract, by name.
- * The browser needs no more of it than that, and so never downloads the schemas or zod.
+ * Provides `virtual:routes`: the method and path of every route of the contract, by name.
+ * The browser needs no more than that, so it never downloads the schemas or zod.
  */
 export function contractRoutes(): Plugin {
   return {

@@ -7,12 +7,12 @@ import { writeRobots } from './robots.ts'
 
 type Prerender = typeof import('../src/app/entry.prerender.tsx')
 
-/** Makes the documents of every page in both languages out of the two builds that lie in `out`. */
+/** Writes the document of every page in both languages, from the two builds in `out`. */
 export async function writePages(out: string): Promise<void> {
   const template = await readFile(`${out}client/index.html`, 'utf8')
   const client = await readJson<Manifest>(`${out}client/.vite/manifest.json`)
   const loads = await readJson<Record<string, string>>(`${out}client/.vite/loads.json`)
-  const entry = entryOf(client)
+  const entry = findEntry(client)
   const boot = (await readFile(new URL('../src/app/boot.js', import.meta.url), 'utf8'))
     .replace(/^\s*\/\/.*\n/gm, '')
     .trim()
@@ -27,14 +27,14 @@ export async function writePages(out: string): Promise<void> {
       const { module, frame } = page
       const modules = [
         ...(module ? [loads[`src/app/layouts/${frame}.layout.ts`], loads[module]] : []),
-        // What a guest's entry does not know of.
+        // Not in a guest's entry.
         ...(frame === 'member' || frame === 'setup' ? ['src/app/memberRoutes.ts'] : []),
-        // A long text to read would be there twice.
+        // A long text would be in the document twice if it were inlined.
         ...(page.deferScripts ? Object.keys(page.texts) : []).map((name) =>
           findTexts(client, `${name}.${language}.json`),
         ),
       ]
-      const document = fill(template, boot, language, page, entry, await filesOf(out, client, modules))
+      const document = fill(template, boot, language, page, entry, await listFiles(out, client, modules))
       await writeFile(`${out}pages/${language}/${page.name}.html`, document)
     }
     const list = pages.map(({ path, name }) => ({ path, name }))
@@ -47,7 +47,7 @@ export async function writePages(out: string): Promise<void> {
   await rm(`${out}client/.vite`, { recursive: true })
 }
 
-/** The source of a file of texts, wherever the feature or page lies that owns it. */
+/** The source path of a file of texts, in whichever feature or page it is. */
 function findTexts(manifest: Manifest, file: string): string {
   const source = Object.keys(manifest).find((path) => path.endsWith(`/${file}`))
   if (!source) throw new Error(`${file} is not in the build`)
@@ -56,14 +56,17 @@ function findTexts(manifest: Manifest, file: string): string {
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
 
-const entryOf = (manifest: Manifest): string => manifest['index.html']!.file
+const findEntry = (manifest: Manifest): string => manifest['index.html']!.file
 
 /**
- * The files a page needs besides the one that runs, so that none waits for another to be read: scripts, styles, fonts.
- * A phone has six lines to us and puts on them what it reads of first, so the largest script leads, and letters come
- * after what writes them.
+ * The files a page needs besides the entry script: scripts, styles, fonts. Listing all of them avoids request chains.
+ * A phone opens six connections and fetches in document order, so the largest script is first and fonts are last.
  */
-async function filesOf(out: string, manifest: Manifest, modules: (string | undefined)[]): Promise<string[]> {
+async function listFiles(
+  out: string,
+  manifest: Manifest,
+  modules: (string | undefined)[],
+): Promise<string[]> {
   const files = new Set<string>()
   function add(key: string | undefined) {
     const chunk = manifest[key ?? '']
@@ -75,7 +78,7 @@ async function filesOf(out: string, manifest: Manifest, modules: (string | undef
   }
   add('index.html')
   for (const module of modules) add(module)
-  files.delete(entryOf(manifest))
+  files.delete(findEntry(manifest))
   const sizes = new Map(
     await Promise.all(
       [...files].map(async (file) => [file, (await stat(`${out}client/${file}`)).size] as const),
@@ -105,9 +108,9 @@ function fill(
   const attributes = [
     `lang="${language}"`,
     member && `data-preload="${page.preload.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
-    // The boot script and `app/fonts.ts` end it.
+    // Removed by the boot script or `app/fonts.ts`.
     member && 'data-fonts="later"',
-    // The first is what runs, and brings the others by itself.
+    // The first is the entry, which imports the others.
     later.length && `data-scripts="${[entry, ...later].map((file) => `/${file}`).join(' ')}"`,
   ]
   const head = [
@@ -134,7 +137,7 @@ function fill(
     )
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the script element that contains it. */
 const data = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const ownScripts = /<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
 
-/** What guests can read may be found; what people show to members is theirs. */
+/** Allows the pages for guests and disallows those for members. */
 export function writeRobots(pages: readonly Pick<PrerenderedPage, 'path' | 'complete'>[]): string {
   const fixed = pages.filter(({ complete }) => !complete).map(({ path }) => path.split(':')[0] ?? path)
   const hidden = ['/api/', ...new Set(fixed)].filter((path) => path !== '/')

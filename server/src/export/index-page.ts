@@ -80,12 +80,15 @@ function renderValue(value: unknown, language: Language, key: string): string {
   if (word) return escapeHtml(word)
   if (key === 'createdAt') return renderTime(new Date(text), language)
   if (key === 'country')
-    return escapeHtml(new Intl.DisplayNames(language, { type: 'region' }).of(text) ?? text)
+    return escapeHtml(new Intl.DisplayNames(locales[language], { type: 'region' }).of(text) ?? text)
   return /^files\/[\w./-]+$/.test(text) ? renderFileLink(text) : escapeHtml(text)
 }
 
+/** The locale for dates and names of countries (P-language-7). */
+const locales: Record<Language, string> = { es: 'es-MX', en: 'en' }
+
 function renderTime(date: Date, language: Language): string {
-  const shown = new Intl.DateTimeFormat(language, {
+  const shown = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { CoreProvider, type Core } from '../lib/context.tsx'
 
-/** The providers that every page stands in, the same in the browser and at build time. */
+/** The providers around every page, the same in the browser and when prerendering. */
 export function App({ core, children }: { core: Core; children: ReactNode }) {
   return (
     <StrictMode>

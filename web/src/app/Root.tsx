@@ -10,7 +10,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
 import type { Page } from '../lib/page.ts'
 
-/** The frame of every page: its title and body classes, where the focus goes, what is announced. */
+/** The root of every page: sets title and body class, moves the focus and announces navigations. */
 export function Root() {
   const { t, i18n } = useTranslation()
   const online = useOnline()

@@ -7,18 +7,18 @@ import { Brand } from '../ui/Brand.tsx'
 import { ErrorState } from '../ui/State.tsx'
 import { ChunkError } from './pageRoute.ts'
 
-/** What is shown when a page breaks or does not arrive: never white, and with a way on. */
+/** Shown when a page throws or fails to load, with a way to continue. */
 export function RouteError() {
   const { t } = useTranslation()
   const error = useRouteError()
   const chunk = error instanceof ChunkError
-  const looking = useNewerVersion(chunk)
-  if (looking) return <p className="sr-only">{t('loading')}</p>
+  const isChecking = useNewerVersion(chunk)
+  if (isChecking) return <p className="sr-only">{t('loading')}</p>
   return (
     <div className="p-4">
       <Brand />
       <main id="main" tabIndex={-1}>
-        {/* Loading the whole page again also brings a newer version, whose parts fit together. */}
+        {/* A full reload also loads a newer version, whose chunks match. */}
         <ErrorState
           {...(chunk && { title: t('chunk.title'), text: t('chunk.text') })}
           {...(error instanceof OfflineError && { text: t('error.offline') })}
@@ -31,10 +31,10 @@ export function RouteError() {
 
 /** Where a part is gone because a newer version took its place, loads that. True while it is not known. */
 function useNewerVersion(wanted: boolean): boolean {
-  const [looking, setLooking] = useState(wanted)
+  const [isChecking, setChecking] = useState(wanted)
   useEffect(() => {
     if (!wanted) return
-    void isOutdated().then((outdated) => (outdated ? location.reload() : setLooking(false)))
+    void isOutdated().then((outdated) => (outdated ? location.reload() : setChecking(false)))
   }, [wanted])
-  return looking
+  return isChecking
 }

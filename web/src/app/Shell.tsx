@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '../lib/brand.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** What a logged-in page's document shows until its scripts are there: the frame, in its final measures. */
+/** What the document of a logged-in page shows until its scripts have loaded: the frame in its final size. */
 export function Shell() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
-// Runs before the first paint, inlined into every page: a stored theme must not flash, a person who is
-// logged in must not see the landing page on the way to the feed, and what the page will ask of the API
-// is asked while its scripts are still on their way (`lib/preload.ts` hands the responses out).
+// Runs before the first paint, inlined into every page: applies the stored theme, redirects logged-in people from the
+// landing page to the feed, and sends the page's first API requests while its scripts are loading
+// (`lib/preload.ts` provides the responses).
 const html = document.documentElement
 try {
   const theme = localStorage.getItem('theme')
@@ -17,13 +17,13 @@ try {
       const address = template.replace(/\{(\d)\}/, (_, index) => parts[index])
       responses[address] = fetch(address, {
         headers: { 'x-access-token': token, 'accept-language': html.lang },
-        // Read to its end even if no page asks for it, as an agency's page does not for posts.
+        // Read completely even if no page uses it, as an agency's page does not use posts.
       }).then(async (response) => {
         const text = await response.text()
         try {
           if (response.ok) fetchFirstPhoto((bodies[address] = JSON.parse(text)))
         } catch {
-          // Whoever takes the response will find what is wrong with it.
+          // The code that takes the response reports the error.
         }
         return new Response(text, response)
       })
@@ -31,10 +31,10 @@ try {
     }
   }
 } catch {
-  // Storage can be forbidden; the page then follows the system's theme.
+  // Storage can be forbidden; the page then uses the system's theme.
 }
 
-// Of a page of posts, the picture that the reader waits for.
+// Preloads the first photo of a page of posts: the largest contentful paint.
 function fetchFirstPhoto({ posts = [] }) {
   const shown = posts.slice(0, 2).map((post) => post.sharedPost ?? post)
   const firstWithPhoto = shown.find(({ files }) => files[0]?.type === 'PHOTO')
@@ -46,7 +46,7 @@ function fetchFirstPhoto({ posts = [] }) {
   image.srcset = srcset.replaceAll('{image}', firstWithPhoto.files[0].url)
 }
 
-// A page to read comes first, and its scripts when it has been painted.
+// Pages with deferred scripts load them after the first paint.
 addEventListener('load', () =>
   new PerformanceObserver((_, painted) => {
     painted.disconnect()

@@ -17,15 +17,15 @@ import { provideStorage } from '../lib/storage.ts'
 import { startRealtime } from '../features/realtime/start.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
-import { bringFonts } from './fonts.ts'
+import { loadFonts } from './fonts.ts'
 import { loadInTime } from './pageRoute.ts'
 import { createRoutes, rootId } from './routes.tsx'
 import { textFiles } from './textFiles.ts'
 
 const root = document.getElementById('root') as HTMLElement
 
-/** Taking over a page needs its code there, with no waiting in between. False when it did not arrive. */
-async function bringCode(routes: RouteObject[]): Promise<boolean> {
+/** Loads the code of the routes, which hydration needs synchronously. False when it failed to load. */
+async function loadRouteCode(routes: RouteObject[]): Promise<boolean> {
   try {
     for (const route of routes) {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -36,26 +36,25 @@ async function bringCode(routes: RouteObject[]): Promise<boolean> {
   }
 }
 
-/** Until the first page's code is there, the one that came with the document stays in view. */
-const settled = (router: DataRouter) =>
+/** Resolves when the first page's code has loaded; until then the document's own content stays in view. */
+const waitUntilIdle = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    const isSettled = ({ initialized, navigation }: RouterState) => initialized && navigation.state === 'idle'
-    if (isSettled(router.state)) return resolve()
-    const stop = router.subscribe((state) => {
-      if (!isSettled(state)) return
-      stop()
+    const isIdle = ({ initialized, navigation }: RouterState) => initialized && navigation.state === 'idle'
+    if (isIdle(router.state)) return resolve()
+    const unsubscribe = router.subscribe((state) => {
+      if (!isIdle(state)) return
+      unsubscribe()
       resolve()
     })
   })
 
 async function start() {
   provideStorage()
-  // A page that was made at build time can only be taken over in its own language; the reader's
-  // choice, should it differ, follows at once.
+  // A prerendered page can only be hydrated in its own language; a different choice is applied right after.
   const prerendered = root.dataset.page
-  const arrived = asLanguage(document.documentElement.lang)
+  const documentLanguage = asLanguage(document.documentElement.lang)
   const chosen = storedLanguage()
-  const language = prerendered ? arrived : (chosen ?? arrived)
+  const language = prerendered ? documentLanguage : (chosen ?? documentLanguage)
   const session = createSession(localStorage)
   const translator = await createTranslator(textFiles, language)
   const core = { session, translator, api: createClient(session, translator.language) }
@@ -63,37 +62,37 @@ async function start() {
 
   const matches = matchRoutes(routes, location) ?? []
   const handle = matches.at(-1)?.route.handle as Page | undefined
-  const takesOver =
-    // Who is logged in may have to go elsewhere, and the document was made for a guest.
+  const canHydrate =
+    // A logged-in person may be redirected, and the document was rendered for a guest.
     session.claims() === null &&
     prerendered !== undefined &&
     handle?.name === prerendered &&
-    (await bringCode(matches.map(({ route }) => route)))
+    (await loadRouteCode(matches.map(({ route }) => route)))
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
   const router = createBrowserRouter(routes, {
-    ...(takesOver && { hydrationData: { loaderData } }),
+    ...(canHydrate && { hydrationData: { loaderData } }),
     async patchRoutesOnNavigation({ patch }) {
       const { createMemberRoutes } = await loadInTime(import('./memberRoutes.ts'))
       patch(rootId, createMemberRoutes(core))
     },
   })
-  // Login and logout, in this tab or another, send everyone where they now belong.
+  // After a login or logout, in this tab or another, the guards run again.
   session.subscribe(() => void router.revalidate())
   const app = (
     <App core={core}>
       <RouterProvider router={router} />
     </App>
   )
-  if (takesOver) hydrateRoot(root, app)
+  if (canHydrate) hydrateRoot(root, app)
   else {
-    // What the page will say is nearly always here by now, and makes one render of two.
+    // The preloaded responses have nearly always arrived by now, and save a second render.
     await waitForPreloads(500)
-    await settled(router)
+    await waitUntilIdle(router)
     createRoot(root).render(app)
   }
-  bringFonts()
+  loadFonts()
   startRealtime(session)
-  if (takesOver && chosen && chosen !== language) await translator.change(chosen)
+  if (canHydrate && chosen && chosen !== language) await translator.change(chosen)
 }
 
 await start()

@@ -35,21 +35,21 @@ export interface PrerenderedPage {
   title: string
   description: string
   html: string
-  /** False for a page that only the browser can fill: `html` is then the empty frame. */
+  /** False for a page that only the browser can render: `html` is then the empty frame. */
   complete: boolean
-  /** The page's module, from the root of the workspace; absent for what only leads elsewhere. */
+  /** The page's module, from the root of the workspace; absent for redirects. */
   module: string | undefined
   frame: Frame
   /** The texts that the page shows, by namespace. */
   texts: Record<string, unknown>
   deferScripts: boolean
-  /** The addresses of what the page asks of the API first; `{n}` is the n-th part of the page's own address. */
+  /** The addresses of the page's first API requests; `{n}` is the n-th part of the page's own address. */
   preload: string[]
-  /** How a photo in a post is fetched: `{image}` in `srcset`, and `sizes` of one alone and of two in a row. */
+  /** The attributes of a photo in a post: `srcset` with `{image}`, and `sizes` for one and for two in a row. */
   photos: { srcset: string; sizes: string[] }
 }
 
-/** Renders every page there is in one language, as far as that can be done before anybody asks. */
+/** Renders every page in one language, as far as that is possible at build time. */
 export async function prerenderPages(language: Language): Promise<PrerenderedPage[]> {
   const translator = await createTranslator(textFiles, language)
   const session = createSession(undefined)
@@ -105,13 +105,13 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
   return pages
 }
 
-/** What only leads elsewhere has a document too, which is the empty frame. */
+/** Redirects have a document too: the empty frame. */
 const listRedirects = (routes: RouteObject[]): Omit<Page, 'load'>[] =>
   (routes[0]?.children ?? [])
     .filter((route) => !route.children && route.path)
     .map(({ id = '', path = '' }) => ({ path, name: id, frame: 'none', audience: 'any', texts: [] }))
 
-/** The addresses that a page's document asks for, with `{n}` for the n-th part of the page's own address. */
+/** The addresses that a page's document requests, with `{n}` for the n-th part of the page's own address. */
 export function listPreloads({ path, preload }: Pick<Page, 'path' | 'preload'>): string[] {
   const params = path
     .split('/')

@@ -1,10 +1,10 @@
 import { afterPaint } from '../lib/afterPaint.ts'
 
 /**
- * Lets the fonts come that a logged-in page's document kept back: on a first visit letters come after what they spell
- * (docs/decisions/0010). The boot script reads the note that they are here.
+ * Loads the fonts that the document of a logged-in page has deferred: on a first visit they follow the content
+ * (docs/decisions/0010). Stores that they are cached, which the boot script reads.
  */
-export function bringFonts(): void {
+export function loadFonts(): void {
   afterPaint(() => {
     delete document.documentElement.dataset.fonts
     void document.fonts.ready.then(() => localStorage.setItem('fonts', 'here'))

@@ -2,7 +2,7 @@ import { safeRedirectPath } from '../lib/safeRedirectPath.ts'
 import type { Audience } from '../lib/page.ts'
 import type { Claims } from '../lib/session.ts'
 
-/** Where somebody must go instead of the page they asked for, or null (P-pages-3). */
+/** The path to redirect to instead of the requested page, or null (P-pages-3). */
 export function guard(audience: Audience, claims: Claims | null, at: URL): string | null {
   if (audience === 'any') return null
   if (claims?.suspended) return audience === 'suspended' ? null : '/suspended'
@@ -12,8 +12,8 @@ export function guard(audience: Audience, claims: Claims | null, at: URL): strin
     return safeRedirectPath(at.searchParams.get('next')) ?? '/noticias'
   }
   if (!claims) {
-    const asked = at.pathname + at.search
-    return asked === '/noticias' ? '/login' : `/login?next=${encodeURIComponent(asked)}`
+    const requested = at.pathname + at.search
+    return requested === '/noticias' ? '/login' : `/login?next=${encodeURIComponent(requested)}`
   }
   if (audience === 'user') return null
   if (audience === 'suspended') return '/'

@@ -1,6 +1,6 @@
 import type { Page } from '../lib/page.ts'
 
-/** Every page that is not on the guests' list (`guestPages.ts`). */
+/** Every page that is not in `guestPages`. */
 export const memberPages: readonly Page[] = Object.values(
   import.meta.glob<Page>(
     [

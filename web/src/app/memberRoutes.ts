@@ -6,12 +6,12 @@ import { layout as setup } from './layouts/setup.layout.ts'
 import { memberPages } from './memberPages.ts'
 import { createPageRoutes, pageRoute } from './pageRoute.ts'
 
-/** Everything of `ui/` on one page, to look at. */
+/** A page that shows all components of `ui/`, in development only. */
 const developmentPages: readonly Page[] = import.meta.env.DEV
   ? Object.values(import.meta.glob<Page>('../pages/showcase/*.page.ts', { eager: true, import: 'page' }))
   : []
 
-/** The routes that a guest's chunks do not contain; the router asks for them when an address needs them. */
+/** The routes that are not in a guest's chunks; the router loads them when an address needs them. */
 export const createMemberRoutes = (core: Core): RouteObject[] => [
   ...createPageRoutes(core, memberPages, [member, setup]),
   ...developmentPages.map((page) => pageRoute(core, page)),

@@ -4,7 +4,7 @@ import type { Core } from '../lib/context.tsx'
 import type { Frame, Page } from '../lib/page.ts'
 import { guard } from './guard.ts'
 
-/** What is around the pages of one frame, in a chunk of its own. */
+/** The layout around the pages of one frame, in a chunk of its own. */
 export interface Layout {
   frame: Frame
   load: () => Promise<{ default: ComponentType }>
@@ -12,27 +12,27 @@ export interface Layout {
 
 const chunkTimeout = 120_000
 
-/** Rejects after 120 s (P-pages-8), so that a page never stays white for longer. @throws ChunkError */
-export async function loadInTime<T>(work: Promise<T>): Promise<T> {
+/** Rejects after 120 s (P-pages-8), so that a page is not blank for longer. @throws ChunkError */
+export async function loadInTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('Too late')), chunkTimeout)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError('Timed out')), chunkTimeout)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([loading, timeout])
   } catch (cause) {
-    throw new ChunkError('A part of the page did not arrive', { cause })
+    throw new ChunkError('A chunk failed to load', { cause })
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The code or the texts of a page did not arrive. */
+/** The code or the texts of a page failed to load. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
 }
 
-/** Makes a page into a route that guards itself and brings its code and texts; the page is the route's handle. */
+/** Creates the route of a page: guard, code and texts. The page is the route's handle. */
 export function pageRoute(core: Core, page: Page): RouteObject {
   const { path, name, audience, admits, texts, load } = page
   return {
@@ -42,18 +42,17 @@ export function pageRoute(core: Core, page: Page): RouteObject {
     loader({ request }) {
       const claims = core.session.claims()
       if (!claims && admits?.()) return null
-      const elsewhere = guard(audience, claims, new URL(request.url))
-      return elsewhere ? redirect(elsewhere) : null
+      const target = guard(audience, claims, new URL(request.url))
+      return target ? redirect(target) : null
     },
     async lazy() {
-      // The texts and the code come side by side.
       const [module] = await loadInTime(Promise.all([load(), core.translator.load(texts)]))
       return { Component: module.default }
     },
   }
 }
 
-/** The routes of some pages, each within the layout of its frame. */
+/** Creates the routes of pages, each within the layout of its frame. */
 export function createPageRoutes(
   core: Core,
   pages: readonly Page[],

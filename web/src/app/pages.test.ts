@@ -12,7 +12,7 @@ const all = Object.values(
   }),
 )
 
-test('every page is one for guests or one for members, and has its address and name to itself', () => {
+test('every page is listed once, for guests or for members, with a unique address and name', () => {
   const listed = [...guestPages, ...memberPages]
   expect(all.length).toBeGreaterThan(40)
   expect(listed.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
@@ -20,15 +20,15 @@ test('every page is one for guests or one for members, and has its address and n
     expect(new Set(listed.map((page) => page[key])).size).toBe(listed.length)
 })
 
-test('what a guest may open is on the guests’ list, and nothing else', () => {
+test('the pages that a guest may open are exactly those of guestPages', () => {
   const opensToGuests = ({ audience, admits }: Page) =>
     audience === 'any' || audience === 'guest' || admits !== undefined
   expect(guestPages.filter((page) => !opensToGuests(page))).toEqual([])
   expect(memberPages.filter(opensToGuests)).toEqual([])
 })
 
-/** A request with bad input would be refused, and nobody would see it. */
-test('what a page preloads is valid input of its route', () => {
+/** A preload with bad input would be refused without anybody noticing. */
+test('every preload has valid input for its route', () => {
   const calls = all.flatMap(({ preload }) => preload?.({ id: 'ana', postId: crypto.randomUUID() }) ?? [])
   expect(calls.length).toBeGreaterThan(40)
   for (const [name, input = {}] of calls) {
@@ -39,7 +39,7 @@ test('what a page preloads is valid input of its route', () => {
   }
 })
 
-/** The server reserves them: no profile may take one. `npx vitest run --project=web -u` writes the file anew. */
+/** The server reserves them: no profile address may use one. `npx vitest run --project=web -u` updates the file. */
 test('the contract lists the fixed parts of all addresses', async () => {
   const parts = new Set(
     all.flatMap(({ path }) => path.split('/')).filter((part) => /^[a-z0-9-]+$/.test(part)),

@@ -7,10 +7,10 @@ import { createPageRoutes } from './pageRoute.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
 
-/** The route that all others are below. */
+/** The id of the route that contains all others. */
 export const rootId = 'root'
 
-/** The routes that everybody has from the start; `more` are those of members, where they are known already. */
+/** The initial routes; `more` are those of members, when they are loaded already. */
 export function createRoutes(core: Core, more: RouteObject[] = []): RouteObject[] {
   return [
     {
@@ -20,7 +20,7 @@ export function createRoutes(core: Core, more: RouteObject[] = []): RouteObject[
       children: [
         ...createPageRoutes(core, guestPages, [landing, guest]),
         logoutRoute(core),
-        // A profile without a name is nobody's (P-profiles-3).
+        // A profile address without a name (P-profiles-3).
         redirectRoute('profile-home', '/profile', '/'),
         // The settings' default child (P-pages-11).
         redirectRoute('user-home', '/user', '/user/dashboard'),
@@ -43,7 +43,7 @@ function logoutRoute({ api, session }: Core): RouteObject {
     path: '/logout',
     handle: { name: 'logout' },
     loader() {
-      // The call takes the token along; whether or not the server hears of it, this browser forgets the session.
+      // The request carries the token; whether or not it succeeds, this browser ends the session.
       if (session.token()) {
         void api
           .call('logout', {}, { keepalive: true, signal: AbortSignal.timeout(10_000) })

@@ -14,7 +14,7 @@ import type settings from '../features/settings/settings.es.json'
 import type suspension from '../features/suspension/suspension.es.json'
 import type wizard from '../features/wizard/wizard.es.json'
 
-// Every feature's texts, by its name: this is what makes a missing key a type error.
+// The texts of every feature by its name, so that a missing key is a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

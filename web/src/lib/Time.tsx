@@ -4,8 +4,8 @@ import { asLanguage } from './language.ts'
 import { exactTime, relativeTime } from './time.ts'
 
 /**
- * An instant (ISO 8601) as "hace 2 horas", kept up to date, with the exact time on hover, and
- * in its place while a `group` link around it has the keyboard's focus.
+ * An instant (ISO 8601) as "hace 2 horas", updated every minute. The exact time is shown on hover, and instead of the
+ * relative one while a `group` link around it has keyboard focus.
  */
 export function Time({ at, className }: { at: string; className?: string }) {
   const { t, i18n } = useTranslation()

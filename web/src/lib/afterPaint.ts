@@ -1,34 +1,34 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Milliseconds after which nothing waits any more for a browser that does not say what it has painted. */
-const longest = 500
+/** Milliseconds after which `callback` runs even if the browser has not reported the paint. */
+const timeout = 500
 const kind = 'largest-contentful-paint'
 
 /**
- * Calls `done` when what has just been made has reached the screen. A browser tells that of a document's first page,
- * until somebody touches it; later pages do not wait. Answers how to stop.
+ * Calls `callback` once what has just been rendered is painted. Browsers report that only for a document's first page
+ * and until the first interaction; later the callback runs at once. Returns a cancel function.
  */
-export function afterPaint(done: () => void): () => void {
-  const made = performance.now()
-  const told =
+export function afterPaint(callback: () => void): () => void {
+  const renderedAt = performance.now()
+  const isReported =
     !navigator.userActivation.hasBeenActive && PerformanceObserver.supportedEntryTypes.includes(kind)
   const observer = new PerformanceObserver((list) => {
-    if (list.getEntries().some(({ startTime }) => startTime >= made)) end()
+    if (list.getEntries().some(({ startTime }) => startTime >= renderedAt)) finish()
   })
-  const timer = setTimeout(end, told ? longest : 0)
-  if (told) observer.observe({ type: kind })
-  function stop() {
+  const timer = setTimeout(finish, isReported ? timeout : 0)
+  if (isReported) observer.observe({ type: kind })
+  function cancel() {
     clearTimeout(timer)
     observer.disconnect()
   }
-  function end() {
-    stop()
-    done()
+  function finish() {
+    cancel()
+    callback()
   }
-  return stop
+  return cancel
 }
 
-/** Whether what a component's page showed first has been painted, so that what follows it may be made and fetched. */
+/** Whether the first render of the component's page has been painted, so that secondary content may be rendered and fetched. */
 export function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])

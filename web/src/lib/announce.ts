@@ -1,10 +1,10 @@
 /**
- * Says something to screen readers through the page's live region, and to nobody else.
- * Emptied first, so that the same words twice are heard twice.
+ * Announces a text to screen readers through the page's live region.
+ * The region is emptied first: a repeated text would not be announced otherwise.
  */
-export function announce(words: string): void {
+export function announce(text: string): void {
   const region = document.getElementById('announcer')
   if (!region) return
   region.textContent = ''
-  setTimeout(() => (region.textContent = words), 50)
+  setTimeout(() => (region.textContent = text), 50)
 }

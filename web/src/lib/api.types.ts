@@ -3,13 +3,13 @@ import type { CallInput, Reply } from '@brilla/contract/route'
 
 export type { RouteName }
 
-/** What a call takes: the `params`, `query`, `body` and `headers` that its route has. */
+/** The input of a request: the `params`, `query`, `body` and `headers` that its route has. */
 export type Input<Name extends RouteName> = CallInput<Contract[Name]>
 
-/** The body of a call's 2xx reply. */
+/** The body of a 2xx response. */
 export type Output<Name extends RouteName> = Reply<Contract[Name]>
 
-/** The arguments behind a call's name; the input may be left out where all of it is optional. */
+/** The arguments after a route's name; the input may be omitted where all of it is optional. */
 export type Arguments<Name extends RouteName> =
   Partial<Input<Name>> extends Input<Name>
     ? [input?: Input<Name>, options?: CallOptions]
@@ -17,7 +17,7 @@ export type Arguments<Name extends RouteName> =
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Lets the call outlive its page. */
+  /** Lets the request outlive its page. */
   keepalive?: boolean
 }
 

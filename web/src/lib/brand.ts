@@ -1,2 +1,2 @@
-/** For those who may not know the contract, such as `ui`. */
+/** For modules that must not import the contract, such as `ui`. */
 export { brand } from '@brilla/contract/brand'

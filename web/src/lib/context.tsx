@@ -3,7 +3,7 @@ import type { Client } from './api.ts'
 import type { Translator } from './i18n.ts'
 import type { Claims, Session } from './session.ts'
 
-/** What the whole client is built on; made once in the entry and handed down. */
+/** The client's core services, created once in the entry module. */
 export interface Core {
   api: Client
   session: Session
@@ -22,7 +22,7 @@ export function useCore(): Core {
   return core
 }
 
-/** Who is logged in by the token alone, without asking the server; null for a guest. */
+/** The claims of the stored token, without a request; null for a guest. */
 export function useClaims(): Claims | null {
   const { session } = useCore()
   return useSyncExternalStore(session.subscribe, session.claims, () => null)

@@ -1,12 +1,12 @@
-/** Makes a queue in which at most `width` pieces of work are under way; the others wait for their turn. */
-export function createLimiter(width: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let free = width
+/** Creates a concurrency limiter: at most `concurrency` tasks run at a time, the others wait in order. */
+export function createLimiter(concurrency: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let free = concurrency
   const waiting: (() => void)[] = []
-  return async (work) => {
+  return async (task) => {
     if (free > 0) free -= 1
-    else await new Promise<void>((turn) => waiting.push(turn))
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
-      return await work()
+      return await task()
     } finally {
       const next = waiting.shift()
       if (next) next()

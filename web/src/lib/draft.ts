@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { tabDraftPrefix } from './session.ts'
 
 /**
- * A text that is kept under `key` in this browser while it is typed, until it is dropped: one for all tabs, so that what
- * one has sent does not wait in another. For members' pages.
- * What names other people is kept for the `tab` alone, and goes with the session.
+ * A text that is stored under `key` in this browser while it is typed, until it is dropped or the person logs out.
+ * All tabs share it, so that a text sent in one is gone in the others. For members' pages.
+ * With `tab`, it is stored for this tab only and removed when the session ends: for text that names other people.
  */
 export function useDraft(
   key: string,
@@ -30,23 +30,23 @@ export function useDraft(
 }
 
 /**
- * Words that are being changed from what they are at `current`, kept as a draft is. Kept ones of something that has been
- * changed elsewhere since are left alone: they would undo it.
+ * The draft of an edit to the text `current`. A draft that began from another text is ignored: it would undo a change
+ * made elsewhere since.
  */
 export function useEditDraft(
   key: string,
   current: string,
 ): [text: string, set: (text: string) => void, drop: () => void] {
-  const [kept, keep, drop] = useDraft(key)
-  const [text, setText] = useState(() => (kept && readChange(kept, current)) || current)
+  const [stored, store, drop] = useDraft(key)
+  const [text, setText] = useState(() => (stored && readChange(stored, current)) || current)
   const set = (next: string) => {
     setText(next)
-    keep(next === current ? '' : JSON.stringify({ current, next }))
+    store(next === current ? '' : JSON.stringify({ current, next }))
   }
   return [text, set, drop]
 }
 
-function readChange(kept: string, current: string): string | undefined {
-  const change = JSON.parse(kept) as { current: string; next: string }
+function readChange(stored: string, current: string): string | undefined {
+  const change = JSON.parse(stored) as { current: string; next: string }
   return change.current === current ? change.next : undefined
 }

@@ -12,21 +12,21 @@ export type TextsName = Extract<Namespace, string>
 /** A text by its feature and key, such as `landing:title`. */
 export type TextKey = { [Name in TextsName]: `${Name}:${ParseKeys<Name>}` }[TextsName]
 
-/** A text whose key is a value; the union of all keys is more than `t` can be typed for. */
+/** Translates a key that is only known at run time: `t` cannot be typed for the union of all keys. */
 export const translate = (i18n: i18n, key: TextKey, values: Record<string, string> = {}): string =>
   (i18n.t as (key: string, values: object) => string)(key, values)
 
 export interface Translator {
   readonly i18n: i18n
   language(): Language
-  /** Fetches the texts of the named features in the current language; a feature is fetched once. */
+  /** Fetches the texts of the named features in the current language, each once. */
   load(names: readonly TextsName[]): Promise<void>
-  /** Changes the language of everything on screen, and remembers it for this browser. */
+  /** Changes the language of everything on screen and stores the choice in this browser. */
   change(language: Language): Promise<void>
 }
 
-/** What the document brought along for its page (`plugins/pages.ts`), which is fetched with nothing else. */
-function arrivedTexts(language: Language): Partial<Record<TextsName, Texts>> {
+/** The texts that the document contains for its page (`plugins/pages.ts`), so that they need no request. */
+function readInlineTexts(language: Language): Partial<Record<TextsName, Texts>> {
   const element = globalThis.document?.getElementById('texts')
   return element?.lang === language ? (JSON.parse(element.textContent) as Record<TextsName, Texts>) : {}
 }
@@ -38,8 +38,8 @@ export async function createTranslator(files: TextFiles, language: Language): Pr
 
   async function fetchTexts(name: TextsName, language: Language) {
     if (i18n.hasResourceBundle(language, name)) return
-    const arrived = arrivedTexts(language)[name]
-    if (arrived) return void i18n.addResourceBundle(language, name, arrived)
+    const inline = readInlineTexts(language)[name]
+    if (inline) return void i18n.addResourceBundle(language, name, inline)
     const file = files[`${name}.${language}`]
     if (!file) throw new Error(`No texts of ${name} in ${language}`)
     i18n.addResourceBundle(language, name, await file())

@@ -2,19 +2,22 @@
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** The locale for numbers, dates and names of countries (P-language-7). */
+export const locales = { es: 'es-MX', en: 'en' } as const satisfies Record<Language, string>
+
 const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
 
-/** The choice kept under `lang`, if one was ever made in this browser. */
+/** The language chosen in this browser, stored under `lang`. */
 export function storedLanguage(): Language | undefined {
   const stored = localStorage.getItem('lang')
   return isLanguage(stored) ? stored : undefined
 }
 
-/** Keeps the choice where the next page (local storage) and the server (a cookie) will look for it. */
+/** Stores the choice for the next page (local storage) and for the server (a cookie). */
 export function storeLanguage(language: Language): void {
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
   localStorage.setItem('lang', language)
 }
 
-/** The language that an account or a page names, Spanish where it names none of ours. */
+/** The value as a language; Spanish when it is not one of the two. */
 export const asLanguage = (value: unknown): Language => (isLanguage(value) ? value : 'es')

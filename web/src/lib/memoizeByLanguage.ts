@@ -1,11 +1,11 @@
-import type { Language } from './language.ts'
+import { locales, type Language } from './language.ts'
 
-/** Makes a thing once for each language: an Intl formatter costs a hundred times its use. */
-export function memoizeByLanguage<Thing>(make: (language: Language) => Thing): (language: Language) => Thing {
-  const made = new Map<Language, Thing>()
+/** Creates a value once per language, from its locale: creating an Intl formatter costs a hundred times as much as using it. */
+export function memoizeByLanguage<Value>(create: (locale: string) => Value): (language: Language) => Value {
+  const created = new Map<Language, Value>()
   return (language) => {
-    const thing = made.get(language) ?? make(language)
-    made.set(language, thing)
-    return thing
+    const value = created.get(language) ?? create(locales[language])
+    created.set(language, value)
+    return value
   }
 }

@@ -1,10 +1,10 @@
-/** Milliseconds after the page has loaded; what it made then has been painted on a slow phone as well. */
-const rest = 1_500
+/** Milliseconds after the load event, by which a slow phone has painted the page too. */
+const delay = 1_500
 
-/** Calls `done` once the page has loaded and the browser has nothing to do for it: for what nobody waits for. */
-export function onIdle(done: () => void): void {
-  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work))
-  const settle = () => setTimeout(() => idle(done, { timeout: 5_000 }), rest)
-  if (document.readyState === 'complete') settle()
-  else addEventListener('load', settle, { once: true })
+/** Calls `callback` once the page has loaded and the browser is idle: for work of background priority. */
+export function onIdle(callback: () => void): void {
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
+  const schedule = () => setTimeout(() => idle(callback, { timeout: 5_000 }), delay)
+  if (document.readyState === 'complete') schedule()
+  else addEventListener('load', schedule, { once: true })
 }

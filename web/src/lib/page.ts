@@ -5,15 +5,15 @@ import type { TextKey, TextsName } from './i18n.ts'
 
 /**
  * Who a page is for: `any`; `guest` (nobody who is logged in); `user` (logged in); `newcomer` (logged in, no
- * type chosen yet); `member` (logged in, type chosen); `talento`, `agencia` (a member of that type); `suspended`, who see
- * nothing else but what anybody does (P-pages-4).
+ * type chosen yet); `member` (logged in, type chosen); `talento`, `agencia` (a member of that type); `suspended`
+ * accounts, who see only this and the pages for `any` (P-pages-4).
  */
 export type Audience = 'any' | 'guest' | 'user' | 'newcomer' | 'member' | 'talento' | 'agencia' | 'suspended'
 
 /** The layout around a page; `none` is for development. */
 export type Frame = 'landing' | 'guest' | 'member' | 'setup' | 'none'
 
-/** One address of the web client, declared in a `*.page.ts` beside its screen. */
+/** One address of the web client, declared in a `*.page.ts` next to its component. */
 export interface Page<Path extends string = string> {
   /** From the root, with `:params`; `*` is any address that no other page has. */
   path: Path
@@ -21,16 +21,16 @@ export interface Page<Path extends string = string> {
   name: string
   frame: Frame
   audience: Audience
-  /** Lets in a guest whom the audience would not. */
+  /** Admits a guest whom the audience excludes. */
   admits?: () => boolean
-  /** Absent where only the page's data can tell, see `useTitle`. */
+  /** Absent where the title depends on the page's data, see `useTitle`. */
   title?: TextKey
   description?: TextKey
   /** The namespaces of texts that the page shows; they are fetched along with its code. */
   texts: readonly TextsName[]
   /** A page that is the same for everyone is rendered at build time, in both languages. */
   prerender?: boolean
-  /** A page to read: its document is complete without scripts, which are fetched after the first paint. */
+  /** For pages of text: the document is complete without scripts, which are fetched after the first paint. */
   deferScripts?: boolean
   /** A logged-in page that fills the whole width: the menu is in the header instead of beside it. */
   wide?: boolean
@@ -39,7 +39,7 @@ export interface Page<Path extends string = string> {
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** Types a page by its own path. */
+/** Types a page's params by its path. */
 /* @__NO_SIDE_EFFECTS__ */ export function definePage<const Path extends string>(page: Page<Path>): Page {
   return page
 }

@@ -7,7 +7,7 @@ interface Preloads {
 
 declare global {
   interface Window {
-    /** Requests that the boot script sent before anything else was there, by address. */
+    /** Requests that the boot script sent before the application was loaded, by address. */
     preloads?: Preloads
   }
 }
@@ -17,7 +17,7 @@ const getPreloads = (token: string | null): Preloads | undefined => {
   return preloads?.token === token ? preloads : undefined
 }
 
-/** The response to a GET that the document sent, once, and for the same person only. */
+/** The response to a GET that the document sent: once, and only with the same token. */
 export function takePreloadedResponse(address: string, token: string | null): Promise<Response> | undefined {
   const preloads = getPreloads(token)
   const response = preloads?.responses[address]
@@ -25,13 +25,13 @@ export function takePreloadedResponse(address: string, token: string | null): Pr
   return response
 }
 
-/** The same response's body, if it has arrived by now and nobody has taken it. */
+/** The body of that response, if it has arrived and was not taken yet. */
 export function takePreloaded(address: string, token: string | null): unknown {
   const body = getPreloads(token)?.bodies[address]
   return body !== undefined && takePreloadedResponse(address, token) ? body : undefined
 }
 
-/** Waits for all responses that the document asked for, but no longer than `limit` milliseconds. */
+/** Waits for all preloaded responses, at most `limit` milliseconds. */
 export async function waitForPreloads(limit: number): Promise<void> {
   const responses = Object.values(globalThis.window.preloads?.responses ?? {}).filter(
     (response) => response !== undefined,

@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next'
 import { ApiError, OfflineError } from './api.ts'
 import { translate } from './i18n.ts'
+import { asLanguage, locales } from './language.ts'
 
-/** What went wrong with a call, for a person to read: the server's own sentence, or why there is none. */
+/** The message of a failed request for the reader: the server's own sentence, else a general one. */
 export function problemText(error: unknown, i18n: i18n): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) {
-    const time = duration(error.retryAfter, i18n.language)
+    const time = formatDuration(error.retryAfter, i18n.language)
     return `${translate(i18n, 'common:wait.title')} ${translate(i18n, 'common:wait.left', { time })}`
   }
   if (error instanceof ApiError && error.detail) return error.detail
@@ -13,8 +14,12 @@ export function problemText(error: unknown, i18n: i18n): string {
   return translate(i18n, 'common:error.text')
 }
 
-/** Seconds as one says them: "40 segundos", "58 minutos". */
-function duration(seconds: number, language: string): string {
+/** Seconds in words: "40 segundos", "58 minutos". */
+function formatDuration(seconds: number, language: string): string {
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return new Intl.NumberFormat(locales[asLanguage(language)], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(count)
 }

@@ -1,4 +1,4 @@
-/** A path of our own to go on to after the login, or null: never another site's (P-sessions-9), nor straight out again. */
+/** The path to go to after login, or null: never another origin (P-sessions-9), nor the logout. */
 export function safeRedirectPath(next: string | null): string | null {
   if (!next?.startsWith('/')) return null
   try {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSession, tabDraftPrefix } from './session.ts'
-import { createMemory } from './storage.ts'
+import { createMemoryStorage } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what names other people goes with the session, and nothing else does', () => {
-  const tab = createMemory({ [`${tabDraftPrefix}invitations 1`]: 'eva@gente.example', other: 'stays' })
+test('tab drafts are removed when the session ends, other entries stay', () => {
+  const tab = createMemoryStorage({ [`${tabDraftPrefix}invitations 1`]: 'eva@gente.example', other: 'stays' })
   vi.stubGlobal('sessionStorage', tab)
-  const session = createSession(createMemory({ token: 'a.b.c' }))
+  const session = createSession(createMemoryStorage({ token: 'a.b.c' }))
   session.login('d.e.f')
   expect(tab.length).toBe(2)
   session.logout()
@@ -15,12 +15,12 @@ test('what names other people goes with the session, and nothing else does', () 
   expect(tab.length).toBe(1)
 })
 
-test('what ended by itself says so in every tab, also where two find it out at once', () => {
-  const shared = createMemory({ token: 'a.b.c' })
+test('a session that the server ended is reported as ended in every tab, also when two notice it at once', () => {
+  const shared = createMemoryStorage({ token: 'a.b.c' })
   const tabs = new Map<string, (event: { key: string; newValue: string | null }) => void>()
   const open = (name: string) => {
     vi.stubGlobal('window', { addEventListener: (_: string, heard: never) => tabs.set(name, heard) })
-    vi.stubGlobal('sessionStorage', createMemory())
+    vi.stubGlobal('sessionStorage', createMemoryStorage())
     return createSession(shared)
   }
   const told = (name: string, newValue: string | null) => tabs.get(name)?.({ key: 'token', newValue })

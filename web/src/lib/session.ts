@@ -1,6 +1,6 @@
 import { decodeJwt } from './decodeJwt.ts'
 
-/** What the login token says about its bearer (P-sessions-5). */
+/** The claims of the login token (P-sessions-5). */
 export interface Claims {
   sub: string
   exp: number
@@ -8,7 +8,7 @@ export interface Claims {
   profileImage: string | null
   coverImage: string | null
   iat?: number
-  /** The login has brought a cancelled account back. */
+  /** The login has restored a deactivated account. */
   restored?: true
   /** The account may appeal, export and cancel, and nothing else (P-suspension-1). */
   suspended?: true
@@ -20,19 +20,19 @@ export interface Session {
   claims(): Claims | null
   login(token: string): void
   logout(): void
-  /** Logs out whom the server no longer knows. */
+  /** Ends a session that the server has ended or does not know. */
   end(): void
-  /** Whether the last session ended by itself: the server ended it, or its time is over. False after the next login. */
+  /** Whether the last session was ended by the server or has expired. False after the next login. */
   hasEnded(): boolean
-  /** Called after every change, also one that another tab made. Answers how to stop. */
+  /** Called after every change, including those of other tabs. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
 const key = 'token'
-/** Tells other tabs that the session ended by itself; they look at it when the token goes. */
+/** Tells other tabs that the session was ended by the server; they read it when the token is removed. */
 const endedKey = 'session ended'
 
-/** What a tab keeps under such names belongs to the session, and goes with it. */
+/** Session storage entries with this prefix are removed when the session ends. */
 export const tabDraftPrefix = 'tab draft '
 
 /** The session lives in local storage under `token`, so that every tab shares it (P-sessions-6). */
@@ -46,7 +46,7 @@ export function createSession(storage: Storage | undefined): Session {
     if (next === token) return
     token = next
     claims = readClaims(next)
-    if (!next && storage) forgetDrafts(globalThis.sessionStorage)
+    if (!next && storage) removeTabDrafts(globalThis.sessionStorage)
     for (const listener of listeners) listener()
   }
 
@@ -54,7 +54,7 @@ export function createSession(storage: Storage | undefined): Session {
     // A null key means that the whole storage was cleared.
     if (event.key !== key && event.key !== null) return
     const next = event.key ? event.newValue : null
-    // Two tabs that find it out at once tell each other what both know.
+    // Two tabs that notice the end at the same time notify each other of it.
     if (next === token) return
     ended = next === null && storage?.getItem(endedKey) != null
     set(next)
@@ -62,10 +62,10 @@ export function createSession(storage: Storage | undefined): Session {
 
   const currentClaims = () => (claims && claims.exp * 1000 > Date.now() ? claims : null)
 
-  function forget(byItself: boolean) {
-    ended = byItself
-    // Before the token goes, which is what other tabs are told of.
-    if (byItself) storage?.setItem(endedKey, '1')
+  function clear(isEnded: boolean) {
+    ended = isEnded
+    // Set before the token is removed, which is the change that other tabs are notified of.
+    if (isEnded) storage?.setItem(endedKey, '1')
     else storage?.removeItem(endedKey)
     storage?.removeItem(key)
     set(null)
@@ -81,8 +81,8 @@ export function createSession(storage: Storage | undefined): Session {
       storage?.setItem(key, next)
       set(next)
     },
-    logout: () => forget(false),
-    end: () => forget(true),
+    logout: () => clear(false),
+    end: () => clear(true),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -90,7 +90,7 @@ export function createSession(storage: Storage | undefined): Session {
   }
 }
 
-function forgetDrafts(tab: Storage) {
+function removeTabDrafts(tab: Storage) {
   const names = Array.from({ length: tab.length }, (_, index) => tab.key(index))
   for (const name of names) if (name?.startsWith(tabDraftPrefix)) tab.removeItem(name)
 }

@@ -1,10 +1,10 @@
 /**
- * Where a browser forbids storage, gives the page one that lasts as long as it does, so that nobody else has to ask:
- * a login, a draft and a choice hold until the page is left.
+ * Replaces local and session storage by storage in memory where the browser forbids them, so that no other code has
+ * to check: the login, drafts and settings then last until the page is closed.
  */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
-    if (!isAllowed(name)) Object.defineProperty(globalThis, name, { value: createMemory() })
+    if (!isAllowed(name)) Object.defineProperty(globalThis, name, { value: createMemoryStorage() })
 }
 
 function isAllowed(name: 'localStorage' | 'sessionStorage'): boolean {
@@ -15,17 +15,17 @@ function isAllowed(name: 'localStorage' | 'sessionStorage'): boolean {
   }
 }
 
-/** A storage that forgets. */
-export function createMemory(entries: Record<string, string> = {}): Storage {
-  const kept = new Map(Object.entries(entries))
+/** Storage in memory, empty again after a reload. */
+export function createMemoryStorage(entries: Record<string, string> = {}): Storage {
+  const items = new Map(Object.entries(entries))
   return {
     get length() {
-      return kept.size
+      return items.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
   }
 }

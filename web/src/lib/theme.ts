@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number]
 
 const listeners = new Set<() => void>()
 
-/** The page's own attribute is the truth: the boot script set it before the first paint. */
+/** Read from the page's attribute, which the boot script has set before the first paint. */
 function currentTheme(): Theme {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The chosen theme and the way to change it, the same everywhere on the page. */
+/** The chosen theme and its setter, shared by all components. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, currentTheme, () => 'system'), setTheme]
 }

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import { locales, type Language } from './language.ts'
 import { memoizeByLanguage } from './memoizeByLanguage.ts'
 
 const minute = 60
@@ -15,8 +15,8 @@ const units = [
 ] as const
 
 /**
- * How long ago an instant was, in words: "hace 2 horas", "2 hours ago" (P-language-5).
- * Under five seconds, and for a clock that runs ahead of ours, it is `justNow`.
+ * The time since an instant in words: "hace 2 horas", "2 hours ago" (P-language-5).
+ * Under five seconds, and for instants in the future, it is `justNow`.
  */
 export function relativeTime(instant: string, language: Language, justNow: string, now = Date.now()): string {
   const seconds = (now - Date.parse(instant)) / 1000
@@ -25,9 +25,9 @@ export function relativeTime(instant: string, language: Language, justNow: strin
   return ago(language).format(-Math.floor(seconds / length), unit)
 }
 
-const ago = memoizeByLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'always' }))
+const ago = memoizeByLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
 const instantFormat = memoizeByLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
 )
 
 /** The whole instant, for a title: "21 de noviembre de 2026, 13:05". */
@@ -36,8 +36,8 @@ export const exactTime = (instant: string, language: Language): string =>
 
 /** Month and year: "noviembre de 2026". */
 export const monthAndYear = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(new Date(instant))
+  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric' }).format(new Date(instant))
 
-/** A calendar date without a time (`YYYY-MM-DD`), the same everywhere on earth. */
+/** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone. */
 export const calendarDate = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { brand } from './brand.ts'
 
-/** The title of a page with the brand behind it (P-pages-2). */
+/** A page's title followed by the brand (P-pages-2). */
 export const pageTitle = (page: string): string => `${page} | ${brand.name}`
 
-/** Titles a page whose name is only known once its data is there, such as a profile. */
+/** Sets the title of a page whose name depends on its data, such as a profile. */
 export function useTitle(page: string | undefined): void {
   useEffect(() => {
     if (page) document.title = pageTitle(page)

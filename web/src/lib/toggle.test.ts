@@ -13,11 +13,11 @@ function screen(on = false) {
     show: (on) => (state.on = on),
     onError: () => state.refusals++,
   })
-  const flight = { busy: false, wanted: false, held: false }
+  const flight = { busy: false, wanted: false, confirmed: false }
   return { state, press: () => toggle(flight, options) }
 }
 
-test('shows the intent before the server answers', async () => {
+test('shows the wanted state before the server responds', async () => {
   const { state, press } = screen()
   const pressed = press()
   expect(state.on).toBe(true)
@@ -26,7 +26,7 @@ test('shows the intent before the server answers', async () => {
   expect(state.on).toBe(true)
 })
 
-test('sends only the last of many intents, one call at a time', async () => {
+test('sends only the last of many intents, one request at a time', async () => {
   const { state, press } = screen()
   const first = press()
   void press()
@@ -41,7 +41,7 @@ test('sends only the last of many intents, one call at a time', async () => {
   expect(state.on).toBe(false)
 })
 
-test('takes back what the server refuses, with a word', async () => {
+test('rolls back and reports what the server refuses', async () => {
   const { state, press } = screen(true)
   const pressed = press()
   expect(state.on).toBe(false)
@@ -50,7 +50,7 @@ test('takes back what the server refuses, with a word', async () => {
   expect(state).toMatchObject({ on: true, refusals: 1 })
 })
 
-test('says nothing when the refused intent was given up meanwhile', async () => {
+test('reports nothing when the refused intent was reverted meanwhile', async () => {
   const { state, press } = screen()
   const pressed = press()
   void press()

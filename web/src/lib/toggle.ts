@@ -1,56 +1,59 @@
 import { useLayoutEffect, useRef } from 'react'
 
-export interface ToggleOptions<Answer> {
-  /** What is on screen now. */
+export interface ToggleOptions<Response> {
+  /** The state on screen. */
   on: boolean
-  /** Tells the server what is wanted; told twice, it must change nothing. */
-  send: (on: boolean) => Promise<Answer>
-  /** Puts what is wanted on screen. */
+  /** Sends the wanted state; the request is idempotent. */
+  send: (on: boolean) => Promise<Response>
+  /** Shows the wanted state (optimistic update). */
   show: (on: boolean) => void
-  /** Takes over what the server made of the last intent: counts that others changed meanwhile. */
-  settle?: (answer: Answer) => void
-  /** The server refused, and the screen has been taken back: a word about it. */
+  /** Applies the server's response to the last intent, such as counts that others changed meanwhile. */
+  onSuccess?: (response: Response) => void
+  /** Called after the rollback of a refused change. */
   onError: (error: unknown) => void
 }
 
 interface Flight {
   busy: boolean
   wanted: boolean
-  /** What the server is known to hold. */
-  held: boolean
+  /** The state that the server has confirmed. */
+  confirmed: boolean
 }
 
 /**
- * Switches something on and off, such as a like or a follow: at once on the screen, one call at a time,
- * the last intent wins, taken back on refusal. Answers the function for the button.
+ * Switches something on and off, such as a like or a follow: optimistic update, one request at a time,
+ * the last intent wins, rollback on refusal. Returns the button's handler.
  */
-export function useToggle<Answer>(options: ToggleOptions<Answer>): () => Promise<void> {
+export function useToggle<Response>(options: ToggleOptions<Response>): () => Promise<void> {
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
   })
-  const flight = useRef<Flight>({ busy: false, wanted: false, held: false })
+  const flight = useRef<Flight>({ busy: false, wanted: false, confirmed: false })
   return () => toggle(flight.current, () => latest.current)
 }
 
-/** One press. `options` is asked anew each time, since the page goes on while a call is under way. */
-export async function toggle<Answer>(flight: Flight, options: () => ToggleOptions<Answer>): Promise<void> {
-  if (!flight.busy) flight.wanted = flight.held = options().on
+/** Handles one press. `options` is read again at each use, since the page can change during a request. */
+export async function toggle<Response>(
+  flight: Flight,
+  options: () => ToggleOptions<Response>,
+): Promise<void> {
+  if (!flight.busy) flight.wanted = flight.confirmed = options().on
   flight.wanted = !flight.wanted
   options().show(flight.wanted)
   if (flight.busy) return
 
   flight.busy = true
   try {
-    while (flight.wanted !== flight.held) {
+    while (flight.wanted !== flight.confirmed) {
       const sent = flight.wanted
-      const answer = await options().send(sent)
-      flight.held = sent
-      if (flight.wanted === sent) options().settle?.(answer)
+      const response = await options().send(sent)
+      flight.confirmed = sent
+      if (flight.wanted === sent) options().onSuccess?.(response)
     }
   } catch (error) {
-    if (flight.wanted === flight.held) return
-    options().show(flight.held)
+    if (flight.wanted === flight.confirmed) return
+    options().show(flight.confirmed)
     options().onError(error)
   } finally {
     flight.busy = false

@@ -7,6 +7,6 @@ test('P-profiles-5: biography truncation at 900 characters', () => {
   expect(truncate('palabra '.repeat(200), 900)).toMatch(/palabra…$/)
 })
 
-test('never cuts a character in two, nor a text without spaces to nothing', () => {
+test('never splits a character, and keeps the beginning of a text without spaces', () => {
   expect(truncate('🔥'.repeat(20), 10)).toBe(`${'🔥'.repeat(9)}…`)
 })

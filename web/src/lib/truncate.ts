@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The beginning of a text of at most `max` code points, ended at a word and never inside an emoji; short texts stay. */
+/** A text cut to at most `max` code points, at the end of a word and never inside an emoji. */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text)
   if (characters.length <= max) return text

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until a moment (milliseconds since 1970), counted down to 0; 0 without one. */
+/** Seconds until a moment (milliseconds since 1970), counting down to 0; 0 for null. */
 export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -19,6 +19,6 @@ export function useCountdown(until: number | null): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
 }
 
-/** Seconds as a clock shows them: "0:42", "14:05". */
+/** Seconds in minutes and seconds: "0:42", "14:05". */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

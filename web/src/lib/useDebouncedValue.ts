@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** What was typed once nothing more has been typed for so many milliseconds. */
-export function useDebouncedValue(typed: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(typed)
+/** The value once it has not changed for so many milliseconds. */
+export function useDebouncedValue(value: string, milliseconds: number): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), milliseconds)
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
     return () => clearTimeout(timer)
-  }, [typed, milliseconds])
-  return settled
+  }, [value, milliseconds])
+  return debounced
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from './format.ts'
 import { asLanguage } from './language.ts'
 
-/** Writes counts in the reader's language. */
+/** Returns a function that formats counts in the reader's language. */
 export function useFormatCount(): (count: number) => string {
   const { i18n } = useTranslation()
   return (count) => formatCount(count, asLanguage(i18n.language))

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
-/** False while a page made at build time is taken over, when it must look the same for everyone; then true. */
+/** False during prerendering and hydration, when the output must be the same for everyone; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

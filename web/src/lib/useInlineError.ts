@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from './problems.ts'
 import { useRateLimit } from './useRateLimit.ts'
 
-/** Why a control that saves at once did not: in words, or as the `secondsLeft` until trying again makes sense. */
+/** The error of a control that saves immediately: a message, or the `secondsLeft` of a rate limit. */
 export function useInlineError() {
   const { i18n } = useTranslation()
   const { secondsLeft, handleRateLimit } = useRateLimit()

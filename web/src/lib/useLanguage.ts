@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCore } from './context.tsx'
 import { asLanguage, type Language } from './language.ts'
 
-/** The language on screen, and the way to change it; the change is kept in the account of who is logged in. */
+/** The language on screen and its setter, which also stores the choice in the account of a logged-in person. */
 export function useLanguage(): [Language, (language: Language) => void] {
   const { api, session, translator } = useCore()
   const { i18n } = useTranslation()
@@ -10,7 +10,7 @@ export function useLanguage(): [Language, (language: Language) => void] {
     asLanguage(i18n.language),
     (language) => {
       void translator.change(language)
-      // Should the account not hear of it, this browser still has the choice.
+      // If the request fails, the choice is still stored in this browser.
       const claims = session.claims()
       if (claims && !claims.suspended)
         void api.call('changeLanguage', { body: { langCode: language } }).catch(() => {})

@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether the window is at least so many pixels wide. What a phone does not show is not made for it either: its
- * processor is what the first screen waits for.
+ * Whether the window is at least so many pixels wide. What a phone does not show is not rendered either: its CPU is
+ * the bottleneck of the first screen.
  */
 export function useMinWidth(pixels: 768 | 1200): boolean {
   const query = `(width >= ${pixels}px)`
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (listener: () => void) => {
       const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
     },
     [query],
   )

@@ -3,22 +3,22 @@ import { ApiError } from './api.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useHydrated } from './useHydrated.ts'
 
-/** A rate limit that somebody has run into, as a form shows it (P-accounts-12). */
+/** An exceeded rate limit, as a form shows it (P-accounts-12). */
 export interface RateLimit {
-  /** Seconds until trying again makes sense, counted down to 0. */
+  /** Seconds until the next attempt is allowed, counting down to 0. */
   secondsLeft: number
-  /** Takes over the time of a refusal that was a 429; false for any other error. */
+  /** Starts the countdown of a 429 response; returns false for any other error. */
   handleRateLimit(error: unknown): boolean
 }
 
-/** Under a `name` the time is kept for this tab: a reload, or a window that opens again, goes on counting. */
+/** With a `name` the time is stored for this tab: the countdown continues after a reload or in a reopened dialog. */
 export function useRateLimit(name?: string): RateLimit {
   const key = name && `wait ${name}`
   const hydrated = useHydrated()
-  const kept = useMemo(() => (hydrated && key ? readMoment(key) : null), [hydrated, key])
+  const stored = useMemo(() => (hydrated && key ? readMoment(key) : null), [hydrated, key])
   const [until, setUntil] = useState<number>()
   return {
-    secondsLeft: useCountdown(until ?? kept),
+    secondsLeft: useCountdown(until ?? stored),
     handleRateLimit(error) {
       if (!(error instanceof ApiError) || error.status !== 429) return false
       const end = Date.now() + (error.retryAfter ?? 60) * 1000

@@ -11,8 +11,8 @@ const sizes = {
 }
 
 /**
- * A person's picture, or their initials on a warm tint. Decorative: the name stands beside it,
- * so it is nothing to a screen reader. `picture` as `crop()` answers it. Pixels: 28, 36, 48, 92, 124, 168.
+ * A person's picture, or their initials. Decorative and hidden from screen readers, since the name is next to it.
+ * `picture` is a result of `crop()`. Sizes in pixels: 28, 36, 48, 92, 124, 168.
  */
 export function Avatar({
   name,
@@ -26,17 +26,17 @@ export function Avatar({
   className?: string
 }) {
   const [broken, setBroken] = useState<string>()
-  const look = cn('shrink-0 rounded-full object-cover', sizes[size], className)
+  const classes = cn('shrink-0 rounded-full object-cover', sizes[size], className)
   if (picture && broken !== picture.src) {
     return (
-      <img {...picture} alt="" decoding="async" className={look} onError={() => setBroken(picture.src)} />
+      <img {...picture} alt="" decoding="async" className={classes} onError={() => setBroken(picture.src)} />
     )
   }
   return (
     <span
       aria-hidden
       className={cn(
-        look,
+        classes,
         'inline-grid place-items-center bg-ember-tint font-display font-bold text-ember select-none',
       )}
     >
@@ -45,7 +45,7 @@ export function Avatar({
   )
 }
 
-/** As a reader counts characters: an emoji of four code points is one. */
+/** By grapheme: an emoji of four code points is one character. */
 function firstCharacter(word: string): string {
   const [first] = new Intl.Segmenter().segment(word)
   return first?.segment ?? ''

@@ -1,4 +1,4 @@
-/** A number that waits to be seen; nothing at zero. `label` says it whole: "5 notificaciones sin leer". */
+/** A count of unread items, nothing at zero. `label` is the whole sentence: "5 notificaciones sin leer". */
 export function Badge({ count, label }: { count: number; label: string }) {
   if (count < 1) return null
   return (

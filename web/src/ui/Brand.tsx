@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../lib/brand.ts'
 
-/** The name with its light, leading home. */
+/** The logo: a link to the home page. */
 export function Brand() {
   const { t } = useTranslation()
   return (

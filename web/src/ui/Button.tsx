@@ -20,16 +20,16 @@ const sizes: Record<ButtonSize, string> = { md: 'px-5 py-2 text-base', lg: 'min-
 export const buttonVariants = (kind: ButtonKind = 'primary', size: ButtonSize = 'md', className?: string) =>
   cn(base, kinds[kind], sizes[size], className)
 
-interface Look {
-  /** One `primary` a screen: it is what glows. */
+interface Variants {
+  /** At most one `primary` per screen. */
   kind?: ButtonKind
   size?: ButtonSize
   icon?: ReactNode
 }
 
 /**
- * A pill that does something. `busy` keeps its width, shows that work is under way and takes no second press;
- * `waiting` looks as if it took none, and says why when it is pressed.
+ * A button. `busy` keeps its width, shows a spinner and ignores presses;
+ * `waiting` looks disabled but stays pressable, so that pressing it can explain why.
  */
 export function Button({
   kind,
@@ -41,7 +41,7 @@ export function Button({
   children,
   onClick,
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean; waiting?: boolean }) {
+}: ComponentProps<'button'> & Variants & { busy?: boolean; waiting?: boolean }) {
   return (
     <button
       type="button"
@@ -57,7 +57,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   kind,
   size,
@@ -65,7 +65,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ComponentProps<typeof Link> & Look) {
+}: ComponentProps<typeof Link> & Variants) {
   return (
     <Link {...rest} className={buttonVariants(kind, size, className)}>
       {icon}
@@ -74,7 +74,7 @@ export function ButtonLink({
   )
 }
 
-/** A round button of 44 px that is only an icon; `label` is its name for everybody who cannot see it. */
+/** A round icon button of 44 px; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

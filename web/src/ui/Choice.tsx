@@ -2,10 +2,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { FieldError } from './Field.tsx'
 
-const mark = 'size-5 shrink-0 accent-ember'
-const row = 'flex min-h-11 items-center gap-3 py-1.5'
+const inputClass = 'size-5 shrink-0 accent-ember'
+const rowClass = 'flex min-h-11 items-center gap-3 py-1.5'
 
-/** A box to tick; the label may hold links. */
+/** A checkbox; the label may contain links. */
 export function Checkbox({
   label,
   error,
@@ -13,18 +13,18 @@ export function Checkbox({
   className,
   ...rest
 }: ComponentProps<'input'> & { label: ReactNode; error?: ReactNode }) {
-  const made = useId()
-  const id = given ?? made
+  const generatedId = useId()
+  const id = given ?? generatedId
   return (
     <div className={className}>
-      <label className={row}>
+      <label className={rowClass}>
         <input
           {...rest}
           id={id}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={mark}
+          className={inputClass}
         />
         <span>{label}</span>
       </label>
@@ -38,7 +38,7 @@ export interface Option<Value extends string> {
   label: ReactNode
 }
 
-/** One of a few, all in view. The inputs take `rest`: `name`, `onChange`, a form's `register`. */
+/** Radio buttons. The inputs receive `rest`: `name`, `onChange`, a form's `register`. */
 export function RadioGroup<Value extends string>({
   legend,
   options,
@@ -53,24 +53,24 @@ export function RadioGroup<Value extends string>({
   options: readonly Option<Value>[]
   error?: ReactNode
   inline?: boolean
-  /** The chosen one, where the choice is kept outside; then `onChange` is needed. */
+  /** The selected value of a controlled group; requires `onChange`. */
   selected?: Value
 }) {
-  const made = useId()
-  const id = given ?? made
+  const generatedId = useId()
+  const id = given ?? generatedId
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className={cn(inline && 'flex flex-wrap gap-x-6')}>
         {options.map(({ value, label }, index) => (
-          <label key={value} className={row}>
+          <label key={value} className={rowClass}>
             <input
               {...rest}
               id={index === 0 ? id : undefined}
               type="radio"
               value={value}
               {...(selected !== undefined && { checked: value === selected })}
-              className={mark}
+              className={inputClass}
             />
             <span>{label}</span>
           </label>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMinWidth } from '../lib/useMediaQuery.ts'
 
-/** A page's work in the middle and, from 1,200 px, what stands beside it. Every logged-in page begins with this. */
+/** The main column of a logged-in page and, from 1,200 px, a sidebar. */
 export function Columns({
   children,
   aside,
@@ -11,13 +11,13 @@ export function Columns({
   aside?: ReactNode
   asideLabel?: string
 }) {
-  const roomy = useMinWidth(1200)
+  const isWide = useMinWidth(1200)
   return (
     <>
       <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
         {children}
       </main>
-      {aside && roomy && (
+      {aside && isWide && (
         <aside aria-label={asideLabel} className="min-w-0">
           <div className="tall:sticky top-22 grid gap-5">{aside}</div>
         </aside>

@@ -5,12 +5,12 @@ import { lazyComponent } from './lazyComponent.tsx'
 const useDialogWindow = lazyComponent(() => import('./DialogWindow.tsx'))
 
 /**
- * A window over the page: it holds the focus, Escape closes it, and the focus goes back where it was.
- * Its code is fetched with the first one that opens.
+ * A modal dialog: it traps the focus, closes on Escape and restores the focus.
+ * Its code is loaded when the first one opens.
  */
 export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.open)
-  if (props.open && !wanted) setWanted(true)
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
   const dialogWindow = useDialogWindow(props.open, () => props.onOpenChange(false))
-  return wanted && dialogWindow?.(props)
+  return wasOpened && dialogWindow?.(props)
 }

@@ -6,7 +6,7 @@ import { IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
 import type { DialogProps } from './dialog-props.ts'
 
-/** What `Dialog` shows. */
+/** The window of a `Dialog`, in a chunk of its own. */
 export default function DialogWindow({
   open,
   onOpenChange,
@@ -17,7 +17,7 @@ export default function DialogWindow({
   actions,
 }: DialogProps) {
   const { t } = useTranslation()
-  // Radix gives the focus back to a trigger of its own alone, and here anything may open a window.
+  // Radix restores the focus only to its own trigger, and here any element can open a dialog.
   const [opener, setOpener] = useState<Opener | null>(null)
   if (open && !opener) setOpener(findOpener())
   return (
@@ -27,14 +27,14 @@ export default function DialogWindow({
         <Radix.Content
           onOpenAutoFocus={(event) => {
             const field = (event.target as Element).querySelector<HTMLElement>('input:enabled, textarea')
-            // Who opens a window with a field wants to write; the way out comes first in any other.
+            // A dialog with a field focuses the field, any other its close button.
             if (!field) return
             event.preventDefault()
             field.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveFocusBack(opener)
+            restoreFocus(opener)
             setOpener(null)
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -60,24 +60,24 @@ export default function DialogWindow({
   )
 }
 
-/** What opened a window, and who stands beside it: what was deleted in the window is not there any more. */
+/** The element that opened a dialog, and the rows next to it, in case the dialog deletes its row. */
 interface Opener {
   element: Element | null
-  besides: readonly (Element | null | undefined)[]
+  neighbours: readonly (Element | null | undefined)[]
 }
 
 function findOpener(): Opener {
   const { activeElement } = document
-  // A line of a menu goes with it: the menu's button is what stays.
+  // A menu item disappears with its menu; the menu's button stays.
   const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')
   const element = button ? document.getElementById(button) : activeElement
   const row = element?.closest('li, article')
-  return { element, besides: [row?.nextElementSibling, row?.previousElementSibling] }
+  return { element, neighbours: [row?.nextElementSibling, row?.previousElementSibling] }
 }
 
-function giveFocusBack(opener: Opener | null): void {
-  const { element, besides = [] } = opener ?? {}
+function restoreFocus(opener: Opener | null): void {
+  const { element, neighbours = [] } = opener ?? {}
   if (element instanceof HTMLElement && element.isConnected) return element.focus()
-  const near = besides.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button')
+  const near = neighbours.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button')
   ;(near ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }

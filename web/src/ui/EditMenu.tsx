@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 import { Menu } from './Menu.tsx'
 import { useToast } from './Toast.tsx'
 
-/** What an owner does with something of their own: they change it, or delete it once they are asked again. */
+/** The owner's menu of an item: edit, or delete after a confirmation. */
 export function EditMenu({
   words,
   onEdit,
@@ -17,7 +17,7 @@ export function EditMenu({
 }: {
   words: Record<'menu' | 'edit' | 'delete' | 'deleteTitle' | 'keep', string> & { deleteText?: string }
   onEdit: () => void
-  /** Deletes it; why it could not is told. */
+  /** Deletes the item; a rejection is shown as a toast. */
   onDelete: () => Promise<void>
   /** Of the three dots, in CSS pixels. */
   size?: number
@@ -25,7 +25,7 @@ export function EditMenu({
 }) {
   const { i18n } = useTranslation()
   const toast = useToast()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function remove() {
@@ -58,18 +58,18 @@ export function EditMenu({
             danger: true,
             label: words.delete,
             icon: <Trash2 aria-hidden size={20} />,
-            onSelect: () => setAsks(true),
+            onSelect: () => setConfirming(true),
           },
         ]}
       />
       <Dialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={words.deleteTitle}
         {...(words.deleteText && { description: words.deleteText })}
         actions={
           <>
-            <Button kind="quiet" onClick={() => setAsks(false)}>
+            <Button kind="quiet" onClick={() => setConfirming(false)}>
               {words.keep}
             </Button>
             <Button kind="danger" busy={busy} onClick={() => void remove()}>

@@ -8,22 +8,22 @@ export const controlVariants =
 
 export interface FieldProps {
   label: string
-  /** Said before anything is typed: what is wanted. */
+  /** Shown until there is an error: what is expected. */
   hint?: ReactNode
-  /** What is wrong with the value, in the reader's language. */
+  /** The validation error, in the reader's language. */
   error?: ReactNode
   optional?: boolean
   className?: string
 }
 
-/** What a control inside a field needs to be tied to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby'?: string
   'aria-invalid'?: true
 }
 
-/** A label above, the control, and its hint or error below. `id` lets an error summary link to it. */
+/** A label, its control, and a hint or error below. An error summary links to `id`. */
 export function Field({
   id: given,
   label,
@@ -34,8 +34,8 @@ export function Field({
   children,
 }: FieldProps & { id?: string; children: (control: ControlProps) => ReactNode }) {
   const { t } = useTranslation()
-  const made = useId()
-  const id = given ?? made
+  const generatedId = useId()
+  const id = given ?? generatedId
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
     <div className={cn('grid content-start gap-1.5', className)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page that is one form or one message: a heading, what it is about, and the ways on below it. */
+/** The frame of a page that is a single form or message: heading, introduction, content, links. */
 export function FormPage({
   title,
   text,

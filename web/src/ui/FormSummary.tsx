@@ -3,14 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export interface FormProblem {
-  /** The id of the control that it is about; none when it is about the form as a whole. */
+  /** The id of the control; absent for a problem of the whole form. */
   field?: string
   message: ReactNode
 }
 
 /**
- * What is wrong with a form, above it. It takes the focus whenever `problems` is another list than before,
- * so hand over the same list until the next submit. Each line leads to its field.
+ * The error summary above a form, with a link to each field. It takes the focus whenever `problems` is another array
+ * than before, so pass the same array until the next submit.
  */
 export function FormSummary({
   problems,
@@ -18,7 +18,7 @@ export function FormSummary({
   text,
 }: {
   problems: readonly FormProblem[]
-  /** Other words than the number of things to mend. */
+  /** Replaces the number of problems. */
   title?: string
   text?: ReactNode
 }) {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './Button.tsx'
 
 /**
- * The end of a list that goes on: it asks for more a screen before it is reached. The button says the same
- * to whoever does not scroll, and is the way on after `failed`.
+ * The end of an infinite list: requests the next page 800 px before it becomes visible. The button does the same for
+ * people who do not scroll, and retries after `failed`.
  */
 export function InfiniteEnd({
   label,
@@ -17,19 +17,19 @@ export function InfiniteEnd({
   onMore: () => void
 }) {
   const end = useRef<HTMLDivElement>(null)
-  const reach = useEffectEvent(onMore)
-  const waits = !busy && !failed
+  const loadMore = useEffectEvent(onMore)
+  const isIdle = !busy && !failed
   useEffect(() => {
-    if (!waits || !end.current) return
+    if (!isIdle || !end.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) reach()
+        if (entry?.isIntersecting) loadMore()
       },
       { rootMargin: '800px 0px' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [waits])
+  }, [isIdle])
   return (
     <div ref={end} className="grid justify-items-center py-4">
       <Button kind="secondary" busy={busy} onClick={onMore}>

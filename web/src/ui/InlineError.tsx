@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { clock } from '../lib/useCountdown.ts'
 
 /**
- * Says beside a control that saves at once why it was not saved; read out as it appears. After too many attempts the
- * seconds `left` are counted down in silence. Nothing without either.
+ * The error of a control that saves immediately, announced when it appears. For a rate limit the seconds `left` count
+ * down without announcements. Renders nothing without either.
  */
 export function InlineError({
   id,

@@ -4,27 +4,27 @@ import { lazyComponent } from './lazyComponent.tsx'
 
 const load = () => import('./MenuPanel.tsx')
 const useMenuPanel = lazyComponent(load)
-/** Whether it comes is seen when it is wanted. */
-const fetchAhead = () => void load().catch(() => undefined)
+/** A failure is reported when the menu is opened. */
+const preload = () => void load().catch(() => undefined)
 
 /**
- * A menu that opens from `trigger`, which must be one button. What draws and steers it is fetched when somebody
- * reaches for the first one: every page has menus, and few people open them.
+ * A menu that opens from `trigger`, which must be a single button. Its code is loaded when a pointer or the focus
+ * reaches the first one: every page has menus, and few people open them.
  */
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
   const [landmark, setLandmark] = useState<Element | null>(null)
   const [byKeyboard, setByKeyboard] = useState(false)
   const menuPanel = useMenuPanel(landmark !== null, () => setLandmark(null))
   function open(event: SyntheticEvent) {
-    // A click that a key made has no presses to count.
+    // A click made by a key has a count of 0.
     setByKeyboard(event.type === 'keydown' || (event.nativeEvent as MouseEvent).detail === 0)
-    setLandmark(landmarkOf(event.currentTarget))
+    setLandmark(findLandmark(event.currentTarget))
   }
   const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: open,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown') return
@@ -35,6 +35,6 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
   return (landmark && menuPanel?.({ trigger, entries, landmark, byKeyboard })) ?? button
 }
 
-/** What is drawn at the end of the document would stand in no landmark: a menu stays in that of its button, or in its window. */
-const landmarkOf = (element: Element): Element =>
+/** Menus are rendered inside the landmark or dialog of their button: at the end of the body they would be outside all landmarks. */
+const findLandmark = (element: Element): Element =>
   element.closest('main, aside, nav, [role=dialog]') ?? element.closest('header') ?? document.body

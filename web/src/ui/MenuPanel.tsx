@@ -9,7 +9,7 @@ const itemVariants =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
   'data-[highlighted]:bg-sunken data-[disabled]:opacity-55'
 
-/** What `Menu` opens, and at once. */
+/** The open state of a `Menu`, in a chunk of its own. */
 export default function MenuPanel({
   trigger,
   entries,
@@ -18,9 +18,9 @@ export default function MenuPanel({
 }: {
   trigger: ReactElement
   entries: readonly MenuEntry[]
-  /** Where in the page it is drawn. */
+  /** The element to render into. */
   landmark: Element
-  /** Whoever opened it with a key stands on its first line. */
+  /** Opened with a key: the first item takes the focus. */
   byKeyboard: boolean
 }) {
   const first = useCallback(

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Says quietly that there is no network, wherever one has scrolled to; a sticky header stands below it. */
+/** The notice that there is no network. It stays in view while scrolling, above the sticky header. */
 export function OfflineBar() {
   const { t } = useTranslation()
   return (

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { cn } from './cn.ts'
 
-/** A window of 8 pages (P-discovery-7). */
+/** Page links shown at once (P-discovery-7). */
 const windowSize = 8
 
-const look =
+const linkClass =
   'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular no-underline transition hover:bg-sunken'
 
-/** The way from page to page of a list, as links: the page is in the address. */
+/** Links to the pages of a list: the page number is in the address. */
 export function Pager({ page, pages, to }: { page: number; pages: number; to: (page: number) => string }) {
   const { t } = useTranslation()
   const first = Math.max(1, Math.min(page - windowSize / 2, pages - windowSize + 1))
@@ -27,7 +27,7 @@ export function Pager({ page, pages, to }: { page: number; pages: number; to: (p
               to={to(number)}
               aria-label={t('pager.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
-              className={cn(look, number === page && 'bg-sunken text-ember')}
+              className={cn(linkClass, number === page && 'bg-sunken text-ember')}
             >
               {number}
             </Link>
@@ -45,7 +45,7 @@ function Step({ to, label, children }: { to: string | null; label: string; child
   if (to === null) return null
   return (
     <li>
-      <Link to={to} aria-label={label} title={label} className={look}>
+      <Link to={to} aria-label={label} title={label} className={linkClass}>
         {children}
       </Link>
     </li>

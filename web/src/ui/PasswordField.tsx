@@ -7,7 +7,7 @@ import { controlVariants, Field, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that shows the password. */
 export function PasswordField({ label, hint, error, optional, className, id, ...rest }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts'
 
-/** How far work is, from 0 to 1; without a value, that it is under way. */
+/** Progress from 0 to 1; indeterminate without a value. */
 export function ProgressBar({
   label,
   value,

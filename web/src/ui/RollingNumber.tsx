@@ -1,4 +1,4 @@
-/** A number that rolls to its next value; `children` is it as shown. Silent to screen readers when it changes. */
+/** A number that is animated when it changes; `children` is its formatted text. Changes are not announced. */
 export function RollingNumber({ value, children }: { value: number; children: string }) {
   return (
     <span className="tabular inline-grid overflow-hidden">

@@ -5,7 +5,7 @@ import { controlVariants, Field, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>
 
-/** The browser's own choice list: the best one on a phone, and searchable by typing. */
+/** A native select: the best one on phones, and searchable by typing. */
 export function Select({ label, hint, error, optional, className, id, ...rest }: Props) {
   return (
     <Field {...{ label, hint, error, optional, className, id }}>
@@ -14,7 +14,7 @@ export function Select({ label, hint, error, optional, className, id, ...rest }:
   )
 }
 
-/** The same for where the label stands elsewhere. */
+/** The control without a label, for use where the label is elsewhere. */
 export function BareSelect(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <div className="relative">

@@ -1,4 +1,4 @@
-/** A turning ring in the colour of the text around it; whoever shows it says in words what is going on. */
+/** A spinner in the colour of the surrounding text. Hidden from screen readers: its user provides the text. */
 export function Spinner() {
   return (
     <span

@@ -11,7 +11,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Nothing here yet: one sentence on why, and the one action that fills it. */
+/** An empty list: why it is empty, and the action that fills it. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-12 text-center">
@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, text, action }: Props) {
   )
 }
 
-/** What happened, and a retry that works. `error` is what was thrown: a connection that is missing is named. */
+/** A failed request with a retry button. The text is that of `error` unless given. */
 export function ErrorState({
   title,
   text,

@@ -8,7 +8,7 @@ const track =
   'forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] ' +
   'forced-colors:checked:before:bg-[HighlightText]'
 
-/** Something that is on or off at once, without a button to save it. */
+/** A switch that takes effect immediately, without a save button. */
 export function Switch({
   label,
   hint,
@@ -22,7 +22,7 @@ export function Switch({
   hint?: ReactNode
   mark?: ReactNode
   checked: boolean
-  /** The id of what else is said about it. */
+  /** The id of a further description. */
   describedBy?: string | undefined
 }) {
   const id = useId()

@@ -12,7 +12,7 @@ export const tabVariants =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold text-quiet transition ' +
   'hover:text-ink data-[state=active]:bg-sunken data-[state=active]:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 
-/** Panels of which one is shown; on a phone the row of tabs scrolls, the page does not. */
+/** Tabs and their panels; on a phone the row of tabs scrolls horizontally. */
 export function Tabs({
   label,
   tabs,

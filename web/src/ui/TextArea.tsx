@@ -5,7 +5,7 @@ import { useAutoGrow } from './useAutoGrow.ts'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 
-/** Several lines of text, as tall as what stands in it. */
+/** A multi-line text field that grows with its text. */
 export function TextArea({ label, hint, error, optional, className, id, ref, ...rest }: Props) {
   const grow = useAutoGrow(ref)
   return (

@@ -4,7 +4,7 @@ import { controlVariants, Field, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
 
-/** One line of text; also dates (`type="date"`), e-mails and numbers, by the browser's own means. */
+/** A single-line text field; also for dates (`type="date"`), e-mails and numbers. */
 export function TextField({ label, hint, error, optional, className, id, ...rest }: Props) {
   return (
     <Field {...{ label, hint, error, optional, className, id }}>

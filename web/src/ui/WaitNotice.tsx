@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { clock } from '../lib/useCountdown.ts'
 
-/** Too many attempts: said once aloud, and the time left counted down in silence. Nothing when it is over. */
+/** The notice of an exceeded rate limit: announced once, the countdown is not. Renders nothing at 0. */
 export function WaitNotice({ left }: { left: number }) {
   const { t } = useTranslation()
   if (left === 0) return null

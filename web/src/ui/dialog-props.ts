@@ -5,7 +5,7 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
-  /** For what needs more room than a question. */
+  /** For content that needs more space than a question. */
   wide?: boolean
   children?: ReactNode
   actions?: ReactNode

@@ -12,43 +12,43 @@ import { isOutdated } from '../lib/version.ts'
 import { useToast } from './Toast.tsx'
 
 /**
- * Makes the hook that brings a part of a page whose code comes when it is wanted, as the function that draws it;
- * undefined until it is there. One that does not come is no reason to take the page away: a word says so, `onMissing`
- * hears of it, and wanting it anew, as `true` or as another number, tries again.
+ * Creates a hook that loads a component when `wanted` and returns the function that renders it, undefined until it is
+ * loaded. A chunk that fails to load must not replace the page: it shows a toast and calls `onMissing`, and a new value of
+ * `wanted` (`true` or another number) tries again.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  let arrived: ComponentType<Props> | undefined
-  return function usePart(wanted: boolean | number, onMissing?: () => void): Draw<Props> | undefined {
-    const [Part, setPart] = useState(() => arrived)
-    const sayMissing = useChunkErrorToast()
-    const miss = useEffectEvent(() => {
-      void sayMissing()
+  let loaded: ComponentType<Props> | undefined
+  return function useComponent(wanted: boolean | number, onMissing?: () => void): Render<Props> | undefined {
+    const [Component, setComponent] = useState(() => loaded)
+    const showChunkError = useChunkErrorToast()
+    const handleFailure = useEffectEvent(() => {
+      void showChunkError()
       onMissing?.()
     })
     useEffect(() => {
       if (!wanted) return
-      let left = false
+      let isCancelled = false
       load().then(
-        ({ default: part }) => {
-          arrived = part
-          if (!left) setPart(() => part)
+        ({ default: component }) => {
+          loaded = component
+          if (!isCancelled) setComponent(() => component)
         },
-        () => left || miss(),
+        () => isCancelled || handleFailure(),
       )
       return () => {
-        left = true
+        isCancelled = true
       }
     }, [wanted])
-    return Part && ((props) => createElement(Part, props))
+    return Component && ((props) => createElement(Component, props))
   }
 }
 
-type Draw<Props> = (props: Props & Attributes) => ReactElement
+type Render<Props> = (props: Props & Attributes) => ReactElement
 
-/** Milliseconds: long enough to decide what is to be kept of the page. */
-const patience = 20_000
+/** Milliseconds: long enough to save unfinished work first. */
+const duration = 20_000
 
-/** Says that a part of the page has not come, and where a newer version is the reason, offers to load that. */
+/** Shows that a chunk failed to load and, where a new version is the reason, offers to load that. */
 export function useChunkErrorToast(): () => Promise<void> {
   const { t } = useTranslation()
   const toast = useToast()
@@ -65,7 +65,7 @@ export function useChunkErrorToast(): () => Promise<void> {
           {t('chunk.load')}
         </button>
       </>,
-      patience,
+      duration,
     )
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface Named {
-  /** Unique in its menu, and what it says. */
+  /** The visible text, unique within its menu. */
   label: string
   icon?: ReactNode
 }
 
-/** One of a few settings, the present one ticked; the menu stays open. */
+/** A setting with a few values, the current one ticked; choosing keeps the menu open. */
 export interface MenuChoice {
   kind: 'choice'
   label: string
@@ -15,14 +15,14 @@ export interface MenuChoice {
   onChange: (value: string) => void
 }
 
-/** What stands in a menu, from top to bottom. */
+/** An entry of a menu. */
 export type MenuEntry =
   | ({ kind: 'action'; danger?: boolean; onSelect: () => void } & Named)
   | ({ kind: 'link'; to: string } & Named)
   | MenuChoice
   | { kind: 'line' }
 
-/** A choice among values of a type narrower than text. */
+/** Creates a choice whose values have a narrower type than string. */
 export function menuChoice<Value extends string>(choice: {
   label: string
   options: readonly { value: Value; label: string }[]

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type
 
 /**
  * Keeps a textarea as tall as its text, up to half the screen, beyond which it scrolls.
- * Answers the ref to give it; another ref of the caller's is served along.
+ * Returns the ref to set on it; the caller's own `ref` is set too.
  */
 export function useAutoGrow(
   ref: Ref<HTMLTextAreaElement> | undefined,
@@ -22,10 +22,10 @@ export function useAutoGrow(
 function fit(area: HTMLTextAreaElement | null): void {
   if (!area) return
   area.style.height = 'auto'
-  // To measure makes the browser lay the whole page out, and a feed has a field under every post.
+  // Measuring forces a layout of the whole page, and a feed has a field under every post.
   if (area.value === '') return
-  const wanted = area.scrollHeight + area.offsetHeight - area.clientHeight
-  const most = window.innerHeight / 2
-  area.style.height = `${Math.min(wanted, most)}px`
-  area.style.overflowY = wanted > most ? 'auto' : 'hidden'
+  const height = area.scrollHeight + area.offsetHeight - area.clientHeight
+  const max = window.innerHeight / 2
+  area.style.height = `${Math.min(height, max)}px`
+  area.style.overflowY = height > max ? 'auto' : 'hidden'
 }

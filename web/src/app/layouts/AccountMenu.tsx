@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
 
-/** What concerns the account and this browser, behind one's own face. */
+/** The menu of the account: profile, settings, language, theme, legal pages, logout. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()

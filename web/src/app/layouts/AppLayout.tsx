@@ -14,10 +14,10 @@ import { Greeting } from './Greeting.tsx'
 import { BottomBar, HeaderMenu, SideMenu } from './Navigation.tsx'
 import type { Page } from '../../lib/page.ts'
 
-/** The frame of every logged-in page; a page fills it with `Columns`. */
+/** The layout of logged-in pages; a page renders `Columns` into it. */
 export default function AppLayout() {
   const { t } = useTranslation()
-  const settled = !!useClaims()?.profileType
+  const isSetUp = !!useClaims()?.profileType
   const wide = (useMatches().at(-1)?.handle as Page | undefined)?.wide
   const isDesktop = useMinWidth(768)
   useEffect(() => {
@@ -30,9 +30,9 @@ export default function AppLayout() {
         <header className="tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
           <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-4 px-4 md:px-6">
             <Brand />
-            {settled && isDesktop && <SearchBox className="mr-auto min-w-0 max-w-md flex-1" />}
+            {isSetUp && isDesktop && <SearchBox className="mr-auto min-w-0 max-w-md flex-1" />}
             <div className="flex items-center gap-2">
-              {settled && !isDesktop && (
+              {isSetUp && !isDesktop && (
                 <Link
                   to="/explorar"
                   state={{ search: true }}
@@ -42,7 +42,7 @@ export default function AppLayout() {
                   <Search aria-hidden size={22} />
                 </Link>
               )}
-              {wide && settled && isDesktop && (
+              {wide && isSetUp && isDesktop && (
                 <nav aria-label={t('nav.main')}>
                   <HeaderMenu />
                 </nav>
@@ -67,7 +67,7 @@ export default function AppLayout() {
             <Outlet />
           </div>
         )}
-        {settled && !isDesktop && <BottomBar />}
+        {isSetUp && !isDesktop && <BottomBar />}
       </UploadsProvider>
     </QueryRoot>
   )

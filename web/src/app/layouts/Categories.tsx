@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 
-/** The eight ways to shine, each by its mark. */
+/** Links to the eight categories. */
 export function Categories() {
   const { t } = useTranslation()
   return (

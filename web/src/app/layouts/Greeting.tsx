@@ -5,7 +5,7 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 
-/** Hello, and for a talent how many follow, and how many came lately (P-follows-5). */
+/** The greeting and, for a talent, the number of followers and of recent ones (P-follows-5). */
 export function Greeting() {
   const { t } = useTranslation()
   const claims = useClaims()

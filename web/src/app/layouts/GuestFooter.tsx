@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
 
-/** Where the law is written, and where to write to us. */
+/** Links to the legal pages and the contact address. */
 export function GuestFooter() {
   const { t } = useTranslation()
   const links = [

@@ -4,7 +4,7 @@ import { Brand } from '../../ui/Brand.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 
-/** The head of the pages that anyone may see; who is logged in is led back to the feed, or out while they have no type. */
+/** The header of public pages; logged-in people get a link to the feed, or to the logout while they have no type. */
 export function GuestHeader() {
   const { t } = useTranslation()
   const claims = useClaims()

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { GuestFooter } from './GuestFooter.tsx'
 import { GuestHeader } from './GuestHeader.tsx'
 
-/** The landing's stage begins at the very top, under the header. */
+/** The landing page's hero starts at the top, behind the header. */
 export default function LandingLayout() {
   return (
     <>

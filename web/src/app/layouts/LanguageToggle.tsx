@@ -3,7 +3,7 @@ import { languages } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
 
-/** Offers the other language, in that language. */
+/** A button for the other language, labelled in that language. */
 export function LanguageToggle({ className }: { className?: string }) {
   const { t } = useTranslation()
   const [language, change] = useLanguage()

@@ -13,10 +13,10 @@ const sideLinkClass =
   'aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
 const barLinkClass = 'grid min-h-14 min-w-14 place-items-center no-underline aria-[current=page]:text-ember'
 
-/** Where a talent's composer stands; the feed's page gives it this id and the focus. */
+/** The address of a talent's composer; the feed's page gives it this id and the focus. */
 const composer = '/noticias#componer'
 
-/** The way around in the header of a page that leaves no room beside the work. */
+/** The navigation in the header, for pages that use the whole width. */
 export function HeaderMenu() {
   const { t } = useTranslation()
   const agency = useClaims()?.profileType === 'agencia'
@@ -40,7 +40,7 @@ export function HeaderMenu() {
   )
 }
 
-/** The menu beside the work, from 768 px. Agencies have no profile of their own (P-profiles-13) and do not post. */
+/** The navigation in the left column, from 768 px. Agencies have no profile of their own (P-profiles-13) and do not post. */
 export function SideMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
@@ -79,7 +79,7 @@ export function SideMenu() {
   )
 }
 
-/** The same on a phone, where the thumb is, with the one thing that glows: to post. */
+/** The navigation at the bottom of a phone's screen, with the button to post. */
 export function BottomBar() {
   const { t } = useTranslation()
   const { data: self } = useSelf()

@@ -7,7 +7,7 @@ import { Brand } from '../../ui/Brand.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 
-/** The frame of setting up: logged in, yet without the menus of those who are done (P-wizard-8). */
+/** The layout of account setup: logged in, without the menus (P-wizard-8). */
 export default function SetupLayout() {
   const { t } = useTranslation()
   const suspended = useClaims()?.suspended

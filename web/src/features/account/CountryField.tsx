@@ -1,6 +1,7 @@
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
 import type { ComponentProps } from 'react'
 import { type ReactNode, useMemo } from 'react'
+import { locales } from '../../lib/language.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -15,8 +16,8 @@ export function CountryField({
   const here = useHydrated()
   const countries = useMemo(() => {
     if (!here) return [{ code: defaultCountry, name: language === 'en' ? 'Mexico' : 'México' }]
-    const names = new Intl.DisplayNames(language, { type: 'region' })
-    const { compare } = new Intl.Collator(language)
+    const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+    const { compare } = new Intl.Collator(locales[language])
     return countryCodes
       .map((code) => ({ code, name: names.of(code) ?? code }))
       .toSorted(

@@ -116,7 +116,7 @@ export function useLikeComment({ id, postId, reacted }: Comment) {
         likesCount: comment.likesCount + Number(on) - Number(comment.reacted),
       })),
     send: (on) => api.call('likeComment', { params: { id }, body: { reacted: on } }),
-    settle: (answer) => changeComment(queries, { id, postId }, () => answer),
+    onSuccess: (answer) => changeComment(queries, { id, postId }, () => answer),
     onError: (error) => toast(problemText(error, i18n)),
   })
 }

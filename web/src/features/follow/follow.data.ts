@@ -87,7 +87,7 @@ export function useFollow({ id, following }: Followed) {
         ({ followersCount, following }) => followersCount + Number(on) - Number(following),
       ),
     send: (on) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id } }),
-    settle({ following, followersCount }) {
+    onSuccess({ following, followersCount }) {
       changeFollowing(queries, id, following, () => followersCount)
       // Everyone's feed is the same as before: read again, it would move under the reader (P-feed-4).
       void queries.invalidateQueries({ queryKey: ['posts', 'feed', 'following'] })

@@ -21,7 +21,7 @@ export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>) {
         likesCount: post.likesCount + Number(on) - Number(post.reacted),
       })),
     send: (on) => api.call('likePost', { params: { id }, body: { reacted: on } }),
-    settle: (answer) => updatePost(queries, id, () => answer),
+    onSuccess: (answer) => updatePost(queries, id, () => answer),
     onError: (error) => toast(problemText(error, i18n)),
   })
 }

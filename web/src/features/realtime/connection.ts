@@ -2,55 +2,55 @@ import type { ConnectErrorData, ServerEvents } from '@brilla/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import type { Session } from '../../lib/session.ts'
 
-/** Milliseconds in which a token that takes the ended one's place has come: a new password ends its own session too. */
-const renewal = 300
-/** Milliseconds until trying again, doubled each time, where the server is there and lets nobody in right now. */
-const firstPause = 5_000
-const longestPause = 5 * 60_000
+/** Milliseconds in which a replacement token arrives: a password change ends its own session too. */
+const renewalDelay = 300
+/** Milliseconds until the next attempt, doubled each time, while the server refuses connections. */
+const initialDelay = 5_000
+const maxDelay = 5 * 60_000
 
 /**
- * Holds the realtime connection of whoever is logged in (P-realtime-1), and logs out here whose session ended
- * anywhere. Answers how to let go of it.
+ * Opens the realtime connection of the logged-in account (P-realtime-1), and ends the session here when it was ended
+ * elsewhere. Returns a disconnect function.
  */
 export function connect(session: Session): () => void {
-  let used: string | null = null
-  let pause = firstPause
+  let usedToken: string | null = null
+  let delay = initialDelay
   let timer: ReturnType<typeof setTimeout> | undefined
   const socket: Socket<ServerEvents> = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: 30_000,
-    // In a handshake of its own, for an address is written down in too many places.
-    auth: (hand) => hand({ token: (used = session.token()) }),
+    // In the handshake, since addresses are written to logs.
+    auth: (send) => send({ token: (usedToken = session.token()) }),
   })
-  const again = (after: number) => {
+  const reconnectIn = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => socket.connect(), after)
+    timer = setTimeout(() => socket.connect(), milliseconds)
   }
 
-  socket.on('connect', () => (pause = firstPause))
+  socket.on('connect', () => (delay = initialDelay))
   socket.on('disconnect', (reason) => {
-    // The server never does that to a session that goes on; the next attempt hears what became of it.
-    if (reason === 'io server disconnect') again(renewal)
+    // The server disconnects only ended sessions; the next attempt gets the reason.
+    if (reason === 'io server disconnect') reconnectIn(renewalDelay)
   })
   socket.on('connect_error', (error) => {
-    // Where nobody answered, the next attempt comes by itself.
+    // If the server could not be reached, socket.io retries by itself.
     if (socket.active) return
     const refused = (error as { data?: ConnectErrorData }).data?.error
-    if (refused === 'unauthorized' && used === session.token()) return session.end()
-    again(refused === 'unauthorized' ? 0 : pause)
-    pause = Math.min(pause * 2, longestPause)
+    if (refused === 'unauthorized' && usedToken === session.token()) return session.end()
+    reconnectIn(refused === 'unauthorized' ? 0 : delay)
+    delay = Math.min(delay * 2, maxDelay)
   })
 
-  const leave = () => socket.disconnect()
-  const back = ({ persisted }: PageTransitionEvent) => persisted && socket.connect()
-  // A page with an open connection is not kept for the way back.
-  addEventListener('pagehide', leave)
-  addEventListener('pageshow', back)
+  const disconnect = () => socket.disconnect()
+  const reconnect = ({ persisted }: PageTransitionEvent) => persisted && socket.connect()
+  // A page with an open connection cannot enter the back/forward cache.
+  addEventListener('pagehide', disconnect)
+  addEventListener('pageshow', reconnect)
   return () => {
     clearTimeout(timer)
-    removeEventListener('pagehide', leave)
-    removeEventListener('pageshow', back)
+    removeEventListener('pagehide', disconnect)
+    removeEventListener('pageshow', reconnect)
     socket.disconnect()
   }
 }

@@ -1,29 +1,29 @@
 import type { Session } from '../../lib/session.ts'
 import { onIdle } from '../../lib/onIdle.ts'
 
-/** Keeps the realtime connection for as long as somebody with a type is logged in, from when the page has settled. */
+/** Keeps the realtime connection open while an account with a type is logged in, starting when the page is idle. */
 export function startRealtime(session: Session): void {
   let holder: string | null = null
-  let letGo: (() => void) | undefined
+  let disconnect: (() => void) | undefined
 
-  function follow() {
+  function update() {
     const claims = session.claims()
     const next = claims?.profileType && !claims.suspended ? claims.sub : null
     if (next === holder) return
     holder = next
-    letGo?.()
-    letGo = undefined
-    if (next) void take(next)
+    disconnect?.()
+    disconnect = undefined
+    if (next) void open(next)
   }
 
-  async function take(whose: string) {
+  async function open(sub: string) {
     const code = await import('./connection.ts').catch(() => null)
-    // Without its code the page is as it was before there was a connection; the next page tries again.
-    if (code && whose === holder) letGo = code.connect(session)
+    // Without its code there is no realtime on this page; the next page load tries again.
+    if (code && sub === holder) disconnect = code.connect(session)
   }
 
   onIdle(() => {
-    follow()
-    session.subscribe(follow)
+    update()
+    session.subscribe(update)
   })
 }

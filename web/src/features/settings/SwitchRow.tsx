@@ -36,7 +36,7 @@ export function SwitchRow({
       clearError()
       show(on)
     },
-    settle: () => setSaved(true),
+    onSuccess: () => setSaved(true),
     onError: setError,
   })
   return (
