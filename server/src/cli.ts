@@ -1,4 +1,4 @@
-/** The commands beside the server (P-operation-8); they work while it runs and while it does not. */
+/** Administration commands (P-operation-8); they work with the server running or stopped. */
 import { parseArgs } from 'node:util'
 import { createEventHandlers } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -15,7 +15,7 @@ const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
 
 const mostListed = 1_000
 
-/** Returns what is printed, and whether it was not what was asked for. */
+/** Returns the output of a command and whether it failed. */
 type Command = (context: Context) => Promise<{ text: string; failed?: boolean }>
 
 function parseCommand(args: string[]): Command {
@@ -86,7 +86,7 @@ try {
   const config = readConfig(process.env)
   const { context, dispose } = await createContext(config, createLog('warn'), { attach: true })
   try {
-    // Mails are written by the server's own jobs; here they are only asked for.
+    // Mails are only enqueued here; the server's jobs send them.
     await context.jobs.start([])
     context.outbox.register(createEventHandlers(context))
     const { text, failed } = await run(context)

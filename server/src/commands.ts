@@ -1,4 +1,4 @@
-/** Commands of the product without a route, for programs beside the server such as the demonstration world's seeding. */
+/** Exports without a route, for other programs such as the seeding of the demonstration world. */
 export { confirmEmail, setProfileDetails } from './account/index.ts'
 export { refreshFeatured } from './discovery/index.ts'
 export { savePoster } from './post/index.ts'

@@ -18,8 +18,8 @@ function complaint(env: Record<string, string>): string {
   return ''
 }
 
-describe('"A configuration that cannot work stops the start with one line that names the variable and the mend"', () => {
-  test('providers of social login are read by their names; none is none', () => {
+describe('an invalid configuration stops the start with one line that names the variable and how to fix it', () => {
+  test('reads login providers by name; none by default', () => {
     expect(readConfig({}).oauthProviders).toEqual([])
     expect(readConfig({ ...facebook, ...casa }).oauthProviders).toMatchObject([
       { kind: 'oidc', name: 'mi-casa', issuer: 'https://casa.example/', clientId: 'brilla' },
@@ -27,7 +27,7 @@ describe('"A configuration that cannot work stops the start with one line that n
     ])
   })
 
-  test('TRUST_PROXY is a number of proxies, or addresses and ranges', () => {
+  test('TRUST_PROXY accepts a number of proxies, or addresses and ranges', () => {
     for (const setting of ['0', '2', '127.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback,192.0.2.7']) {
       expect(readConfig({ TRUST_PROXY: setting }).TRUST_PROXY).toBe(setting)
     }
@@ -36,7 +36,7 @@ describe('"A configuration that cannot work stops the start with one line that n
     }
   })
 
-  test('one that is half configured', () => {
+  test('rejects a partly configured provider', () => {
     for (const missing of Object.keys(casa)) {
       expect(complaint({ ...casa, [missing]: '' })).toMatch(new RegExp(`^${missing} is missing: .+\\.$`))
     }
@@ -45,7 +45,7 @@ describe('"A configuration that cannot work stops the start with one line that n
     }
   })
 
-  test('secrets go over TLS, or to this machine', () => {
+  test('requires TLS for secrets, except for localhost', () => {
     for (const issuer of [
       'http://casa.example',
       'casa',

@@ -148,10 +148,10 @@ export interface Config extends Variables {
   PUBLIC_URL: string
 }
 
-/** A configuration that cannot work: one line that names the variable and the mend. */
+/** Invalid configuration. The message is one line that names the variable and how to fix it. */
 export class ConfigError extends Error {}
 
-/** Reads the environment. An empty variable is one that is not set. */
+/** Reads the configuration from environment variables; empty variables count as unset. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const production = env['NODE_ENV'] === 'production'
   const set = Object.fromEntries(

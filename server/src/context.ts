@@ -1,4 +1,4 @@
-/** Everything a room needs and does not make itself: built in one place, handed over, disposed in one place. */
+/** The services that modules share. Created by `createContext` and passed to every module. */
 import type { EventEmitter } from 'node:events'
 import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
@@ -14,9 +14,9 @@ import type { Storage } from './platform/storage/index.ts'
 import type { Realtime } from './platform/realtime/index.ts'
 import type { WorkerPool } from './platform/worker-pool.ts'
 
-/** What happened on this node, told after the commit to whoever keeps in memory what it changed. */
+/** In-process events, emitted after the commit so that in-memory caches can be invalidated. */
 export interface Events {
-  /** One of an account's sessions ended or was freshened, or its type, status, rights or blocks are others now. */
+  /** A session of the account ended or was reauthenticated, or its type, status, rights or blocks changed. */
   accountChanged: [accountId: string]
 }
 
@@ -28,7 +28,7 @@ export interface Context {
   jobs: Jobs
   /** Events of modules, for other modules' handlers. */
   outbox: Outbox
-  /** Hints between processes. */
+  /** Short messages between processes. */
   notifications: Notifications
   mail: Mailer
   storage: Storage
@@ -38,6 +38,6 @@ export interface Context {
   events: EventEmitter<Events>
   realtime: Realtime
   readiness: Readiness
-  /** Signs and verifies tokens and presigned addresses. */
+  /** Key for tokens and presigned URLs. */
   secret: Uint8Array
 }

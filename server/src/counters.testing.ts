@@ -1,8 +1,8 @@
-/** For tests: every counter beside what it counts. */
+/** Test helper that compares every counter with the rows it counts. */
 import { sql } from 'kysely'
 import type { Database } from './platform/database/index.ts'
 
-/** Counters that are not what can be counted of people who are here; an empty list when all is right. */
+/** Returns counters that differ from the number of rows of active accounts; empty when all are correct. */
 export async function findWrongCounters(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select 'post' as of, post_id as id, likes, comments, shares from post_count c where

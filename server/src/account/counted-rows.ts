@@ -49,15 +49,15 @@ export function createCounterHandler(context: Context, rows: CountedRows): Event
 
 interface Range {
   accountId: string
-  /** Where to begin. */
+  /** Cursor to continue from; null starts at the beginning. */
   after?: string | null
-  /** Asked between transactions. */
+  /** Called between transactions; false stops after the current batch. */
   mayGoOn?: () => boolean
 }
 
 /**
- * Brings the counters in line with the account's status, one bounded transaction at a time. Safe to repeat, to interrupt
- * and to run beside everything that people do. Returns the cursor behind which there is more to do, null when all is done.
+ * Adjusts the counters of others to the account's status in batches, one transaction each. Idempotent, resumable and safe
+ * to run concurrently with other requests. Returns the cursor to continue from, or null when finished.
  */
 export async function adjustCounters(
   db: Database,

@@ -32,7 +32,7 @@ async function send(name: RouteName, token: string | undefined, change: object =
 }
 
 async function freshToken(person: TestPerson): Promise<string> {
-  // Whoever has left by a call before is here again.
+  // Restore the account if a previous request cancelled it.
   await server.context.db
     .updateTable('account')
     .set({ status: person === people.suspended ? 'suspended' : 'active' })

@@ -1,4 +1,4 @@
-/** For tests made from the contract: an input of each call that nothing is wrong with, whoever sends it. */
+/** Valid sample input for each route, for tests generated from the contract. */
 import type { RouteName } from '@brilla/contract'
 import { createRegistration } from '../testing.ts'
 
