@@ -1,11 +1,13 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { serializeError } from './log-error.ts'
 
 export type Log = Logger
 
 /** Structured logs on standard output. What could name or impersonate a person never gets into a line. */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
     level,
+    serializers: { err: (error: unknown) => serializeError(error) },
     redact: {
       paths: [
         'token',
@@ -21,5 +23,6 @@ export function createLog(level: string): Log {
       ],
       censor: '[redacted]',
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

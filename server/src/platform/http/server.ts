@@ -33,11 +33,18 @@ declare module 'fastify' {
 const maxBody = 1_048_576
 const maxDrained = 100 * 1_048_576
 
-/** A server that listens to nothing yet. `inlineScripts` are the CSP hashes of scripts inside our own pages. */
+/** Asked by who runs the server, and needed most under load: a busy process is not to be restarted. */
+const neverShed = new Set(['/healthz', '/metrics'])
+
+/**
+ * A server that listens to nothing yet. `inlineScripts` are the CSP hashes of scripts inside our own pages. While the
+ * event loop is delayed by more than `maxEventLoopDelay` milliseconds, requests are refused.
+ */
 export async function createHttp(
   config: Config,
   log: Log,
   inlineScripts: string[],
+  { maxEventLoopDelay = 2_000 } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -57,7 +64,7 @@ export async function createHttp(
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parseJson)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(new ProblemError('not_found'), request, reply))
-  app.addHook('onResponse', logResponse)
+  app.addHook('onResponse', createAccessLog(config.production))
   const secure = collectHeaders(helmet(helmetOptions(config, inlineScripts)))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(secure).header('x-request-id', request.id)
@@ -72,15 +79,13 @@ export async function createHttp(
     // A page of posts in half a millisecond; at 4 it takes three times that, for a tenth less.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
-  if (config.RATE_LIMITS) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: 2_000,
-      retryAfter: 5,
-      pressureHandler: () => {
-        throw new ProblemError('unavailable', { retryAfter: 5 })
-      },
-    })
-  }
+  await app.register(underPressure, {
+    maxEventLoopDelay,
+    retryAfter: 5,
+    pressureHandler: (request) => {
+      if (!neverShed.has(request.routeOptions.url ?? '')) throw new ProblemError('unavailable', { retryAfter: 5 })
+    },
+  })
   return app
 }
 
@@ -121,19 +126,24 @@ function parseJson(_request: FastifyRequest, bytes: string | Buffer, done: Parse
   done(null, body)
 }
 
-/** Nothing that names a person is logged: the route's pattern instead of the address. */
-function logResponse(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const line = {
-    reqId: request.id,
-    method: request.method,
-    route: request.routeOptions.url ?? '(none)',
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
-    account: request.accountId,
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** One line a request, in production at `info`. Nothing that names a person: the route's pattern instead of the address. */
+function createAccessLog(production: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const route = request.routeOptions.url ?? '(none)'
+    const line = {
+      reqId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      account: request.accountId,
+    }
+    const level = reply.statusCode >= 500 ? 'error' : production && !probes.has(route) ? 'info' : 'debug'
+    request.server.log[level](line, 'answered')
+    done()
   }
-  if (reply.statusCode >= 500) request.server.log.error(line, 'answered')
-  else request.server.log.debug(line, 'answered')
-  done()
 }
 
 function answerError(
@@ -178,12 +188,21 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
   return new ProblemError('internal', { values: { id: request.id }, cause: error })
 }
 
-/** Errors of PostgreSQL that go away by themselves (classes 08, 40, 53, 57) and of the network. */
-function isAway(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** Classes of PostgreSQL that go away by themselves, and what waited too long: for a lock, or in a transaction. */
+const awayStates = /^(08...|40...|53...|57...|55P03|25P0[34])$/
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC'])
+
+/** Whether the database, the network or another service is away: it may work in a moment. */
+function isAway(error: Error & { code?: unknown; syscall?: unknown; $fault?: unknown }): boolean {
+  const code = typeof error.code === 'string' ? error.code : ''
   return (
-    /^(08|40|53|57)...$/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOSPC'].includes(code) ||
+    awayStates.test(code) ||
+    awayCodes.has(code) ||
+    // The socket of a PostgreSQL that is not there; a file that is not there is a bug.
+    (code === 'ENOENT' && error.syscall === 'connect') ||
+    error.name === 'TimeoutError' ||
+    // An S3 store that says that it is at fault.
+    error.$fault === 'server' ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   )
 }

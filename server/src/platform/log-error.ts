@@ -1,0 +1,57 @@
+/** What a log line may say of an error: listed fields alone, since libraries put values of people into the others. */
+
+/** Fields that name a cause and never a value; of PostgreSQL all but `detail`, `hint` and `where`. */
+const fields = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'position',
+  'errno',
+  'syscall',
+  'status',
+  'statusCode',
+  'responseCode',
+] as const
+
+const causesMax = 3
+/** Messages of PostgreSQL quote values in these classes: data exceptions, and what functions raise. */
+const quotingClasses = /^(22|P0)...$/
+/** An address, whatever surrounds it. */
+const addressPattern = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+
+interface LoggedError {
+  type: string
+  message?: string
+  stack?: string
+  cause?: LoggedError
+  [field: string]: unknown
+}
+
+/** Serializes an error and its causes for the log. */
+export function serializeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const values = error as Error & Record<string, unknown>
+  const logged: LoggedError = { type: error.name }
+  if (mayQuoteMessage(values)) logged.message = error.message.replaceAll(addressPattern, '[address]')
+  for (const field of fields) {
+    const value = values[field]
+    if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,100}$/.test(value))) logged[field] = value
+  }
+  // Its first lines repeat the message.
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  if (frames?.length) logged.stack = frames.join('\n')
+  const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
+  if (cause !== undefined && depth < causesMax) logged.cause = serializeError(cause, depth + 1)
+  return logged
+}
+
+/** Not of what quotes its input: parsers, data exceptions, and answers of mail servers. */
+function mayQuoteMessage(error: Error & Record<string, unknown>): boolean {
+  if (error instanceof SyntaxError || error.name === 'ZodError') return false
+  if ('response' in error || 'responseCode' in error || 'rejected' in error || 'command' in error) return false
+  return !quotingClasses.test(String(error['code']))
+}
