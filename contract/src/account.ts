@@ -120,6 +120,7 @@ export const accountContract = {
     }),
     replies: { 200: tokenReply },
     errors: ['not_found'],
+    unlimited: 'unguessable token',
   }),
   getSelf: route({
     method: 'GET',
@@ -127,6 +128,7 @@ export const accountContract = {
     audience: 'user',
     summary: "Returns the caller's own account.",
     replies: { 200: self },
+    unlimited: 'bounded read',
   }),
   emailExists: route({
     method: 'GET',
@@ -145,6 +147,7 @@ export const accountContract = {
     body: z.strictObject({ profile: accountType }),
     replies: { 200: tokenReply },
     errors: ['type_chosen'],
+    limits: [rateLimits.write],
   }),
   changeLanguage: route({
     method: 'PUT',
@@ -153,5 +156,6 @@ export const accountContract = {
     summary: 'Sets the language of the interface and of e-mails.',
     body: z.strictObject({ langCode: language }),
     replies: { 204: null },
+    limits: [rateLimits.write],
   }),
 }

@@ -1,6 +1,7 @@
 /** Blocking a person (P-blocks-1). */
 import { z } from 'zod'
 import { reference } from './fields.ts'
+import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
 export const blockContract = {
@@ -12,5 +13,6 @@ export const blockContract = {
     body: z.strictObject({ userId: reference }),
     replies: { 204: null },
     errors: ['not_found', 'a_ti_mismo', 'bloquear_agencia'],
+    limits: [rateLimits.write],
   }),
 }

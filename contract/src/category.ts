@@ -48,6 +48,7 @@ export const categoryContract = {
     audience: 'user',
     summary: 'Returns the eight categories and whether the caller subscribes to each.',
     replies: { 200: z.array(category) },
+    unlimited: 'bounded read',
   }),
   subscribeCategory: route({
     method: 'POST',

@@ -39,6 +39,7 @@ export const commentContract = {
     query: z.object({ postId: reference, after }),
     replies: { 200: z.object({ rows: z.array(comment), count: z.int(), next: z.string().nullable() }) },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   editComment: route({
     method: 'PUT',
@@ -58,5 +59,6 @@ export const commentContract = {
     params: z.object({ id: z.string() }),
     replies: { 204: null },
     errors: ['not_found', 'forbidden'],
+    limits: [rateLimits.write],
   }),
 }

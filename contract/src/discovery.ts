@@ -47,6 +47,7 @@ export const discoveryContract = {
       'Returns the talents with the most activity around them in the last 30 days, at most a third from one category; recomputed every ten minutes.',
     query: z.object({ page, categories: categoryScope }),
     replies: { 200: people },
+    unlimited: 'bounded read',
   }),
   getRecent: route({
     method: 'GET',
@@ -55,6 +56,7 @@ export const discoveryContract = {
     summary: 'Returns the newest talents with complete profiles.',
     query: z.object({ page, categories: categoryScope }),
     replies: { 200: people },
+    unlimited: 'bounded read',
   }),
   getSimilar: route({
     method: 'GET',
@@ -64,6 +66,7 @@ export const discoveryContract = {
       'Returns talents the caller does not follow, ranked by shared categories, then country and city.',
     query: z.object({ page }),
     replies: { 200: entries },
+    unlimited: 'bounded read',
   }),
   getCategoryPeople: route({
     method: 'GET',
@@ -74,6 +77,7 @@ export const discoveryContract = {
     query: z.object({ page, country: country.optional() }),
     replies: { 200: entries },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   searchPeople: route({
     method: 'GET',
@@ -102,5 +106,6 @@ export const discoveryContract = {
     summary: 'Returns the talents the agency follows, most recently followed first.',
     query: z.object({ page }),
     replies: { 200: people },
+    unlimited: 'bounded read',
   }),
 }

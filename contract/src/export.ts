@@ -36,6 +36,7 @@ export const exportContract = {
     allowSuspended: true,
     summary: 'Returns the progress of the export and its download URL.',
     replies: { 200: exportState },
+    unlimited: 'bounded read',
   }),
   downloadExport: route({
     method: 'GET',

@@ -48,6 +48,7 @@ export const followContract = {
     query,
     replies: { 200: people },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   getFollowing: route({
     method: 'GET',
@@ -58,5 +59,6 @@ export const followContract = {
     query,
     replies: { 200: people },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
 }

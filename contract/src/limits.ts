@@ -96,7 +96,7 @@ export const limits = {
   uploadUrlSeconds: 600,
   filenameMax: 255,
   /** P-wire-5. */
-  pageMax: 1_000_000,
+  pageMax: 1_000,
   pageSize: 12,
   /** Longest list of people that can be paged through, and most search results; docs/decisions/0019. */
   listedPeopleMax: 12_000,

@@ -53,6 +53,7 @@ export const mediaContract = {
     body: z.strictObject({ filename: uploadName }),
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],
+    limits: [rateLimits.write],
   }),
   saveCoverImage: route({
     method: 'PUT',
@@ -62,6 +63,7 @@ export const mediaContract = {
     body: z.strictObject({ filename: uploadName }),
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],
+    limits: [rateLimits.write],
   }),
   chooseOwnPhoto: route({
     method: 'PUT',

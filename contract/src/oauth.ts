@@ -66,6 +66,7 @@ export const oauthContract = {
     audience: 'guest',
     summary: 'Returns the names of the configured login providers.',
     replies: { 200: z.object({ providers: z.array(z.string()) }) },
+    unlimited: 'bounded read',
   }),
   authenticateSocial: route({
     method: 'POST',
@@ -95,6 +96,7 @@ export const oauthContract = {
     allowSuspended: true,
     summary: 'Returns how the caller can log in: the linked providers, and whether there is a password.',
     replies: { 200: z.object({ providers: z.array(z.string()), password: z.boolean() }) },
+    unlimited: 'bounded read',
   }),
   reauthenticateSocial: route({
     method: 'POST',

@@ -108,6 +108,7 @@ export const postContract = {
     summary: `Returns all posts, or with \`filter=agencia\` those of people the caller follows; newest first, ${limits.feedPageSize} per page.`,
     query: z.object({ page, after, filter: z.literal('agencia', 'invalid').optional() }),
     replies: { 200: posts },
+    unlimited: 'bounded read',
   }),
   getPosts: route({
     method: 'GET',
@@ -116,6 +117,7 @@ export const postContract = {
     summary: 'Returns the feed without a filter.',
     query: z.object({ page, after }),
     replies: { 200: posts },
+    unlimited: 'bounded read',
   }),
   getPost: route({
     method: 'GET',
@@ -125,6 +127,7 @@ export const postContract = {
     params: z.object({ id: z.string() }),
     replies: { 200: post },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   getUserPosts: route({
     method: 'GET',
@@ -135,6 +138,7 @@ export const postContract = {
     query: z.object({ page, after }),
     replies: { 200: posts },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   getUserFiles: route({
     method: 'GET',
@@ -154,6 +158,7 @@ export const postContract = {
     }),
     replies: { 200: z.array(postFile) },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   editPost: route({
     method: 'PUT',
@@ -185,5 +190,6 @@ export const postContract = {
     params: z.object({ id: z.string() }),
     replies: { 204: null },
     errors: ['not_found', 'forbidden'],
+    limits: [rateLimits.write],
   }),
 }

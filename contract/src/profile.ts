@@ -66,6 +66,7 @@ export const profileContract = {
     params: z.object({ id: z.string() }),
     replies: { 200: z.union([profile, blockedProfile]) },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   getUserOfType: route({
     method: 'GET',
@@ -75,5 +76,6 @@ export const profileContract = {
     params: z.object({ id: z.string(), type: accountType }),
     replies: { 200: user },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
 }

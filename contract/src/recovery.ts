@@ -25,6 +25,7 @@ export const recoveryContract = {
     params: z.object({ token: z.string() }),
     replies: { 200: tokenReply },
     errors: ['not_found'],
+    unlimited: 'unguessable token',
   }),
   changePassword: route({
     method: 'PUT',

@@ -11,8 +11,14 @@ export type Audience = 'guest' | 'user' | 'member' | 'talento' | 'agencia' | 'ow
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/**
+ * Why a route has no rate limit. Bounded read: it reads a bounded number of rows, many a second are normal use, and load
+ * shedding protects the server. Unguessable token: the token is the limit. Always possible: logging out never fails.
+ */
+export type UnlimitedReason = 'bounded read' | 'unguessable token' | 'always possible'
+
 /** A route of the API. Paths are relative to `/api`, with parameters in braces: `/posts/{id}`. */
-export interface Route {
+interface RouteShape {
   method: Method
   path: `/${string}`
   audience: Audience
@@ -38,8 +44,14 @@ export interface Route {
    * from the error catalogue.
    */
   errors?: readonly (ErrorCode | { code: ErrorCode; status: number })[]
-  limits?: readonly RateLimit[]
 }
+
+/** a route of the API, with its rate limits or the reason why it has none. */
+export type Route = RouteShape &
+  (
+    | { limits: readonly [RateLimit, ...RateLimit[]]; unlimited?: never }
+    | { limits?: never; unlimited: UnlimitedReason }
+  )
 
 /** Declares a route and preserves its literal types. */
 export function route<const R extends Route>(definition: R): R {

@@ -55,6 +55,7 @@ export const sessionContract = {
     allowSuspended: true,
     summary: 'Ends this session and invalidates its token.',
     replies: { 204: null },
+    unlimited: 'always possible',
   }),
   getSessions: route({
     method: 'GET',
@@ -62,6 +63,7 @@ export const sessionContract = {
     audience: 'user',
     summary: "Returns the caller's sessions, newest first.",
     replies: { 200: z.object({ rows: z.array(session) }) },
+    unlimited: 'bounded read',
   }),
   endSession: route({
     method: 'DELETE',
@@ -71,6 +73,7 @@ export const sessionContract = {
     params: z.object({ id: z.string() }),
     replies: { 204: null },
     errors: ['not_found'],
+    limits: [rateLimits.write],
   }),
   endOtherSessions: route({
     method: 'DELETE',
@@ -78,5 +81,6 @@ export const sessionContract = {
     audience: 'user',
     summary: "Ends all of the caller's sessions except this one.",
     replies: { 204: null },
+    limits: [rateLimits.write],
   }),
 }

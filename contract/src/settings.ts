@@ -105,6 +105,7 @@ export const settingsContract = {
     body: z.strictObject({ token: z.string('required').max(200, 'too_long') }),
     replies: { 200: z.object({ email: z.string() }) },
     errors: ['not_found', { code: 'correo_existe', status: 409 }],
+    unlimited: 'unguessable token',
   }),
   cancelEmailChange: route({
     method: 'DELETE',
@@ -112,6 +113,7 @@ export const settingsContract = {
     audience: 'user',
     summary: 'Discards the new e-mail that awaits confirmation.',
     replies: { 204: null },
+    limits: [rateLimits.write],
   }),
   changeProfileUrl: route({
     method: 'PUT',
@@ -140,5 +142,6 @@ export const settingsContract = {
     summary: 'Turns one kind of notification e-mail on or off.',
     body: z.strictObject({ type: z.enum(notificationFlags, 'not_a_choice'), status: z.boolean('invalid') }),
     replies: { 204: null },
+    limits: [rateLimits.write],
   }),
 }

@@ -24,6 +24,7 @@ export const suspensionContract = {
       }),
     },
     errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
   appeal: route({
     method: 'POST',

@@ -50,7 +50,7 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
     const second = await list('getFollowers', people.Bea, people.Ana.id, { page: '2' })
     expect([...ids(first), ...ids(second)]).toEqual(newest)
     expect([first.count, second.count]).toEqual([newest.length, newest.length])
-    for (const page of ['3', '1000000']) {
+    for (const page of ['3', '1000']) {
       expect(await list('getFollowers', people.Bea, people.Ana.id, { page })).toEqual({
         rows: [],
         count: newest.length,
@@ -134,7 +134,7 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
       { page: '0' },
       { page: '-1' },
       { page: 'abc' },
-      { page: '1000001' },
+      { page: '1001' },
       { q: 'a'.repeat(101) },
     ])
       expect((await ask(people.Ana.id, query)).status).toBe(400)

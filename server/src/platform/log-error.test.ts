@@ -48,7 +48,10 @@ test('errors of PostgreSQL are named without the values that they quote', async 
   const invalid = await logged(() => run(`insert into person values ('a', 'secreta')`))
   expect(invalid).toMatchObject({ code: '22P02' })
   expect(invalid).not.toHaveProperty('message')
-  expect(await logged(() => run('select nowhere'))).toMatchObject({ code: '42703', message: expect.stringContaining('nowhere') })
+  expect(await logged(() => run('select nowhere'))).toMatchObject({
+    code: '42703',
+    message: expect.stringContaining('nowhere'),
+  })
 })
 
 test('a mail server that quotes an address, a parser that quotes its input, and what caused an error', async () => {

@@ -39,7 +39,8 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   if (mayQuoteMessage(values)) logged.message = error.message.replaceAll(addressPattern, '[address]')
   for (const field of fields) {
     const value = values[field]
-    if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,100}$/.test(value))) logged[field] = value
+    if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)))
+      logged[field] = value
   }
   // Its first lines repeat the message.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
@@ -52,6 +53,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
 /** Not of what quotes its input: parsers, data exceptions, and answers of mail servers. */
 function mayQuoteMessage(error: Error & Record<string, unknown>): boolean {
   if (error instanceof SyntaxError || error.name === 'ZodError') return false
-  if ('response' in error || 'responseCode' in error || 'rejected' in error || 'command' in error) return false
+  if ('response' in error || 'responseCode' in error || 'rejected' in error || 'command' in error)
+    return false
   return !quotingClasses.test(String(error['code']))
 }

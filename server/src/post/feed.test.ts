@@ -106,16 +106,10 @@ describe('P-feed-1: feed pages have 10 posts; `limit` is the number of pages', (
 
   test('a page past the end is empty; an invalid page is a 400', async () => {
     for (const list of ['getFeed', 'getPosts', 'getUserPosts'] as const) {
-      for (const page of ['5', '1000000']) {
+      for (const page of ['5', '1000']) {
         expect(await read(list, people.Ana, { page })).toMatchObject({ posts: [], next: null })
       }
-      for (const bad of [
-        { page: '0' },
-        { page: '-1' },
-        { page: 'abc' },
-        { page: '1000001' },
-        { after: 'x' },
-      ]) {
+      for (const bad of [{ page: '0' }, { page: '-1' }, { page: 'abc' }, { page: '1001' }, { after: 'x' }]) {
         const { status } = await server.call(list, {
           token: people.Ana.token,
           params: { profile: people.Ana.id },
@@ -129,7 +123,7 @@ describe('P-feed-1: feed pages have 10 posts; `limit` is the number of pages', (
   test('`after` takes precedence over `page`', async () => {
     const { next } = await read('getFeed', people.Carla, {})
     const after = next ?? ''
-    const page = await read('getFeed', people.Carla, { after, page: '1000000' })
+    const page = await read('getFeed', people.Carla, { after, page: '1000' })
     expect(page).toEqual(await read('getFeed', people.Carla, { after }))
     expect(page.posts).toHaveLength(10)
   })

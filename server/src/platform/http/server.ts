@@ -83,7 +83,8 @@ export async function createHttp(
     maxEventLoopDelay,
     retryAfter: 5,
     pressureHandler: (request) => {
-      if (!neverShed.has(request.routeOptions.url ?? '')) throw new ProblemError('unavailable', { retryAfter: 5 })
+      if (!neverShed.has(request.routeOptions.url ?? ''))
+        throw new ProblemError('unavailable', { retryAfter: 5 })
     },
   })
   return app
