@@ -18,25 +18,35 @@ export async function findUploader(db: Database, name: string): Promise<string |
   return found?.account_id
 }
 
-/** Whether an upload is not claimed yet; locks it until the transaction ends. */
-export async function lockUnclaimed(db: Database, name: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('upload')
-    .select('name')
+/**
+ * Leases the right to write the file of an unclaimed upload until `lease`, and makes the upload not ready. Returns false
+ * when it is claimed or leased to another request.
+ */
+export async function leaseUpload(db: Database, name: string, now: Date, lease: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('upload')
+    .set({ write_lease: lease, ready_at: null })
     .where('name', '=', name)
     .where('claimed_at', 'is', null)
-    .forUpdate()
+    .where((eb) => eb.or([eb('write_lease', 'is', null), eb('write_lease', '<=', now)]))
     .executeTakeFirst()
-  return found !== undefined
+  return numUpdatedRows === 1n
 }
 
-/** Marks an upload as received, validated and stored. */
+/** Marks an upload as stored and ends `lease`, null where nobody else could write it; false when the lease was lost. */
 export async function setReady(
   db: Database,
   name: string,
   file: { ready_at: Date; width: number | null; height: number | null; bytes: number },
-): Promise<void> {
-  await db.updateTable('upload').set(file).where('name', '=', name).execute()
+  lease: Date | null = null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('upload')
+    .set({ ...file, write_lease: null })
+    .where('name', '=', name)
+    .where('write_lease', 'is not distinct from', lease)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Claims those uploads that belong to the account, are ready and not claimed; returns them. */

@@ -1,16 +1,14 @@
-/** The presigned PUT: checks the signature before reading the body, then validates and re-encodes the file. */
+/** The presigned PUT: checks the signature before reading the body, and limits the memory of bodies until they are stored. */
 import { limits, rateLimits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { refuse } from '../platform/http/problem.ts'
 import { createUploadMemoryLimit } from './upload-memory-limit.ts'
-import { cropsKey, fileKey } from './files.ts'
-import { validateFile } from './validate-file.ts'
-import { canonicalType, findFileType } from './file-types.ts'
-import { findUploader, lockUnclaimed, setReady } from './media.store.ts'
-import { normalizeImage } from './image.ts'
+import { canonicalType } from './file-types.ts'
+import { findUploader } from './media.store.ts'
 import { checkPresigned } from './presign.ts'
+import { storeUpload } from './store-upload.ts'
 
 interface UploadRequest {
   Params: { name: string }
@@ -45,31 +43,6 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
         await storeUpload(context, name, canonicalType(headers['content-type'] ?? ''), bytes)
         return reply.code(200).send()
       },
-    })
-  })
-}
-
-/** Validates and stores the bytes of an unclaimed upload; a repeated upload replaces the first. */
-async function storeUpload(
-  context: Context,
-  name: string,
-  contentType: string,
-  bytes: Buffer,
-): Promise<void> {
-  if (bytes.length < limits.uploadMin) refuse('size')
-  await validateFile(bytes, contentType)
-  const file = findFileType(contentType)?.picture
-    ? await normalizeImage(context, bytes)
-    : { bytes, width: null, height: null }
-  await context.db.transaction().execute(async (trx) => {
-    if (!(await lockUnclaimed(trx, name))) refuse('forbidden')
-    await context.storage.put(fileKey(name), file.bytes)
-    await context.storage.remove(cropsKey(name))
-    await setReady(trx, name, {
-      ready_at: context.clock.now(),
-      width: file.width,
-      height: file.height,
-      bytes: file.bytes.length,
     })
   })
 }

@@ -295,6 +295,7 @@ export interface Upload {
   ready_at: Timestamp | null;
   use: string;
   width: number | null;
+  write_lease: Timestamp | null;
 }
 
 export interface DB {

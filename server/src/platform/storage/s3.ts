@@ -33,6 +33,8 @@ const connectTimeout = 5_000
 /** Milliseconds without a byte; a file of 10 MB may take longer in all. */
 const idleTimeout = 20_000
 const attempts = 3
+/** Milliseconds for one file with all attempts. */
+const putMax = 60_000
 
 export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentials }: S3Options): S3Storage {
   const client = new S3Client({
@@ -63,9 +65,13 @@ export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentia
 
   const storage: S3Storage = {
     async put(key, bytes) {
-      await client.send(
-        new PutObjectCommand({ Bucket, Key: toKey(key), Body: bytes, ContentLength: bytes.length }),
-      )
+      const put = new PutObjectCommand({
+        Bucket,
+        Key: toKey(key),
+        Body: bytes,
+        ContentLength: bytes.length,
+      })
+      await client.send(put, { abortSignal: AbortSignal.timeout(putMax) })
     },
     async putStream(key, stream) {
       let bytes = 0

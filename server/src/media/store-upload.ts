@@ -1,0 +1,43 @@
+import { limits } from '@brilla/contract/limits'
+import type { Context } from '../context.ts'
+import { refuse } from '../platform/http/problem.ts'
+import { cropsKey, fileKey } from './files.ts'
+import { normalizeImage } from './image.ts'
+import { findFileType } from './file-types.ts'
+import { findUploader, leaseUpload, setReady } from './media.store.ts'
+import { validateFile } from './validate-file.ts'
+
+/** Milliseconds; longer than a storage takes before it gives up. */
+const leaseMax = 90_000
+
+/**
+ * Validates the bytes of an upload and stores them; a second time replaces the first, until a post or profile claims it.
+ * No transaction is open while images are decoded or files written: a lease keeps others from writing, and the upload
+ * from being claimed. Refuses with `forbidden` what is claimed, and with `unavailable` what is being written.
+ */
+export async function storeUpload(
+  context: Pick<Context, 'clock' | 'db' | 'imagePools' | 'storage'>,
+  name: string,
+  contentType: string,
+  bytes: Buffer,
+): Promise<void> {
+  const { clock, db, storage } = context
+  if (bytes.length < limits.uploadMin) refuse('size')
+  await validateFile(bytes, contentType)
+  const file = findFileType(contentType)?.picture
+    ? await normalizeImage(context, bytes)
+    : { bytes, width: null, height: null }
+  const now = clock.now()
+  const lease = new Date(now.getTime() + leaseMax)
+  if (!(await leaseUpload(db, name, now, lease))) {
+    const isClaimed = (await findUploader(db, name)) === undefined
+    if (isClaimed) refuse('forbidden')
+    refuse('unavailable', { retryAfter: 1 })
+  }
+  await storage.put(fileKey(name), file.bytes)
+  await storage.remove(cropsKey(name))
+  const { width, height } = file
+  const ready = { ready_at: clock.now(), width, height, bytes: file.bytes.length }
+  // Another process has taken over what took this long.
+  if (!(await setReady(db, name, ready, lease))) refuse('unavailable', { retryAfter: 1 })
+}
