@@ -30,7 +30,7 @@ type Contract = typeof contract
 /** Any call's input, once it is only to be written on the wire. */
 interface LooseInput {
   params?: Record<string, string>
-  query?: Record<string, string>
+  query?: Record<string, string | undefined>
   body?: unknown
   headers?: Record<string, string>
   token?: string
@@ -134,7 +134,10 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     async call(name, input = {}) {
       const route: Route = contract[name]
       const { params, query, body, headers, token, language } = input as LooseInput
-      const search = new URLSearchParams(query ?? {}).toString()
+      const given = Object.entries(query ?? {}).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      )
+      const search = new URLSearchParams(given).toString()
       const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) =>
         encodeURIComponent((params ?? {})[key] ?? ''),
       )

@@ -1,49 +1,75 @@
-/** Made from the contract: every route against every audience, and every field against hostile values. */
+/** Generated from the contract: every route × every audience, and every field × hostile values. */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { contract, type RouteName } from '@brilla/contract'
+import { errorCatalogue as errors } from '@brilla/contract/errors'
 import type { Route } from '@brilla/contract/route'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSession } from '../auth/index.ts'
-import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { suspendAccount } from '../suspension/index.ts'
+import {
+  type Answer,
+  createRegistration,
+  startTestServer,
+  type TestPerson,
+  type TestServer,
+} from '../testing.ts'
+import type { CallerType, Sample, SampleWorld } from './sample-world.testing.ts'
 import { samples } from './samples.testing.ts'
 
 const names = Object.keys(contract) as RouteName[]
 const getRoute = (name: RouteName): Route => contract[name]
 
 let server: TestServer
-let people: Record<'none' | 'talento' | 'agencia' | 'suspended', TestPerson>
+let people: Record<CallerType, TestPerson>
+let content: Pick<SampleWorld, 'author' | 'post' | 'comment'>
+/** Resets what a request may have changed in an account, so that every route starts from the same one. */
+let resetAccount: (person: TestPerson) => Promise<unknown>
 
 beforeAll(async () => {
   server = await startTestServer()
   const { none } = await server.registerPeople(null, 'none')
-  const { talento } = await server.registerPeople('talento', 'talento')
   const { agencia } = await server.registerPeople('agencia', 'agencia')
-  const { suspended } = await server.registerPeople('talento', 'suspended')
+  const { talento, suspended, author } = await server.registerTalents('talento', 'suspended', 'author')
   people = { none, talento, agencia, suspended }
+  const { token } = author
+  const post = (await server.call('createPost', { token, body: { description: 'Hola' } })).body.id
+  const comment = (await server.call('createComment', { token, body: { postId: post, comment: 'Hola' } }))
+    .body.id
+  content = { author: author.id, post, comment }
+  await suspendAccount(server.context, suspended.email, 'Una razón')
+  const accounts = await server.context.db
+    .selectFrom('account')
+    .select(['id', 'type', 'status', 'status_before', 'suspended_at', 'cancelled_at', 'password_hash'])
+    .execute()
+  resetAccount = ({ id: own }) => {
+    const { id, ...columns } = accounts.find((account) => account.id === own)!
+    return server.context.db.updateTable('account').set(columns).where('id', '=', id).execute()
+  }
 })
 afterAll(() => server.stop())
 
-/** Sends a route's sample, changed as told, with a token of its own session so that a logout ends nobody else's. */
-async function send(name: RouteName, token: string | undefined, change: object = {}) {
-  return server.call(name, { ...samples[name], ...change, ...(token !== undefined && { token }) })
-}
-
+/** A token of a new session, so that a logout does not end the session of another test. */
 async function freshToken(person: TestPerson): Promise<string> {
-  // Restore the account if a previous request cancelled it.
-  await server.context.db
-    .updateTable('account')
-    .set({ status: person === people.suspended ? 'suspended' : 'active' })
-    .where('id', '=', person.id)
-    .execute()
+  await resetAccount(person)
   return startSession(server.context, server.context.db, person.id)
 }
 
-type Caller = 'guest' | keyof typeof people
+async function createSample(name: RouteName, type: CallerType): Promise<Sample> {
+  const caller = { ...people[type], type, token: await freshToken(people[type]) }
+  return samples[name]({ server, caller, ...content })
+}
 
-/** P-wire-10, P-wire-8 and P-suspension-1: what the audience alone answers; undefined where it lets the caller in. */
+async function send(name: RouteName, token: string | undefined, { params, query, body }: Sample) {
+  const input = { params, query, body, ...(token !== undefined && { token }) }
+  return (await server.call(name, input as object)) as Answer<{ error?: string } | undefined>
+}
+
+type Caller = 'guest' | CallerType
+
+/** P-wire-10, P-wire-8 and P-suspension-1: the error of the audience alone; undefined for a permitted caller. */
 function findRefusal({ audience, allowSuspended }: Route, caller: Caller): [number, string] | undefined {
   if (audience === 'guest') return undefined
   if (caller === 'guest') return [401, 'unauthorized']
@@ -56,40 +82,43 @@ function findRefusal({ audience, allowSuspended }: Route, caller: Caller): [numb
   return undefined
 }
 
-describe('P-wire-10: each call names one audience, and the server enforces it', () => {
+/** A caller that the audience permits. */
+const getSender = (route: Route) => (route.audience === 'agencia' ? 'agencia' : 'talento')
+
+/** Status and error code that the contract documents for a sample. */
+function getDocumentedReply(route: Route, { error }: Sample): [number, string | undefined] {
+  if (error === undefined) return [Number(Object.keys(route.replies)[0]), undefined]
+  const documented = route.errors?.find((entry) => (typeof entry === 'string' ? entry : entry.code) === error)
+  if (documented === undefined) throw new Error(`${error} is not documented`)
+  return [typeof documented === 'string' ? errors[documented].status : documented.status, error]
+}
+
+describe('P-wire-10: each route names one audience, and the server enforces it', () => {
   for (const name of names) {
     const route = getRoute(name)
-    test(`${route.method} ${route.path} is for ${route.audience}`, async () => {
-      for (const caller of ['guest', 'none', 'talento', 'agencia', 'suspended'] as const) {
+    for (const caller of ['guest', 'none', 'talento', 'agencia', 'suspended'] as const) {
+      const refusal = findRefusal(route, caller)
+      const outcome = refusal ? `answers ${refusal.join(' ')} to` : 'is open to'
+      test(`${route.method} ${route.path} ${outcome} ${caller}`, async () => {
+        const sample = await createSample(name, refusal || caller === 'guest' ? getSender(route) : caller)
         const token = caller === 'guest' ? undefined : await freshToken(people[caller])
-        const { status, body } = (await send(
-          name,
-          token,
-          name === 'chooseAccountType' ? { body: {} } : {},
-        )) as Answer<{ error?: string } | undefined>
-        const refusal = findRefusal(route, caller)
-        expect(status).toBeLessThan(500)
-        if (refusal) expect([status, body?.error]).toEqual(refusal)
-        else expect([status, body?.error]).not.toEqual([401, 'unauthorized'])
-      }
-    })
+        const { status, body } = await send(name, token, sample)
+        expect([status, body?.error]).toEqual(refusal ?? getDocumentedReply(route, sample))
+      })
+    }
     if (route.audience !== 'guest') {
-      test(`${route.method} ${route.path} answers 401 to a token that is missing, malformed or of nobody`, async () => {
-        for (const token of [
-          '',
-          'x',
-          'a.b.c',
-          `${people.talento.token}x`,
-          people.talento.token.replace(/\.[^.]+$/, '.'),
-        ]) {
-          expect((await send(name, token)).status).toBe(401)
+      test(`${route.method} ${route.path} answers 401 to a missing, malformed or forged token`, async () => {
+        const sample = await createSample(name, getSender(route))
+        const { token } = people.talento
+        for (const invalid of ['', 'x', 'a.b.c', `${token}x`, token.replace(/\.[^.]+$/, '.')]) {
+          expect((await send(name, invalid, sample)).status).toBe(401)
         }
       })
     }
   }
 })
 
-/** Values that no field should stumble over. */
+/** Values that every field must handle without a server error. */
 const hostile: unknown[] = [
   null,
   true,
@@ -119,42 +148,51 @@ const hostile: unknown[] = [
 describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', () => {
   for (const name of names) {
     const route = getRoute(name)
-    const sample = samples[name]
-    test(`${route.method} ${route.path} withstands hostile values in each field`, async () => {
-      const sender = route.audience === 'agencia' ? people.agencia : people.talento
-      const tokenNow = async () => (route.audience === 'guest' ? undefined : freshToken(sender))
-      const token = await tokenNow()
+    test(`${route.method} ${route.path} handles hostile values in each field`, async () => {
+      const type = getSender(route)
+      const sample = await createSample(name, type)
+      const createToken = async () => (route.audience === 'guest' ? undefined : freshToken(people[type]))
+      const token = await createToken()
       for (const part of ['params', 'query', 'body'] as const) {
         for (const field of Object.keys(sample[part] ?? {})) {
           for (const value of hostile) {
             const written = part === 'body' ? value : String(value).toWellFormed()
             if (part === 'params' && written === '') continue
-            expectCalm(await send(name, token, { [part]: { ...sample[part], [field]: written } }))
+            expectNoServerError(
+              await send(name, token, { ...sample, [part]: { ...sample[part], [field]: written } }),
+            )
           }
         }
       }
       if (name === 'logout') return
       if (!route.body) return
-      for (const value of [...hostile, undefined]) expectCalm(await send(name, token, { body: value }))
-      // The session may have ended by what was sent.
-      const unknown = await send(name, await tokenNow(), { body: { ...sample.body, surprise: 1 } })
+      for (const value of [...hostile, undefined]) {
+        expectNoServerError(await send(name, token, { ...sample, body: value as Sample['body'] }))
+      }
+      // An earlier value may have ended the session.
+      const unknown = await send(name, await createToken(), {
+        ...sample,
+        body: { ...sample.body, surprise: 1 },
+      })
       expect(unknown.status).toBe(400)
       expect(unknown.body).toMatchObject({ errors: [{ field: 'surprise', error: 'unknown_field' }] })
     })
   }
 
-  test('any JSON at all as a body is answered calmly by every call', async () => {
-    const token = await freshToken(people.talento)
+  test('any JSON value as a body gives no server error in any route', async () => {
     const withBody = names.filter((name) => getRoute(name).body)
+    const built = new Map<RouteName, Sample>()
+    for (const name of withBody) built.set(name, await createSample(name, 'talento'))
+    const token = await freshToken(people.talento)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async (name, body) => {
-        expectCalm(await send(name, token, { body }))
+        expectNoServerError(await send(name, token, { ...built.get(name), body: body as Sample['body'] }))
       }),
       { numRuns: 300 },
     )
   })
 
-  test('what is not JSON is a 400, whatever its content type', async () => {
+  test('a body that is not JSON is a 400 with any content type', async () => {
     for (const type of ['application/json', 'Application/JSON ; charset=utf-8', 'text/plain', 'x / y', '']) {
       const answer = await server.send('POST', '/api/users', {
         headers: { 'content-type': type },
@@ -164,7 +202,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     }
   })
 
-  test('who may not call at all hears that first, whatever they send', async () => {
+  test('the audience is checked before the body', async () => {
     for (const payload of ['{', '[]', '{"surprise":1}', 'x'.repeat(100)]) {
       const answer = await server.send('POST', '/api/posts', { payload })
       expect([answer.status, (answer.body as { error: string }).error]).toEqual([401, 'unauthorized'])
@@ -174,7 +212,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     expect((await server.send('POST', '/api/users/logout', { headers, payload: '{' })).status).toBe(400)
   })
 
-  test('what is no HTTP is answered with a problem document too', async () => {
+  test('malformed HTTP gets a problem document too', async () => {
     const base = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
     for (const [request, status] of [
       ['blah\r\n\r\n', 400],
@@ -192,7 +230,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     }
   })
 
-  test('"JSON, UTF-8": other bytes are refused, not altered', async () => {
+  test('a body that is not UTF-8 is refused, not altered', async () => {
     for (const [payload, status] of [
       [Buffer.from('{"nombre":"Lucía"}', 'utf8'), 422],
       [Buffer.from('{"nombre":"Lucía"}', 'latin1'), 400],
@@ -203,16 +241,15 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     }
   })
 
-  test('"400 wrong type", at its field, where there is a choice too', async () => {
+  test('a wrong type is a 400 at its field, also for enumerations', async () => {
     for (const sex of [1, true, [], {}]) {
-      const { status, body } = await send('registerUser', undefined, {
-        body: { ...samples.registerUser.body, sex },
-      })
-      expect([status, body]).toMatchObject([400, { error: 'invalid', errors: [{ field: 'sex' }] }])
+      const body = { ...createRegistration('Sexo'), sex }
+      const answer = await send('registerUser', undefined, { body })
+      expect(answer).toMatchObject({ status: 400, body: { error: 'invalid', errors: [{ field: 'sex' }] } })
     }
   })
 
-  test('an error is said once, in the language asked for; no answer is kept by anybody', async () => {
+  test('an error names each reason once, in the requested language; no response may be cached', async () => {
     for (const language of ['es', 'en']) {
       const { headers, body } = await server.send('POST', '/api/users', {
         headers: { 'accept-language': language },
@@ -227,7 +264,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     expect((await server.send('GET', '/api/users/%ff')).headers['x-request-id']).toEqual(expect.any(String))
   })
 
-  test('an address that is none of ours is a 404, however it is written', async () => {
+  test('unknown paths are refused in every spelling', async () => {
     for (const url of [
       '/api/nothing',
       '/api//users/self',
@@ -242,7 +279,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
   })
 })
 
-function expectCalm({
+function expectNoServerError({
   status,
   headers,
   body,
