@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@brilla/contract/errors'
 import { decodeJwt } from 'jose'
 import { uploadFile } from '../media/media.testing.ts'
-import { picture } from '../media/media.samples.ts'
+import { createJpeg } from '../media/media.samples.ts'
 import { signTicket } from '../oauth/oauth-state.ts'
 import type { TestPerson, TestServer } from '../testing.ts'
 import { startSession } from './index.ts'
@@ -76,7 +76,7 @@ export async function uploadProfileImage(
   const { url, filename } = expectSuccess(await server.call('presignProfileImage', { token, body }))
   const { pathname, search } = new URL(url)
   const headers = { 'content-type': 'image/jpeg' }
-  expectSuccess(await server.send('PUT', pathname + search, { headers, payload: await picture(640, 480) }))
+  expectSuccess(await server.send('PUT', pathname + search, { headers, payload: await createJpeg(640, 480) }))
   return filename
 }
 
