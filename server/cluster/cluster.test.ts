@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts'
+import { startS3 } from '../src/platform/storage/s3.testing.ts'
 import { runJourney } from './journey.testing.ts'
-import { startProcess, startProcesses, startS3, toUrl, type Variables } from './processes.testing.ts'
+import { startProcess, startProcesses, toUrl, type Variables } from './processes.testing.ts'
 
 let database: TestDatabase
 let folder: string

@@ -1,12 +1,9 @@
 /** Starts the program as several processes, for tests of what they share. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import S3rver from '@20minutes/s3rver'
 import getPort from 'get-port'
 import type { TestDatabase } from '../src/platform/database/testing.ts'
 
@@ -78,32 +75,4 @@ export function toUrl({ host, port, user, password = '', database }: TestDatabas
   if (host.startsWith('/')) url.searchParams.set('host', host)
   else url.hostname = host
   return url.href
-}
-
-/** Starts an S3 server with a bucket, and returns the variables that name it. */
-export async function startS3(): Promise<{ variables: Variables; folder: string; stop(): Promise<void> }> {
-  const directory = await mkdtemp(join(tmpdir(), 'brilla-s3-'))
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory,
-    silent: true,
-    // It signs the path of a bucket without the slash at its end, which the SDK sends.
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: 'brilla', configs: [] }],
-  })
-  const { port } = await server.run()
-  return {
-    folder: join(directory, 'brilla'),
-    variables: {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: 'brilla',
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    },
-    async stop() {
-      await server.close()
-      await rm(directory, { recursive: true, force: true })
-    },
-  }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts'
+import { startS3 } from '../src/platform/storage/s3.testing.ts'
 import { runJourney } from './journey.testing.ts'
-import { startProcess, startProcesses, startS3, toUrl, type Variables } from './processes.testing.ts'
+import { startProcess, startProcesses, toUrl, type Variables } from './processes.testing.ts'
 import { knowsPreparedStatements, type Service, startPgBouncer, startRedis } from './services.testing.ts'
 
 let database: TestDatabase

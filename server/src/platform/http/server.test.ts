@@ -10,7 +10,7 @@ import { createHttp } from './server.ts'
 const production = { NODE_ENV: 'production', AUTH_SECRET: 'a secret of the tests and of nothing else' }
 const silent = createLog('silent')
 
-async function statusOf(app: FastifyInstance, url: string): Promise<number> {
+async function readStatus(app: FastifyInstance, url: string): Promise<number> {
   return (await app.inject({ url })).statusCode
 }
 
@@ -23,9 +23,9 @@ test('a service that is away is a 503, and a file that is not there a bug', asyn
   app.get('/lock', async () => {
     throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
   })
-  expect(await statusOf(app, '/file')).toBe(500)
-  expect(await statusOf(app, '/socket')).toBe(503)
-  expect(await statusOf(app, '/lock')).toBe(503)
+  expect(await readStatus(app, '/file')).toBe(500)
+  expect(await readStatus(app, '/socket')).toBe(503)
+  expect(await readStatus(app, '/lock')).toBe(503)
   await app.close()
 })
 
@@ -34,9 +34,9 @@ test('a server that cannot keep up refuses requests whether or not there are rat
   app.get('/healthz', async () => 'alive')
   app.get('/other', async () => 'other')
   await app.ready()
-  await expect.poll(() => statusOf(app, '/other')).toBe(503)
+  await expect.poll(() => readStatus(app, '/other')).toBe(503)
   expect((await app.inject('/other')).json()).toMatchObject({ error: 'unavailable' })
-  expect(await statusOf(app, '/healthz')).toBe(200)
+  expect(await readStatus(app, '/healthz')).toBe(200)
   await app.close()
 })
 

@@ -204,7 +204,9 @@ function isAway(error: Error & { code?: unknown; syscall?: unknown; $fault?: unk
     error.name === 'TimeoutError' ||
     // An S3 store that says that it is at fault.
     error.$fault === 'server' ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+      error.message,
+    )
   )
 }
 

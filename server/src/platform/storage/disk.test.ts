@@ -22,9 +22,3 @@ test('what cannot be kept whole leaves nothing behind', async () => {
   expect(await storage.list('uploads')).toEqual(['a'])
   expect(await storage.list('uploads/a')).toEqual(['b'])
 })
-
-test('a key that could lead out of the folder is none', async () => {
-  for (const key of ['../a', 'uploads/../../a', '/a', 'uploads/.a', 'uploads//a', '']) {
-    await expect(storage.put(key, Buffer.from('a')), key).rejects.toThrow('not a storage key')
-  }
-})

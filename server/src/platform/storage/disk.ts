@@ -50,8 +50,10 @@ export function createDiskStorage(root: string): Storage {
       try {
         // One opened file: removed meanwhile, it can be read to its end.
         const file = await open(resolvePath(key))
-        const { size } = await file.stat()
-        return { bytes: size, stream: file.createReadStream() }
+        const found = await file.stat()
+        if (found.isFile()) return { bytes: found.size, stream: file.createReadStream() }
+        await file.close()
+        return null
       } catch (error) {
         if (isMissing(error)) return null
         throw error
