@@ -12,6 +12,7 @@ import { mediaContract } from './media.ts'
 import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
 import { recoveryContract } from './recovery.ts'
+import { savedPostContract } from './saved-post.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { oauthContract } from './oauth.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...postContract,
   ...commentContract,
   ...likeContract,
+  ...savedPostContract,
   ...discoveryContract,
   ...exportContract,
   ...deactivationContract,

@@ -17,6 +17,7 @@ export const pagePathParts: readonly string[] = [
   'followings',
   'forgot',
   'fotos',
+  'guardados',
   'interests',
   'language',
   'login',

@@ -45,6 +45,7 @@ const postFields = {
   shareCount: z.int(),
   commentsCount: z.int(),
   reacted: z.boolean(),
+  saved: z.boolean().describe('Whether the caller has saved the post (P-posts-27).'),
   isOwner: z.boolean(),
   commentsItems: z.array(comment).describe('The first three comments.'),
   isShare: z

@@ -33,6 +33,7 @@ import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
+import { savedPostRoutes } from './saved-post/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
@@ -59,6 +60,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...postRoutes(context),
     ...commentRoutes(context),
     ...likeRoutes(context),
+    ...savedPostRoutes(context),
     ...discoveryRoutes(context),
     ...exportRoutes(context),
     ...deactivationRoutes(context),

@@ -21,6 +21,7 @@ async function createContent(who: TestPerson, under: string) {
   const share = (await server.call('sharePost', { token, body: { id: under, description: `Comparto` } })).body
     .id
   await server.call('likePost', { token, params: { id: under } })
+  await server.call('savePost', { token, params: { id: under } })
   const body = { postId: under, comment: `Dice ${who.email}` }
   const comment = (await server.call('createComment', { token, body })).body.id
   return { post, share, comment }
@@ -48,6 +49,7 @@ beforeAll(async () => {
   const under = (
     await server.call('createComment', { token: Otilia.token, body: { postId: post, comment: 'Antes' } })
   ).body.id
+  await server.call('savePost', { token: Otilia.token, params: { id: post } })
   made = { post, share, comment, shared, ofOther, under }
 })
 afterAll(() => server.stop())
@@ -99,6 +101,7 @@ describe('P-blocks-2: the blocked person and the blocker cannot see each other',
       server.call('getComments', { token, query: { postId: post } }),
       server.call('createComment', { token, body: { postId: post, comment: 'Hola' } }),
       server.call('likePost', { token, params: { id: post } }),
+      server.call('savePost', { token, params: { id: post } }),
       server.call('deletePost', { token, params: { id: post } }),
       server.call('editPost', { token, body: { id: post, description: 'Hola' } }),
       server.call('sharePost', { token, body: { id: post } }),

@@ -5,7 +5,14 @@ import { type Handlers, type Member, refuseMissing } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { refuse } from '../platform/http/problem.ts'
-import { type CommentRow, findComment, findComments, findPosts, presentComment } from '../post/index.ts'
+import {
+  type CommentRow,
+  findComment,
+  findComments,
+  findPosts,
+  findVisiblePost,
+  presentComment,
+} from '../post/index.ts'
 import { deleteComment, insertComment, updateComment } from './comment.store.ts'
 
 const size = limits.commentPageSize
@@ -14,8 +21,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
   const { clock, db } = context
 
   async function visiblePost(caller: Member, id: string) {
-    const [post] = isId(id) ? await findPosts(db, caller, [id]) : []
-    return post ?? refuse('not_found')
+    return (await findVisiblePost(db, caller, id)) ?? refuse('not_found')
   }
 
   /** Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it. */
@@ -35,7 +41,8 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       return comment ? presentComment(comment, caller.accountId) : refuseMissing(db, caller)
     },
     async getComments({ caller, query }) {
-      const post = await visiblePost(caller, query.postId)
+      const [post] = isId(query.postId) ? await findPosts(db, caller, [query.postId]) : []
+      if (!post) refuse('not_found')
       const after = query.after === undefined ? null : decodeCursor(query.after)
       const rows = await findComments(db, caller, post.id, after, size + 1)
       const last = rows[size - 1]

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
+import { commentColumns, type CommentRow, joinOwnLike, lockVisiblePost } from '../post/index.ts'
 import { commentCreated, commentDeleted } from './comment.events.ts'
 
 /**
@@ -21,11 +20,7 @@ export async function insertComment(
     authorId: sql`inserted.author_id`,
   }
   const { rows } = await sql<CommentRow>`
-    with target as materialized (
-      select post.id from post join account author on author.id = post.author_id
-      where post.id = ${row.post_id} and ${visibleAccount(caller, 'author')} and ${lockActiveSession(caller)}
-      for key share of post
-    ), inserted as (
+    with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}), inserted as (
       insert into comment (id, post_id, author_id, text, created_at)
       select ${row.id}::uuid, id, ${caller.accountId}::uuid, ${row.text}, ${row.created_at}::timestamptz from target
       returning *

@@ -74,6 +74,7 @@ async function interact(one: TestPerson, other: TestPerson) {
     const { token } = who
     await server.call('followUser', { token, body: { id: whom.id } })
     await server.call('likePost', { token, params: { id: post }, body: { reacted: true } })
+    await server.call('savePost', { token, params: { id: post } })
     const { body } = await server.call('createComment', {
       token,
       body: { postId: post, comment: 'Qué bien' },

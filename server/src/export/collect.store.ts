@@ -131,6 +131,15 @@ export function findLikes(db: Database, id: string) {
     .execute()
 }
 
+export function findSavedPosts(db: Database, id: string) {
+  return db
+    .selectFrom('saved_post')
+    .select(['post_id as post', 'created_at as savedAt'])
+    .where('account_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
 export function findCommentLikes(db: Database, id: string) {
   return db
     .selectFrom('comment_like')

@@ -45,6 +45,7 @@ export async function collectAccountData(db: Database, accountId: string) {
       comments: await store.findComments(db, accountId),
       likes: await store.findLikes(db, accountId),
       commentLikes: await store.findCommentLikes(db, accountId),
+      savedPosts: await store.findSavedPosts(db, accountId),
       invitations: await store.findInvitations(db, accountId),
       appeals: await store.findAppeals(db, accountId),
       files: uploads.map(({ name, use, filename, bytes, created_at }) => ({

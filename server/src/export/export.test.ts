@@ -35,6 +35,7 @@ beforeAll(async () => {
     body: { postId: post.body.id, comment: 'Secreto de Bea' },
   })
   await server.call('likePost', { token, params: { id: post.body.id }, body: { reacted: true } })
+  await server.call('savePost', { token, params: { id: post.body.id } })
 })
 afterAll(() => server.stop())
 
@@ -87,6 +88,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     expect(json('followers')).toMatchObject([{ fullname: 'Bea Prueba' }])
     expect(json('comments')).toMatchObject([{ text: 'Gracias a todos' }])
     expect(json('likes')).toHaveLength(1)
+    expect(json('savedPosts')).toMatchObject([{ post: json('posts')[0].id }])
     const [post] = json('posts')
     expect(post).toMatchObject({
       description: '<b>¡Mi baile!</b>',
@@ -207,7 +209,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
 describe('completeness', () => {
   test('every table that references accounts is exported or excluded here with a reason', async () => {
     const exported =
-      'session social_identity account_category upload follow block former_profile_url post comment post_like comment_like invitation appeal'.split(
+      'session social_identity account_category upload follow block former_profile_url post comment post_like comment_like saved_post invitation appeal'.split(
         ' ',
       )
     const excluded = [

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, lockActiveSession } from '../auth/index.ts'
+import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
-import { hiddenCommentLikeCount } from '../post/index.ts'
+import { hiddenCommentLikeCount, lockVisiblePost } from '../post/index.ts'
 import { likeAdded, likeRemoved } from './like.events.ts'
 
 type Stores = Pick<Context, 'db' | 'outbox'>
@@ -32,7 +32,7 @@ type Row = LikeResult & { changed: boolean }
 export async function setPostLike(stores: Stores, caller: Caller, like: Like): Promise<LikeResult | null> {
   return retryToggle(like, async () => {
     const { rows } = await sql<Row>`
-      with ${lockedPost(caller, sql`${like.id}::uuid`)}, target as materialized (select id from locked),
+      with locked as materialized (${lockVisiblePost(caller, sql`${like.id}::uuid`)}), target as materialized (select id from locked),
       ${likeChange(caller, like, { table: 'post_like', column: 'post_id' })}, counted as (
         update post_count set likes = likes + (select counted_by from change)
         where post_id = (select id from target) and (select counted_by from change) <> 0
@@ -51,7 +51,9 @@ export async function setPostLike(stores: Stores, caller: Caller, like: Like): P
 export async function setCommentLike(stores: Stores, caller: Caller, like: Like): Promise<LikeResult | null> {
   return retryToggle(like, async () => {
     const { rows } = await sql<Row>`
-      with ${lockedPost(caller, sql`(select post_id from comment where id = ${like.id})`)}, target as materialized (
+      with locked as materialized (
+        ${lockVisiblePost(caller, sql`(select post_id from comment where id = ${like.id})`)}
+      ), target as materialized (
         select comment.id, comment.likes_count from locked
         join comment on comment.post_id = locked.id and comment.id = ${like.id}
         join account author on author.id = comment.author_id
@@ -80,15 +82,6 @@ async function retryToggle(
     if (reacted !== undefined || outcome.changed) return { reacted: outcome.reacted, likes: outcome.likes }
   }
 }
-
-/** CTE `locked`: the post, if the caller may see it, locked against deletion. */
-const lockedPost = (caller: Caller, id: RawBuilder<unknown>) => sql`
-  locked as materialized (
-    select post.id from post join account author on author.id = post.author_id
-    where post.id = ${id} and ${visibleAccount(caller, 'author')} and ${lockActiveSession(caller)}
-    for key share of post
-  )
-`
 
 /**
  * CTE `change`: by how much the number of likes of `target` changes (-1, 0 or 1), and by how much the counter does, in

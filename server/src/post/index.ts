@@ -10,7 +10,10 @@ export {
   hiddenCommentLikeCount,
   joinOwnLike,
 } from './post.read.store.ts'
+export type { PostListQuery } from './post.list.store.ts'
+export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'
 export { postCounters } from './post.counters.store.ts'
 export { postEventHandlers } from './post.events.ts'
 export { adjustPostCounts, adjustPostTotal, lockPosts, lockPostsOfComments } from './post.counters.store.ts'
+export { findVisiblePost, lockVisiblePost } from './post.visible.store.ts'

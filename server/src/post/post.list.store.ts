@@ -10,10 +10,12 @@ export interface Position {
   size: number
 }
 
-/** A list of posts, newest first, as the caller sees it. */
+/** A list of posts as the caller sees it, newest first unless its query names another order. */
 export interface PostListQuery {
   /** Query for the ids of a page. */
   ids(position: Position): RawBuilder<{ id: string }>
+  /** Column of that query, a UUID, by which the list is ordered, descending; `id` when absent. */
+  orderBy?: string
   /** SQL expression: number of posts on all pages together. */
   total: RawBuilder<number>
 }

@@ -4,7 +4,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import { type CommentRow, commentColumns, joinOwnLike, type PostRow, postColumns } from './post.read.store.ts'
+import {
+  type CommentRow,
+  commentColumns,
+  joinOwnLike,
+  joinOwnMarks,
+  type PostRow,
+  postColumns,
+} from './post.read.store.ts'
 
 export interface FileRow {
   id: string
@@ -32,35 +39,38 @@ export interface PageFacts {
   total: number
 }
 
-type Row = FullPostRow & PageFacts
+type Row = FullPostRow & PageFacts & { cursor: string }
 
 /** Query that returns the given ids. */
 export const idList = (ids: string[]) => sql<{ id: string }>`select unnest(${ids}::uuid[]) as id`
 
 /**
- * Finds the newest `size` posts among those that the query `ids` returns and the caller may see, newest first, with files
- * and first comments. `total` is an SQL expression. `facts` is null when there are no posts.
+ * Finds the first `size` posts among those that the query `ids` returns and the caller may see, in descending order of its
+ * column `orderBy`, with files and first comments. `total` is an SQL expression. `facts` is null when there are no posts;
+ * `cursor` is the value of `orderBy` in the last row.
  */
 export async function findPage(
   db: Database,
   caller: Caller,
   ids: RawBuilder<{ id: string }>,
-  { size, total }: { size: number; total: RawBuilder<number> },
-): Promise<{ posts: FullPostRow[]; facts: PageFacts | null }> {
+  { size, total, orderBy = 'id' }: { size: number; total: RawBuilder<number>; orderBy?: string },
+): Promise<{ posts: FullPostRow[]; facts: PageFacts | null; cursor: string | null }> {
+  const order = sql.ref(`page.${orderBy}`)
   const { rows } = await sql<Row>`
     with matched as materialized (${ids})
-    select ${postColumns(caller)}, (select count(*) from matched) as "matchedCount", ${total} as total,
+    select ${postColumns(caller)}, ${order} as cursor,
+      (select count(*) from matched) as "matchedCount", ${total} as total,
       case when post.kind in ('photos', 'documents') then ${filesJson} else '[]' end as files,
       case when post_count.comments > 0 then ${firstCommentsJson(caller)} else '[]' end as first_comments
-    from (select id from matched order by id desc limit ${sql.lit(size)}) page
+    from (select * from matched page order by ${order} desc limit ${sql.lit(size)}) page
     join post on post.id = page.id
     join account author on author.id = post.author_id
     join post_count on post_count.post_id = post.id
-    left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
+    ${joinOwnMarks(caller)}
     where ${visibleAccount(caller, 'author')}
-    order by post.id desc
+    order by ${order} desc
   `.execute(db)
-  return { posts: rows, facts: rows[0] ?? null }
+  return { posts: rows, facts: rows[0] ?? null, cursor: rows.at(-1)?.cursor ?? null }
 }
 
 const filesJson = sql`(

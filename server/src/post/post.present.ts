@@ -75,6 +75,7 @@ export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sha
     shareCount: row.shares,
     commentsCount: row.comments,
     reacted: row.reacted,
+    saved: row.saved,
     isOwner: row.author_id === readerId,
     commentsItems: row.first_comments.map((comment) => presentComment(comment, readerId)),
     isShare: row.kind === 'share',

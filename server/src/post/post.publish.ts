@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { newPost, postContract } from '@brilla/contract/post'
 import { parseYoutubeId } from '@brilla/contract/video'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Call, type Member, refuseMissing } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -12,7 +13,8 @@ import { claimUploads } from '../media/index.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { getPostKind } from './post.rules.ts'
-import { findByIdempotencyKey, lockOriginal, insertFiles, insertPost } from './post.write.store.ts'
+import { lockVisiblePost } from './post.visible.store.ts'
+import { findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>
 
@@ -53,8 +55,10 @@ export async function sharePost(
   { caller, body, headers }: Call<typeof postContract.sharePost>,
 ): Promise<string> {
   return context.db.transaction().execute(async (trx) => {
-    const original = isId(body.id) ? await lockOriginal(trx, caller, body.id) : undefined
-    if (!original) refuse('not_found')
+    if (!isId(body.id)) refuse('not_found')
+    const found = await lockVisiblePost(caller, sql`${body.id}::uuid`).execute(trx)
+    const [original] = found.rows
+    if (!original) return refuseMissing(trx, caller)
     if (original.author_id === caller.accountId) refuseField('id', 'publicacion_propia')
     if (original.kind === 'share') refuseField('id', 'ya_compartida')
     const row = { kind: 'share', description: body.description, category_id: 1, shared_post_id: body.id }
@@ -120,6 +124,7 @@ const newPostDefaults = {
   comments: 0,
   shares: 0,
   reacted: false,
+  saved: false,
   files: [],
   first_comments: [],
 }

@@ -20,13 +20,21 @@ export interface PostRow extends AuthorRow {
   comments: number
   shares: number
   reacted: boolean
+  saved: boolean
 }
 
-/** Columns of PostRow; counts exclude hidden accounts. Requires `post`, `author`, `post_count` and the caller's like as `mine`. */
+/** Columns of PostRow; counts exclude hidden accounts. Requires `post`, `author`, `post_count` and `joinOwnMarks`. */
 export const postColumns = (caller: Caller) => sql`
   post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.video_poster,
   post.shared_post_id, post.created_at, post.edited_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
-  author.type as author_type, ${visibleCounts(caller)}, mine.account_id is not null as reacted
+  author.type as author_type, ${visibleCounts(caller)}, mine.account_id is not null as reacted,
+  saved.account_id is not null as saved
+`
+
+/** Joins the caller's like of `post` as `mine` and their bookmark as `saved`. */
+export const joinOwnMarks = (caller: Caller) => sql`
+  left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
+  left join saved_post saved on saved.post_id = post.id and saved.account_id = ${caller.accountId}
 `
 
 const visibleCounts = (caller: Caller) =>
@@ -60,7 +68,7 @@ export async function findPosts(db: Database, caller: Caller, ids: string[]): Pr
     select ${postColumns(caller)} from post
     join account author on author.id = post.author_id
     join post_count on post_count.post_id = post.id
-    left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
+    ${joinOwnMarks(caller)}
     where post.id = any(${ids}::uuid[]) and ${visibleAccount(caller, 'author')}
   `.execute(db)
   return rows

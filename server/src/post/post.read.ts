@@ -23,18 +23,27 @@ export function getPosition({ page = 1, after }: PageQuery): Position {
   return { after: null, offset: (page - 1) * size, size: size + 1 }
 }
 
-/** Reads one page of a list in the API format; `limit` is the number of pages. */
+/** Reads one page of a list in the API format. `total` is the length of the list, undefined when the page is empty. */
+export async function readPage(db: Database, caller: Caller, list: PostListQuery, position: Position) {
+  const { posts, facts, cursor } = await findPage(db, caller, list.ids(position), { size, ...list })
+  return {
+    posts: await presentPosts(db, caller, posts),
+    next: cursor !== null && facts && facts.matchedCount > size ? encodeCursor(cursor) : null,
+    total: facts?.total,
+  }
+}
+
+/** The same with `limit`, the number of pages. */
 export async function readList(db: Database, caller: Caller, list: PostListQuery, position: Position) {
   // An offset past the end would cost as much as one within the list, so the total is checked first.
   const total = position.offset > 0 ? await findTotal(db, list.total) : undefined
   if (total !== undefined && position.offset >= total)
     return { posts: [], limit: countPages(total), next: null }
-  const { posts, facts } = await findPage(db, caller, list.ids(position), { size, ...list })
-  const last = posts.at(-1)
+  const page = await readPage(db, caller, list, position)
   return {
-    posts: await presentPosts(db, caller, posts),
-    limit: countPages(facts?.total ?? total ?? (await findTotal(db, list.total))),
-    next: last && facts && facts.matchedCount > size ? encodeCursor(last.id) : null,
+    posts: page.posts,
+    limit: countPages(page.total ?? total ?? (await findTotal(db, list.total))),
+    next: page.next,
   }
 }
 

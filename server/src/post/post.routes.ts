@@ -17,7 +17,7 @@ import {
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
-import { findPosts } from './post.read.store.ts'
+import { findVisiblePost } from './post.visible.store.ts'
 import { createFollowedTotalCache } from './post.followed-total.ts'
 import { deletePost, updateDescription } from './post.write.store.ts'
 
@@ -33,7 +33,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
   }
 
   async function ownPost(caller: Member, id: string) {
-    const [post] = isId(id) ? await findPosts(db, caller, [id]) : []
+    const post = await findVisiblePost(db, caller, id)
     if (!post) refuse('not_found')
     if (post.author_id !== caller.accountId) refuse('forbidden')
     return post

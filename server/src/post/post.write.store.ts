@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
@@ -85,16 +84,6 @@ export async function updateDescription(
     ), event as (${outbox.publishFrom(postEdited, event, sql`edited`)})
     select from edited
   `.execute(db)
-}
-
-/** Finds the post to share, if the caller may see it, and locks it against deletion until the transaction ends. */
-export async function lockOriginal(trx: Database, caller: Caller, id: string) {
-  const { rows } = await sql<{ author_id: string; kind: string }>`
-    select post.author_id, post.kind from post join account author on author.id = post.author_id
-    where post.id = ${id} and ${visibleAccount(caller, 'author')}
-    for key share of post
-  `.execute(trx)
-  return rows[0]
 }
 
 /** Deletes the caller's post with everything that depends on it. Returns the names of its files, or null when the post or the caller's session no longer exists. */

@@ -9,6 +9,7 @@ import type oauth from '../features/oauth/oauth.es.json'
 import type post from '../features/post/post.es.json'
 import type profile from '../features/profile/profile.es.json'
 import type recovery from '../features/recovery/recovery.es.json'
+import type saved from '../pages/saved/saved.es.json'
 import type session from '../features/session/session.es.json'
 import type settings from '../features/settings/settings.es.json'
 import type suspension from '../features/suspension/suspension.es.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       post: typeof post
       profile: typeof profile
       recovery: typeof recovery
+      saved: typeof saved
       session: typeof session
       settings: typeof settings
       suspension: typeof suspension

@@ -255,6 +255,13 @@ export interface RateLimit {
   window_ends_at: Timestamp;
 }
 
+export interface SavedPost {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  post_id: string;
+}
+
 export interface Session {
   account_id: string;
   created_at: Timestamp;
@@ -323,6 +330,7 @@ export interface DB {
   post_like: PostLike;
   post_total: PostTotal;
   rate_limit: RateLimit;
+  saved_post: SavedPost;
   session: Session;
   social_identity: SocialIdentity;
   social_spent: SocialSpent;

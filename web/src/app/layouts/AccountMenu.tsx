@@ -1,4 +1,4 @@
-import { LogOut, Settings, UserRound, Users } from 'lucide-react'
+import { Bookmark, LogOut, Settings, UserRound, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
@@ -30,6 +30,12 @@ export function AccountMenu() {
           icon: <UserRound aria-hidden size={20} />,
         },
         ...talents,
+        {
+          kind: 'link',
+          to: '/guardados',
+          label: t('nav.saved'),
+          icon: <Bookmark aria-hidden size={20} />,
+        },
       ]
     : []
   return (

@@ -1,4 +1,4 @@
-import { Compass, House, Plus, UserRound, Users } from 'lucide-react'
+import { Bookmark, Compass, House, Plus, UserRound, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
@@ -75,6 +75,12 @@ export function SideMenu() {
           </NavLink>
         </li>
       )}
+      <li>
+        <NavLink to="/guardados" className={sideLinkClass}>
+          <Bookmark aria-hidden size={22} />
+          {t('nav.saved')}
+        </NavLink>
+      </li>
     </ul>
   )
 }

@@ -14,6 +14,7 @@ import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
+import { SaveButton } from './SaveButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SharedPost } from './SharedPost.tsx'
 
@@ -74,6 +75,9 @@ export function PostCard({
             <span className="sr-only">{t('comments', { count: post.commentsCount })}</span>
           </Link>
           <ShareButton post={post} />
+          <div className="ml-auto">
+            <SaveButton post={post} />
+          </div>
         </footer>
         {children}
       </Card>

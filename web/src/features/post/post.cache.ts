@@ -7,6 +7,8 @@ type Held = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefine
 const postsKey = ['posts'] as const
 /** Under which one post is cached. */
 export const postKey = (id: string) => ['posts', 'one', id] as const
+/** The list of the posts that the reader has saved. */
+export const savedPostsKey = ['posts', 'saved'] as const
 /** Lists of files, each with what is shown of its post. */
 export const filesKey = ['files'] as const
 type FilePages = { pages: PostFile[][]; pageParams: unknown[] } | undefined

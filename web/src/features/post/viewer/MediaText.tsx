@@ -10,6 +10,7 @@ import { buttonVariants } from '../../../ui/Button.tsx'
 import { LikeButton } from '../../like/LikeButton.tsx'
 import { useLikePost } from '../useLikePost.ts'
 import { PostMenu } from '../PostMenu.tsx'
+import { SaveButton } from '../SaveButton.tsx'
 import { PostText } from '../PostText.tsx'
 import { PostTime } from '../PostTime.tsx'
 
@@ -49,8 +50,9 @@ export function MediaText({
         <p className="text-sm written text-quiet">{photo.alt}</p>
       )}
       <div className="flex items-center justify-between border-b border-line pb-2">
-        <div className="-ml-3">
+        <div className="-ml-3 flex items-center">
           <LikeButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+          <SaveButton post={post} />
         </div>
         {post.isOwner && photo && (
           <a href={mediaPaths.file(photo.url)} download className={buttonVariants('quiet')}>

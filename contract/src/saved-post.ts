@@ -1,0 +1,38 @@
+/** Saved posts: private bookmarks. */
+import { z } from 'zod'
+import { after } from './cursor.ts'
+import { rateLimits } from './limits.ts'
+import { post } from './post.ts'
+import { route } from './route.ts'
+
+const params = z.object({ id: z.string() })
+
+export const savedPostContract = {
+  getSavedPosts: route({
+    method: 'GET',
+    path: '/posts/saved',
+    audience: 'member',
+    summary: 'Returns the posts that the caller has saved, last saved first.',
+    query: z.object({ after }),
+    replies: { 200: z.object({ posts: z.array(post), next: z.string().nullable() }) },
+  }),
+  savePost: route({
+    method: 'PUT',
+    path: '/posts/{id}/saved',
+    audience: 'member',
+    summary: 'Saves a post. Only the caller sees that. Saving it again changes nothing.',
+    params,
+    replies: { 204: null },
+    errors: ['not_found'],
+    limits: [rateLimits.write],
+  }),
+  unsavePost: route({
+    method: 'DELETE',
+    path: '/posts/{id}/saved',
+    audience: 'member',
+    summary: 'Removes a post from the saved ones; succeeds also when it is not saved.',
+    params,
+    replies: { 204: null },
+    limits: [rateLimits.write],
+  }),
+}

@@ -1,0 +1,1 @@
+export { savedPostRoutes } from './saved-post.routes.ts'

@@ -1,0 +1,26 @@
+import type { savedPostContract } from '@brilla/contract/saved-post'
+import { type Handlers, refuseMissing } from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import { isId } from '../platform/clock.ts'
+import { refuse } from '../platform/http/problem.ts'
+import { getPosition, readPage } from '../post/index.ts'
+import { buildSavedPostsQuery, savePost, unsavePost } from './saved-post.store.ts'
+
+export function savedPostRoutes(context: Context): Handlers<typeof savedPostContract> {
+  const { db } = context
+  return {
+    async getSavedPosts({ caller, query }) {
+      const position = getPosition(query)
+      const { posts, next } = await readPage(db, caller, buildSavedPostsQuery(caller), position)
+      return { posts, next }
+    },
+    async savePost({ caller, params: { id } }) {
+      if (!isId(id)) refuse('not_found')
+      return (await savePost(context, caller, id)) ? undefined : refuseMissing(db, caller)
+    },
+    async unsavePost({ caller, params: { id } }) {
+      if (isId(id)) await unsavePost(db, caller, id)
+      return undefined
+    },
+  }
+}
