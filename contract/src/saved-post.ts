@@ -15,6 +15,7 @@ export const savedPostContract = {
     summary: 'Returns the posts that the caller has saved, last saved first.',
     query: z.object({ after }),
     replies: { 200: z.object({ posts: z.array(post), next: z.string().nullable() }) },
+    unlimited: 'bounded read',
   }),
   savePost: route({
     method: 'PUT',

@@ -40,7 +40,7 @@ function useSavePost(id: string, saved: boolean) {
     show: (on) => updatePost(queries, id, () => ({ saved: on })),
     send: (on) => api.call(on ? 'savePost' : 'unsavePost', { params: { id } }),
     // The open list stays as it is, so that a bookmark removed by mistake can be set again; it is read anew when opened.
-    settle: () => void queries.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' }),
     onError: (error) => toast(problemText(error, i18n)),
   })
 }
