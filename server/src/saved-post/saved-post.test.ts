@@ -7,8 +7,8 @@ let agency: TestPerson
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.people('Ana', 'Bea', 'Carla')
-  agency = (await server.peopleOf('agencia', 'Cumbre')).Cumbre
+  people = await server.registerTalents('Ana', 'Bea', 'Carla')
+  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
 })
 afterAll(() => server.stop())
 
@@ -82,7 +82,7 @@ describe('P-posts-27: saved posts', () => {
   })
 
   test('a deleted post is no longer listed', async () => {
-    const { Dora } = await server.people('Dora')
+    const { Dora } = await server.registerTalents('Dora')
     const [kept, gone] = [await publish(people.Ana), await publish(people.Ana)]
     for (const id of [kept, gone]) await save(Dora, id)
     await server.call('deletePost', { token: people.Ana.token, params: { id: gone } })
@@ -90,7 +90,7 @@ describe('P-posts-27: saved posts', () => {
   })
 
   test('a post of a blocked, blocking or deactivated person is not listed and cannot be saved', async () => {
-    const { Eva, Fina, Gala, Hana } = await server.people('Eva', 'Fina', 'Gala', 'Hana')
+    const { Eva, Fina, Gala, Hana } = await server.registerTalents('Eva', 'Fina', 'Gala', 'Hana')
     const shown = await publish(people.Ana)
     const [byFina, byGala, byHana] = [await publish(Fina), await publish(Gala), await publish(Hana)]
     for (const id of [byFina, shown, byGala, byHana]) await save(Eva, id)
