@@ -32,7 +32,7 @@ const languages = {
     music: 'Music and dance',
     camera: 'Take a photo',
     none: 'Select an image first',
-    right: 'Turn right',
+    right: 'Rotate right',
     save: 'Save',
     done: 'Image processed correctly',
     preview: 'How your profile will look',

@@ -26,7 +26,7 @@ export function States() {
             icon={<ImageOff aria-hidden size={32} />}
             title="Aún no hay fotos"
             text="Las que subas se verán aquí."
-            action={<Button>Añadir fotos</Button>}
+            action={<Button>Agregar fotos</Button>}
           />
         </Card>
         <Card>

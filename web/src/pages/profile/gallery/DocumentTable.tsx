@@ -60,7 +60,7 @@ export function DocumentTable({ files }: { files: readonly PostFile[] }) {
               <a
                 href={url}
                 download
-                aria-label={t('documents.viewOf', { name: filename })}
+                aria-label={t('documents.viewNamed', { name: filename })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full font-semibold whitespace-nowrap underline-offset-4 hover:underline max-md:mt-2 max-md:w-full max-md:justify-center max-md:border max-md:border-edge max-md:no-underline"
               >
                 <Download aria-hidden size={18} />
