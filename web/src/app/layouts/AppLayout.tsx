@@ -9,7 +9,7 @@ import { QueryRoot } from '../QueryRoot.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Brand } from '../../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { Categories } from './Categories.tsx'
+import { CategoryNav } from './CategoryNav.tsx'
 import { Greeting } from './Greeting.tsx'
 import { BottomBar, HeaderMenu, SideMenu } from './Navigation.tsx'
 import type { Page } from '../../lib/page.ts'
@@ -61,7 +61,7 @@ export default function AppLayout() {
                 <nav aria-label={t('nav.main')}>
                   <SideMenu />
                 </nav>
-                <Categories />
+                <CategoryNav />
               </div>
             )}
             <Outlet />

@@ -8,7 +8,7 @@ import { InlineError } from '../../ui/InlineError.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { type OwnCategory, useOwnCategories, useSubscription } from './category.data.ts'
 
-/** "Choosing a category box subscribes or unsubscribes at once" (P-categories-3). `id` is the first box's. */
+/** Checkboxes that subscribe and unsubscribe immediately (P-categories-3). `id` is that of the first checkbox. */
 export function CategoryPicker({ id, legend }: { id?: string; legend: string }) {
   const { data, error, refetch } = useOwnCategories()
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -17,7 +17,7 @@ export function CategoryPicker({ id, legend }: { id?: string; legend: string }) 
       <legend className="sr-only">{legend}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {data?.map((category, index) => (
-          <Box key={category.id} category={category} {...(id && index === 0 && { id })} />
+          <CategoryCheckbox key={category.id} category={category} {...(id && index === 0 && { id })} />
         ))}
         {!data && Array.from({ length: 8 }, (_, index) => <Skeleton key={index} className="h-13" />)}
       </div>
@@ -25,16 +25,16 @@ export function CategoryPicker({ id, legend }: { id?: string; legend: string }) 
   )
 }
 
-function Box({ category, id: given }: { category: OwnCategory; id?: string }) {
+function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id?: string }) {
   const { t } = useTranslation()
-  const made = useId()
-  const id = given ?? made
-  // A box must show its tick in the very event that ticks it; the cache tells a moment later.
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  // A controlled checkbox must change in its own event; the cache is updated after it.
   const [on, setOn] = useState(category.subscribed)
-  const [told, setTold] = useState(on)
+  const [previous, setPrevious] = useState(on)
   const { problem, secondsLeft, setError, clearError } = useInlineError()
-  if (told !== category.subscribed) {
-    setTold(category.subscribed)
+  if (previous !== category.subscribed) {
+    setPrevious(category.subscribed)
     setOn(category.subscribed)
   }
   const toggle = useToggle({ ...useSubscription(category), onError: setError })

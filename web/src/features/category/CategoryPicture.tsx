@@ -2,10 +2,10 @@ import type { Hue } from './CategoryMark.tsx'
 import { cn } from '../../ui/cn.ts'
 
 const widths = [320, 640] as const
-const at = (hue: Hue, type: string) =>
+const buildSrcSet = (hue: Hue, type: string) =>
   widths.map((width) => `/art/${hue}-${width}.${type} ${width}w`).join(', ')
 
-/** A category's picture, 4 to 5. `sizes` as shown; `eager` for what is seen first. Decorative. */
+/** A category's picture, 4:5, decorative. `sizes` is the displayed size; `eager` for pictures above the fold. */
 export function CategoryPicture({
   hue,
   sizes,
@@ -19,8 +19,8 @@ export function CategoryPicture({
 }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={at(hue, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={at(hue, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSrcSet(hue, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={buildSrcSet(hue, 'webp')} sizes={sizes} />
       <img
         src={`/art/${hue}-640.jpg`}
         alt=""

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CategoryPicture } from '../category/CategoryPicture.tsx'
 
-/** The eight ways to shine, each by its picture (P-discovery-1). */
+/** The eight categories as tiles with their pictures (P-discovery-1). */
 export function CategoryGrid() {
   const { t } = useTranslation(['discovery', 'common'])
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { CountryField } from '../account/CountryField.tsx'
-import { type Country, rememberCountry } from './explore.ts'
+import { type Country, rememberCountry } from './exploreParams.ts'
 
-/** "All countries is one choice away and remembered" (P-discovery-6). */
+/** Filters by country; the choice is remembered, "all countries" included (P-discovery-6). */
 export function CountrySelect({
   country,
   onChange,

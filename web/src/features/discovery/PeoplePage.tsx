@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import type { People } from './discovery.data.ts'
-import { readPage, countPages } from './explore.ts'
+import { readPage, countPages } from './exploreParams.ts'
 import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
 
-/** A list of people in pages, with all its states; `empty` says why nobody is there and what to do about it. */
+/** A numbered page of people with all its states; `empty` explains why the list is empty and what to do about it. */
 export function PeoplePage({
   people: { data, error, isPending, isPlaceholderData, refetch },
   label,
@@ -21,14 +21,14 @@ export function PeoplePage({
   empty: ReactNode
 }) {
   const { t } = useTranslation('discovery')
-  const count = useFormatCount()
+  const formatCount = useFormatCount()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const page = readPage(search)
   if (isPending) return <GridSkeleton cards={12} />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const pages = countPages(data.count)
-  const to = (page: number) => {
+  const pageCount = countPages(data.count)
+  const linkTo = (page: number) => {
     const next = new URLSearchParams(search)
     if (page > 1) next.set('page', String(page))
     else next.delete('page')
@@ -38,7 +38,7 @@ export function PeoplePage({
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       <p role="status" className={data.count > 0 ? 'text-quiet' : 'sr-only'}>
-        {t('count', { count: data.count, formatted: count(data.count) })}
+        {t('count', { count: data.count, formatted: formatCount(data.count) })}
       </p>
       {data.rows.length > 0 && <PeopleGrid people={data.rows} label={label} />}
       {data.count === 0 && empty}
@@ -46,13 +46,13 @@ export function PeoplePage({
         <EmptyState
           title={t('pastEnd.title')}
           action={
-            <ButtonLink kind="secondary" to={to(pages)}>
+            <ButtonLink kind="secondary" to={linkTo(pageCount)}>
               {t('pastEnd.action')}
             </ButtonLink>
           }
         />
       )}
-      {pages > 1 && <Pager page={page} pages={pages} to={to} />}
+      {pageCount > 1 && <Pager page={page} pages={pageCount} to={linkTo} />}
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { CategoryList } from './CategoryList.tsx'
+import { PersonCategories } from './PersonCategories.tsx'
 import type { FoundPerson } from './discovery.data.ts'
 
-/** Somebody in a narrow list. */
+/** A person as a row of a narrow list. */
 export function PersonRow({ person }: { person: FoundPerson }) {
-  const place = useFormatLocation()
+  const formatLocation = useFormatLocation()
   return (
     <div className="flex items-center gap-3">
       <Avatar
@@ -21,10 +21,10 @@ export function PersonRow({ person }: { person: FoundPerson }) {
           person={person}
           className="inline-flex min-h-6 items-center font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
         />
-        <CategoryList person={person} max={1} />
-        <p className="truncate text-sm text-quiet">{place(person)}</p>
+        <PersonCategories person={person} max={1} />
+        <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
       </div>
-      <FollowButton person={person} listed className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
+      <FollowButton person={person} inList className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
     </div>
   )
 }

@@ -4,61 +4,61 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { cn } from '../../ui/cn.ts'
-import { Suggestions } from './Suggestions.tsx'
+import { SearchSuggestions } from './SearchSuggestions.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
-/** "search other talents" (P-discovery-10): a combobox that suggests people, and leads to all that it finds. */
+/** The search for other talents (P-discovery-10): a combobox that suggests people and leads to all results. */
 export function SearchBox({ className, focused = false }: { className?: string; focused?: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const asked = pathname === '/explorar' ? (search.get('q') ?? '') : ''
-  const [text, setText] = useState(asked)
-  const [told, setTold] = useState(asked)
+  const currentQuery = pathname === '/explorar' ? (search.get('q') ?? '') : ''
+  const [text, setText] = useState(currentQuery)
+  const [previousQuery, setPreviousQuery] = useState(currentQuery)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  if (told !== asked) {
-    setTold(asked)
-    setText(asked)
+  if (previousQuery !== currentQuery) {
+    setPreviousQuery(currentQuery)
+    setText(currentQuery)
   }
   useEffect(() => {
     if (focused) input.current?.focus()
   }, [focused])
 
-  const { people, known } = useSuggestions(open ? text : '')
-  const shown = open && known
-  // The last line is all that can be found.
+  const { people, isLoaded } = useSuggestions(open ? text : '')
+  const shown = open && isLoaded
+  // The last option leads to all results.
   const last = people.length
 
   function close() {
     setOpen(false)
     setActive(-1)
   }
-  function leave(to: string) {
+  function goTo(to: string) {
     close()
     input.current?.blur()
     void navigate(to)
   }
-  const results = () => `/explorar?${new URLSearchParams({ q: text.trim() })}`
+  const resultsPath = () => `/explorar?${new URLSearchParams({ q: text.trim() })}`
   const choose = (index: number) => {
     const person = people[index]
-    leave(person ? `/profile/${person.profile_url}` : results())
+    goTo(person ? `/profile/${person.profile_url}` : resultsPath())
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (shown && active >= 0) choose(active)
-    else if (text.trim()) leave(results())
+    else if (text.trim()) goTo(resultsPath())
   }
-  function steer(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
       if (!shown) return
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // From the field itself, which is -1, around the list and back to it.
+      // Cycles through the options and the field itself, which is -1.
       setActive(((active + 1 + step + last + 2) % (last + 2)) - 1)
     } else if (event.key === 'Escape') {
       if (shown) close()
@@ -75,7 +75,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
       />
       <input
         ref={input}
-        // Not `search`: Escape would empty it, and here it closes the list.
+        // Not `search`, where Escape clears the field: here it closes the list.
         type="text"
         inputMode="search"
         name="q"
@@ -99,7 +99,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
         }}
         onFocus={() => setOpen(true)}
         onBlur={close}
-        onKeyDown={steer}
+        onKeyDown={handleKeyDown}
         className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-12 pl-12 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet"
       />
       {text && (
@@ -118,7 +118,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
       <p role="status" className="sr-only">
         {shown && t('search.found', { count: people.length })}
       </p>
-      {shown && <Suggestions {...{ id, people, active, text: text.trim(), choose }} />}
+      {shown && <SearchSuggestions {...{ id, people, active, text: text.trim(), choose }} />}
     </form>
   )
 }

@@ -13,14 +13,14 @@ export interface People {
 }
 
 /** What is requested: P-discovery-2 to P-discovery-9. */
-export type Asked =
+export type PeopleRequest =
   | { list: 'featured' | 'recent'; categories?: 'own' | 'other' | undefined; page?: number }
   | { list: 'similar' }
   | { list: 'category'; id: string; country: string | undefined; page?: number }
   | { list: 'search'; q: string; category?: string | undefined; country?: string | undefined; page?: number }
   | { list: 'followed'; page?: number }
 
-async function fetchPeople(api: Client, asked: Asked, signal: AbortSignal): Promise<People> {
+async function fetchPeople(api: Client, asked: PeopleRequest, signal: AbortSignal): Promise<People> {
   const usersOf = ({ rows, count }: { rows: { user: FoundPerson }[]; count: number }) => ({
     rows: rows.map(({ user }) => user),
     count,
@@ -50,7 +50,7 @@ async function fetchPeople(api: Client, asked: Asked, signal: AbortSignal): Prom
 }
 
 /** A list of people. What was shown stays until the next page, or the next answer, is there. */
-export function usePeople(asked: Asked, { enabled = true, fresh = false } = {}) {
+export function usePeopleList(asked: PeopleRequest, { enabled = true, fresh = false } = {}) {
   const { api } = useCore()
   return useQuery({
     queryKey: [...foundKey, asked] as const,

@@ -1,19 +1,19 @@
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { type FoundPerson, usePeople } from './discovery.data.ts'
+import { type FoundPerson, usePeopleList } from './discovery.data.ts'
 
-/** Suggestions come "after two letters" (P-discovery-10). */
+/** Suggestions start after two letters (P-discovery-10). */
 const lettersMin = 2
-const shown = 6
-const pauseMilliseconds = 180
+const suggestionsMax = 6
+const debounceMilliseconds = 180
 
-/** Who may be meant, while somebody types; the question before is given up when another is asked. */
-export function useSuggestions(text: string): { people: FoundPerson[]; known: boolean } {
+/** The people to suggest while somebody types; a new request cancels the previous one. */
+export function useSuggestions(text: string): { people: FoundPerson[]; isLoaded: boolean } {
   const typed = text.trim()
-  const term = useDebouncedValue(typed, pauseMilliseconds)
+  const term = useDebouncedValue(typed, debounceMilliseconds)
   const enough = typed.length >= lettersMin && term.length >= lettersMin
-  const { data, isPlaceholderData } = usePeople({ list: 'search', q: term }, { enabled: enough })
+  const { data, isPlaceholderData } = usePeopleList({ list: 'search', q: term }, { enabled: enough })
   return {
-    people: enough ? (data?.rows.slice(0, shown) ?? []) : [],
-    known: enough && data !== undefined && !isPlaceholderData,
+    people: enough ? (data?.rows.slice(0, suggestionsMax) ?? []) : [],
+    isLoaded: enough && data !== undefined && !isPlaceholderData,
   }
 }

@@ -5,38 +5,38 @@ import { Button } from '../../ui/Button.tsx'
 import { useFollow, type Followed } from './follow.data.ts'
 
 /**
- * Says what a press does while one does not follow, and what stands once one does. Nobody follows themselves: there is
- * none, and in a list a word that it is them.
+ * Follows and unfollows somebody; labelled with the action while not following, with the state afterwards.
+ * Nobody follows themselves: no button on the own profile, and a note in its place in a list.
  */
 export function FollowButton({
   person,
-  listed = false,
+  inList = false,
   className = 'min-w-36',
 }: {
   person: Followed & { fullname: string }
-  /** Among others: it does not glow, and says whom it is about. */
-  listed?: boolean
+  /** In a list of people: less prominent, and its accessible name includes the person's. */
+  inList?: boolean
   className?: string
 }) {
   const { t } = useTranslation()
   const follow = useFollow(person)
   const own = useClaims()?.sub === person.id
-  if (own && listed)
+  if (own && inList)
     return <p className="grid min-h-11 place-items-center text-sm text-quiet">{t('follow.self')}</p>
   if (own) return null
   const { following, fullname } = person
   const state = following ? 'on' : 'off'
-  const size = listed ? 18 : 20
+  const size = inList ? 18 : 20
   return (
     <Button
-      kind={following || listed ? 'secondary' : 'primary'}
+      kind={following || inList ? 'secondary' : 'primary'}
       aria-pressed={following}
-      {...(listed && { 'aria-label': t(`follow.${state}Of`, { name: fullname }) })}
+      {...(inList && { 'aria-label': t(`follow.${state}Of`, { name: fullname }) })}
       icon={
         following ? (
           <Check aria-hidden size={size} />
         ) : (
-          <Plus aria-hidden size={size} className={listed ? 'text-quiet' : undefined} />
+          <Plus aria-hidden size={size} className={inList ? 'text-quiet' : undefined} />
         )
       }
       onClick={() => void follow()}

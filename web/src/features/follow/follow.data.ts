@@ -19,7 +19,7 @@ export const foundKey = ['found'] as const
 type Pages = { pages: Output<'getFollowers'>[]; pageParams: unknown[] } | undefined
 
 /** Who follows somebody, or whom they follow, page after page; `q` is a part of a name. */
-export function usePeople(id: string, side: FollowDirection, q: string) {
+export function useFollowList(id: string, side: FollowDirection, q: string) {
   const { api } = useCore()
   return useInfiniteQuery({
     queryKey: [...peopleKey, id, side, q],
@@ -39,7 +39,7 @@ export function usePeople(id: string, side: FollowDirection, q: string) {
 }
 
 /** Changes whether one follows somebody wherever they are shown: on their profile, and in lists. */
-function changeFollowing(
+function setFollowing(
   queries: QueryClient,
   id: string,
   following: boolean,
@@ -80,7 +80,7 @@ export function useFollow({ id, following }: Followed) {
   return useToggle({
     on: following,
     show: (on) =>
-      changeFollowing(
+      setFollowing(
         queries,
         id,
         on,
@@ -88,7 +88,7 @@ export function useFollow({ id, following }: Followed) {
       ),
     send: (on) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id } }),
     onSuccess({ following, followersCount }) {
-      changeFollowing(queries, id, following, () => followersCount)
+      setFollowing(queries, id, following, () => followersCount)
       // Everyone's feed is the same as before: read again, it would move under the reader (P-feed-4).
       void queries.invalidateQueries({ queryKey: ['posts', 'feed', 'following'] })
     },

@@ -5,19 +5,19 @@ import { asLanguage } from '../../lib/language.ts'
 import { monthAndYear } from '../../lib/time.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { cn } from '../../ui/cn.ts'
-import { Categories } from './Categories.tsx'
+import { CategoryList } from '../category/CategoryList.tsx'
 import type { Profile } from './profile.data.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
-/** On a phone a long text would push the work out of sight: this many characters are about five lines. */
-const phoneLines = 220
+/** About five lines on a phone, in characters; longer texts are collapsed there. */
+const collapsedLength = 220
 
-/** "Sobre mí": the first 900 characters, the rest a press away (P-profiles-5). */
+/** "Sobre mí": the first 900 characters, expandable (P-profiles-5). */
 export function About({ profile: { user, categories } }: { profile: Profile }) {
   const { t, i18n } = useTranslation('profile')
   const [open, setOpen] = useState(false)
   const text = user.biography
-  const long = text.length > limits.biographyPreview
+  const isTruncated = text.length > limits.biographyPreview
   return (
     <ProfileCard title={t('about.title')}>
       {text ? (
@@ -27,7 +27,7 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
       ) : (
         <p className="text-quiet">{t('about.empty', { name: user.nombre })}</p>
       )}
-      {text.length > phoneLines && (
+      {text.length > collapsedLength && (
         <button
           type="button"
           aria-expanded={open}
@@ -35,13 +35,13 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
           onClick={() => setOpen(!open)}
           className={cn(
             'min-h-11 justify-self-start rounded-md font-semibold text-ember underline-offset-4 hover:underline',
-            !long && 'lg:hidden',
+            !isTruncated && 'lg:hidden',
           )}
         >
           {open ? t('about.less') : t('about.more')}
         </button>
       )}
-      <Categories categories={categories} />
+      <CategoryList slugs={categories} />
       <p className="text-sm text-quiet">
         {t('memberSince', { date: monthAndYear(user.createdAt, asLanguage(i18n.language)) })}
       </p>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Interests } from './Interests.tsx'
+import { InterestList } from './InterestList.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import type { Profile } from './profile.data.ts'
 import { ProfileColumns } from './ProfileColumns.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 
-/** An agency's card as a page (P-profiles-13): how to reach it and since when it is here, then what it says. */
+/** An agency's card as a page (P-profiles-13): contact and joining date, then its description. */
 export function AgencyCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { biography, fullname, interests } = profile.user
@@ -26,7 +26,7 @@ export function AgencyCard({ profile }: { profile: Profile }) {
               {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
             </p>
           </ProfileCard>
-          <Interests interests={interests} />
+          <InterestList interests={interests} />
         </>
       }
     />

@@ -8,7 +8,7 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 import { useProfile } from './profile.data.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** An agency's card over the page: how to reach it, since when it is here, and what it says (P-profiles-13). */
+/** An agency's card in a dialog: its description, contact and joining date (P-profiles-13). */
 export default function AgencyPopUp({ address }: { address: string }) {
   const { t } = useTranslation('profile')
   const { data: profile, error, refetch } = useProfile(address)

@@ -7,10 +7,10 @@ import { PictureDialog } from './PictureDialog.tsx'
 import type { PictureUse } from './picture.data.ts'
 import type { Profile } from './profile.data.ts'
 
-/** What the owner of a profile can change about it. */
+/** The menu with which owners change their profile. */
 export function OwnerMenu({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const [changing, setChanging] = useState<PictureUse>()
+  const [pictureUse, setPictureUse] = useState<PictureUse>()
   return (
     <>
       <Menu
@@ -25,13 +25,13 @@ export function OwnerMenu({ profile }: { profile: Profile }) {
             kind: 'action',
             label: t('settings.profile'),
             icon: <Camera aria-hidden size={20} />,
-            onSelect: () => setChanging('profile'),
+            onSelect: () => setPictureUse('profile'),
           },
           {
             kind: 'action',
             label: t('settings.cover'),
             icon: <Image aria-hidden size={20} />,
-            onSelect: () => setChanging('cover'),
+            onSelect: () => setPictureUse('cover'),
           },
           {
             kind: 'link',
@@ -41,8 +41,8 @@ export function OwnerMenu({ profile }: { profile: Profile }) {
           },
         ]}
       />
-      {changing && (
-        <PictureDialog use={changing} user={profile.user} onClose={() => setChanging(undefined)} />
+      {pictureUse && (
+        <PictureDialog use={pictureUse} user={profile.user} onClose={() => setPictureUse(undefined)} />
       )}
     </>
   )

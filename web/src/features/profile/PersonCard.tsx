@@ -8,7 +8,7 @@ import { cn } from '../../ui/cn.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from './PersonLink.tsx'
 
-/** Somebody in a list: their cover and face, what is said of them, and the way to follow them; the rest leads to them. */
+/** A person in a grid: cover, photo, name, details and a follow button. The whole card links to the profile. */
 export function PersonCard({
   person,
   heading: Heading = 'h3',
@@ -18,11 +18,11 @@ export function PersonCard({
 }: {
   person: Person
   heading?: 'h2' | 'h3'
-  /** The light in which a cover stands that is not there. */
+  /** The colour of the placeholder for a missing cover. */
   hue?: Hue | 'ember' | undefined
-  /** Two stand beside each other on a phone. */
+  /** For two cards per row on a phone. */
   compact?: boolean
-  /** Behind the name. */
+  /** Details below the name. */
   children: ReactNode
 }) {
   return (
@@ -51,7 +51,7 @@ export function PersonCard({
           />
           <div className={cn('mt-2 grid', !compact && 'gap-1')}>
             <Heading className={compact ? 'text-lg' : 'text-xl leading-tight'}>
-              {/* The whole card leads there, except for its button. */}
+              {/* Covers the whole card, except for its button. */}
               <PersonLink
                 person={person}
                 className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
@@ -60,7 +60,7 @@ export function PersonCard({
             {children}
           </div>
         </div>
-        <FollowButton person={person} listed className={cn('relative w-full', compact && 'px-3')} />
+        <FollowButton person={person} inList className={cn('relative w-full', compact && 'px-3')} />
       </div>
     </Card>
   )

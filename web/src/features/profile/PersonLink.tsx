@@ -4,37 +4,37 @@ import { useCore } from '../../lib/context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 
-interface Named {
+interface LinkedPerson {
   fullname: string
   profile_url: string
   type: 'talento' | 'agencia' | null
 }
 
 /**
- * Somebody's name, which leads to their profile; an agency's opens its card over the page (P-profiles-13,
- * P-profiles-14), unless it is wanted in a tab of its own.
+ * A person's name, linked to their profile; an agency's opens its card in a dialog (P-profiles-13, P-profiles-14), unless
+ * a modifier key asks for a new tab.
  */
-export function PersonLink({ person, className }: { person: Named; className: string }) {
+export function PersonLink({ person, className }: { person: LinkedPerson; className: string }) {
   const { translator } = useCore()
-  const sayMissing = useChunkErrorToast()
+  const showChunkError = useChunkErrorToast()
   const [open, setOpen] = useState(false)
   const [PopUp, setPopUp] = useState<ComponentType<{ address: string }>>()
-  const agency = person.type === 'agencia'
+  const isAgency = person.type === 'agencia'
 
-  async function show() {
+  async function openPopUp() {
     try {
       const [popUp] = await Promise.all([import('./AgencyPopUp.tsx'), translator.load(['profile'])])
       setPopUp(() => popUp.default)
       setOpen(true)
     } catch {
-      void sayMissing()
+      void showChunkError()
     }
   }
 
   function onClick(event: MouseEvent) {
-    if (!agency || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isAgency || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void show()
+    void openPopUp()
   }
 
   return (
@@ -42,7 +42,7 @@ export function PersonLink({ person, className }: { person: Named; className: st
       <Link
         to={`/profile/${person.profile_url}`}
         onClick={onClick}
-        {...(agency && { 'aria-haspopup': 'dialog' as const })}
+        {...(isAgency && { 'aria-haspopup': 'dialog' as const })}
         className={className}
       >
         {person.fullname}

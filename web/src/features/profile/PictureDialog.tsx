@@ -12,24 +12,24 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { cropPicture, type Framing } from './crop-picture.ts'
-import { pictureProblem, useChangePicture, type PictureUse } from './picture.data.ts'
+import { cropPicture, type Framing } from './cropPicture.ts'
+import { findPictureProblem, useChangePicture, type PictureUse } from './picture.data.ts'
 import type PictureFrame from './PictureFrame.tsx'
 import { PictureSource } from './PictureSource.tsx'
 import type { Profile } from './profile.data.ts'
 
 const usePictureFrame = lazyComponent(() => import('./PictureFrame.tsx'))
 
-type State = { at: 'choosing'; problem?: string } | { at: 'working'; sent: number }
+type State = { at: 'choosing'; problem?: string } | { at: 'working'; progress: number }
 
 /**
- * Changes the profile photo or the cover by a picture of the device, framed and turned before it is sent;
- * closing it cancels what is under way. `file` is one that has been chosen already.
+ * Changes the profile photo or the cover: choose, crop and rotate, upload. Closing it cancels an upload under way.
+ * `file` is one that has been chosen already.
  */
 export function PictureDialog({
   use,
   user,
-  file: given,
+  file: initialFile,
   onClose,
 }: {
   use: PictureUse
@@ -38,46 +38,46 @@ export function PictureDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('profile')
-  const { t: core } = useTranslation()
-  const said = useId()
+  const { t: tCommon } = useTranslation()
+  const statusId = useId()
   const toast = useToast()
   const change = useChangePicture(use)
   const isAgency = useClaims()?.profileType === 'agencia'
   const [file, setFile] = useState<File | undefined>(() =>
-    given && !pictureProblem(given) ? given : undefined,
+    initialFile && !findPictureProblem(initialFile) ? initialFile : undefined,
   )
-  const [state, setState] = useState<State>(() => judged(given))
+  const [state, setState] = useState<State>(() => checkFile(initialFile))
   const framing = useRef<Framing>(undefined)
   const cancel = useRef(new AbortController())
   const preview = usePreview(file)
 
-  function judged(chosen: File | undefined): State {
-    const problem = chosen && pictureProblem(chosen)
+  function checkFile(chosen: File | undefined): State {
+    const problem = chosen && findPictureProblem(chosen)
     return problem ? { at: 'choosing', problem: t(`picture.${problem}`) } : { at: 'choosing' }
   }
 
   function choose(chosen: File) {
     framing.current = undefined
-    setFile(pictureProblem(chosen) ? undefined : chosen)
-    setState(judged(chosen))
+    setFile(findPictureProblem(chosen) ? undefined : chosen)
+    setState(checkFile(chosen))
   }
 
   async function save() {
     if (!file || !framing.current) return setState({ at: 'choosing', problem: t('picture.none') })
-    setState({ at: 'working', sent: 0 })
+    setState({ at: 'working', progress: 0 })
     const { signal } = (cancel.current = new AbortController())
     try {
-      const framed = await cropPicture(file, framing.current)
+      const cropped = await cropPicture(file, framing.current)
       signal.throwIfAborted()
-      if (framed.size < limits.uploadMin) return setState({ at: 'choosing', problem: t('picture.small') })
-      await change(framed, (sent) => setState({ at: 'working', sent }), signal)
+      if (cropped.size < limits.uploadMin) return setState({ at: 'choosing', problem: t('picture.small') })
+      await change(cropped, (progress) => setState({ at: 'working', progress }), signal)
       toast(t('picture.done'))
       onClose()
     } catch (error) {
       if (signal.aborted) return
-      const why =
-        error instanceof ApiError ? error.detail : error instanceof OfflineError && core('error.offline')
-      setState({ at: 'choosing', problem: [t('picture.failed'), why].filter(Boolean).join('. ') })
+      const reason =
+        error instanceof ApiError ? error.detail : error instanceof OfflineError && tCommon('error.offline')
+      setState({ at: 'choosing', problem: [t('picture.failed'), reason].filter(Boolean).join('. ') })
     }
   }
 
@@ -86,7 +86,7 @@ export function PictureDialog({
     onClose()
   }
 
-  function refuseBroken() {
+  function handleUnreadable() {
     setFile(undefined)
     setState({ at: 'choosing', problem: t('picture.broken') })
   }
@@ -111,37 +111,40 @@ export function PictureDialog({
     >
       {preview ? (
         <div inert={working}>
-          <Framed
+          <CropFrame
             key={preview}
             picture={preview}
             use={use}
             onFrame={(chosen) => (framing.current = chosen)}
-            onBroken={refuseBroken}
+            onBroken={handleUnreadable}
             onMissing={() => setFile(undefined)}
           />
         </div>
       ) : (
-        <Present use={use} picture={use === 'profile' ? user.profileImage : user.coverImage} />
+        <CurrentPicture use={use} picture={use === 'profile' ? user.profileImage : user.coverImage} />
       )}
-      <PictureSource use={use} chosen={!!file} disabled={working} describedBy={said} onChoose={choose} />
-      <div id={said} aria-live="polite" className="min-h-6">
+      <PictureSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose} />
+      <div id={statusId} aria-live="polite" className="min-h-6">
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
         {!working && state.problem && <p className="font-semibold text-wrong">{state.problem}</p>}
       </div>
       {working && (
-        <ProgressBar label={t('warning.procesando_imagen')} {...(state.sent < 1 && { value: state.sent })} />
+        <ProgressBar
+          label={t('warning.procesando_imagen')}
+          {...(state.progress < 1 && { value: state.progress })}
+        />
       )}
     </Dialog>
   )
 }
 
-function Framed({ onMissing, ...props }: ComponentProps<typeof PictureFrame> & { onMissing: () => void }) {
+function CropFrame({ onMissing, ...props }: ComponentProps<typeof PictureFrame> & { onMissing: () => void }) {
   const pictureFrame = usePictureFrame(true, onMissing)
   return pictureFrame?.(props) ?? <Skeleton className="h-78 md:h-86" />
 }
 
-/** The picture as it is now, or the room for one. */
-function Present({ use, picture }: { use: PictureUse; picture: string | null }) {
+/** The current picture, or a placeholder. */
+function CurrentPicture({ use, picture }: { use: PictureUse; picture: string | null }) {
   const { t } = useTranslation('profile')
   return (
     <div
@@ -163,14 +166,14 @@ function Present({ use, picture }: { use: PictureUse; picture: string | null }) 
   )
 }
 
-/** An address under which the browser shows a chosen file, given back when it is no longer needed. */
+/** An object URL for a chosen file, revoked when it is no longer needed. */
 function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return file && address
 }

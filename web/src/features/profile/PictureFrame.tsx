@@ -3,13 +3,13 @@ import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
-import type { Framing } from './crop-picture.ts'
+import type { Framing } from './cropPicture.ts'
 import type { PictureUse } from './picture.data.ts'
 
 const aspects: Record<PictureUse, number> = { profile: 1, cover: 318 / 122 }
-const closest = 3
+const maxZoom = 3
 
-/** Frames a picture: moved by finger, mouse or arrow keys, brought closer, turned by quarters. */
+/** Crops a picture: drag or arrow keys to move, zoom, rotation in steps of 90°. */
 export default function PictureFrame({
   picture,
   use,
@@ -20,7 +20,7 @@ export default function PictureFrame({
   picture: string
   use: PictureUse
   onFrame: (framing: Framing) => void
-  /** The browser cannot read it. */
+  /** The browser cannot decode the picture. */
   onBroken: () => void
 }) {
   const { t } = useTranslation('profile')
@@ -28,7 +28,7 @@ export default function PictureFrame({
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [rotation, setRotation] = useState(0)
-  const turn = (degrees: number) => setRotation((before) => (before + degrees + 360) % 360)
+  const rotate = (degrees: number) => setRotation((before) => (before + degrees + 360) % 360)
   return (
     <div className="grid gap-3">
       <div className="relative h-64 overflow-hidden rounded-md bg-black md:h-72">
@@ -38,7 +38,7 @@ export default function PictureFrame({
           zoom={zoom}
           rotation={rotation}
           aspect={aspects[use]}
-          maxZoom={closest}
+          maxZoom={maxZoom}
           keyboardStep={8}
           cropShape={use === 'profile' ? 'round' : 'rect'}
           showGrid={false}
@@ -57,16 +57,16 @@ export default function PictureFrame({
           id={id}
           type="range"
           min={1}
-          max={closest}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}
           className="h-11 min-w-0 flex-1 accent-ember"
         />
-        <IconButton label={t('picture.left')} onClick={() => turn(-90)}>
+        <IconButton label={t('picture.left')} onClick={() => rotate(-90)}>
           <RotateCcw aria-hidden size={20} />
         </IconButton>
-        <IconButton label={t('picture.right')} onClick={() => turn(90)}>
+        <IconButton label={t('picture.right')} onClick={() => rotate(90)}>
           <RotateCw aria-hidden size={20} />
         </IconButton>
       </div>

@@ -5,7 +5,7 @@ import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { pictureTypes, type PictureUse } from './picture.data.ts'
 
-/** Where a picture comes from: the device, or the camera of what has one in the hand. */
+/** Chooses a picture from the device, or with the camera on touch devices. */
 export function PictureSource({
   use,
   chosen = false,
@@ -14,7 +14,7 @@ export function PictureSource({
   onChoose,
 }: {
   use: PictureUse
-  /** Whether there is one already. */
+  /** Whether a picture has been chosen already. */
   chosen?: boolean
   disabled?: boolean
   describedBy?: string
@@ -68,7 +68,7 @@ function Source({
         aria-describedby={describedBy}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again fires no event.
           event.target.value = ''
           if (file) onChoose(file)
         }}

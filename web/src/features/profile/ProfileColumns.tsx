@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 
-/** A narrow column and a wide one, in the order of reading; on a phone one after the other. */
+/** A narrow and a wide column, in reading order; below each other on a phone. */
 export function ProfileColumns({
   first,
   second,

@@ -8,10 +8,10 @@ import { asLanguage } from '../../lib/language.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cn } from '../../ui/cn.ts'
-import { Categories } from './Categories.tsx'
+import { CategoryList } from '../category/CategoryList.tsx'
 import type { Profile } from './profile.data.ts'
 
-/** The head of a profile: the cover edge to edge, the person in its light. Dark in both themes, as a stage is. */
+/** The header of a profile: full-width cover, photo, name and details. Dark in both themes. */
 export function ProfileHeader({ profile, actions }: { profile: Profile; actions: ReactNode }) {
   const { t, i18n } = useTranslation('profile')
   const language = asLanguage(i18n.language)
@@ -24,11 +24,11 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
       aria-labelledby="profile-name"
       className={cn(
         'relative isolate flex items-end bg-ground text-ink',
-        // Without a cover there is no picture to give room to.
+        // Lower without a cover.
         user.coverImage ? 'min-h-88 md:min-h-[min(30rem,62dvh)]' : 'min-h-64 md:min-h-80',
       )}
     >
-      <Backdrop cover={user.coverImage} hue={categories[0]?.slug} />
+      <Backdrop cover={user.coverImage} hue={categories[0]} />
       <div className="mx-auto flex w-full max-w-[1280px] flex-wrap items-end gap-x-6 gap-y-4 px-4 pt-20 pb-6 md:px-6">
         <Avatar
           name={user.fullname}
@@ -48,7 +48,7 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
             {user.fullname}
           </h1>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
-            <Categories categories={categories} />
+            <CategoryList slugs={categories} />
             {place && (
               <p className="flex items-center gap-1.5 text-ink/85">
                 <MapPin aria-hidden size={16} className="shrink-0" />
@@ -72,7 +72,7 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
   )
 }
 
-/** The cover, or where there is none a spotlight in the colour of what the person does. */
+/** The cover, or a spotlight in the colour of the first category. */
 function Backdrop({ cover, hue }: { cover: string | null; hue: string | undefined }) {
   const light = `color-mix(in oklab, var(--${hue ?? 'ember'}) 55%, transparent)`
   return (

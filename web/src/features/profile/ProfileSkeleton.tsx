@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The shape of a profile while it comes. */
+/** Placeholder for a profile that is loading. */
 export function ProfileSkeleton() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 
-/** Their order and their paths: P-profiles-4. */
+/** Paths and names in their order (P-profiles-4). */
 const tabs = [
   ['', 'posts'],
   ['/biografia', 'biography'],
@@ -13,7 +13,7 @@ const tabs = [
   ['/siguiendo', 'following'],
 ] as const
 
-/** The parts of a profile, in reach however far down one is; on a phone their row scrolls to where one stands. */
+/** The tabs of a profile, sticky on tall screens; on a phone the row scrolls to the current tab. */
 export function ProfileTabs({ address }: { address: string }) {
   const { t } = useTranslation('profile')
   const home = `/profile/${encodeURIComponent(address)}`

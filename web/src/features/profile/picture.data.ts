@@ -4,23 +4,23 @@ import { useCore } from '../../lib/context.tsx'
 import { selfKey } from '../account/self.queries.ts'
 import { sendFile } from '../media/sendFile.ts'
 
-/** Which of a person's two pictures. */
+/** Which of an account's two pictures. */
 export type PictureUse = 'profile' | 'cover'
 
-/** The kinds that are recommended for both (P-media-13). */
+/** The file types that are accepted for both (P-media-13). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif']
 
-/** What is wrong with a chosen file; null when nothing is. Only what is framed of it is sent, and that is small. */
-export function pictureProblem(file: File): 'type' | 'large' | null {
+/** Why a chosen file cannot be used; null when it can. The limit is that of the original, of which only a crop is sent. */
+export function findPictureProblem(file: File): 'type' | 'large' | null {
   if (!pictureTypes.includes(file.type)) return 'type'
   return file.size > limits.originalImageMax ? 'large' : null
 }
 
-/** Uploads a picture and makes it the caller's; `onProgress` hears from 0 to 1, 1 while the server works on it. */
+/** Uploads a picture and sets it on the account; `onProgress` receives 0 to 1, and 1 while the server processes it. */
 export function useChangePicture(use: PictureUse) {
   const { api, session } = useCore()
   const queries = useQueryClient()
-  return async (file: File, onProgress: (sent: number) => void, signal: AbortSignal): Promise<void> => {
+  return async (file: File, onProgress: (progress: number) => void, signal: AbortSignal): Promise<void> => {
     const { url, filename } = await api.call(
       'presignProfileImage',
       { body: { filename: file.name, type: file.type, image_type: use } },

@@ -1,22 +1,29 @@
+import { categories, type CategorySlug } from '@brilla/contract/categories'
 import { useQuery } from '@tanstack/react-query'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 
-/** A profile that may be seen (P-profiles-1). */
-export type Profile = Extract<Output<'getProfile'>, { profile: unknown }>
+type ProfileResponse = Extract<Output<'getProfile'>, { profile: unknown }>
+
+/** A visible profile (P-profiles-1), with the slugs of the categories that its owner chose. */
+export type Profile = Omit<ProfileResponse, 'categories'> & { categories: readonly CategorySlug[] }
 
 const profileKey = (id: string) => ['profile', id] as const
 
-/** A profile by the `profile_url` of its address; null where the caller has blocked its owner. */
+/** A profile by its `profile_url`; null where the caller has blocked its owner. */
 export function useProfile(id: string) {
   const { api } = useCore()
   return useQuery({
     queryKey: profileKey(id),
-    queryFn: async ({ signal }) => {
-      const answer = await api.call('getProfile', { params: { id } }, { signal })
-      if (!('profile' in answer)) return null
-      // All eight come; a profile shows those that its owner chose.
-      return { ...answer, categories: answer.categories.filter(({ subscribed }) => subscribed) }
+    queryFn: async ({ signal }): Promise<Profile | null> => {
+      const response = await api.call('getProfile', { params: { id } }, { signal })
+      if (!('profile' in response)) return null
+      // The response has all eight categories.
+      const subscribed = new Set(response.categories.filter((one) => one.subscribed).map(({ id }) => id))
+      return {
+        ...response,
+        categories: categories.filter(({ id }) => subscribed.has(id)).map(({ slug }) => slug),
+      }
     },
   })
 }

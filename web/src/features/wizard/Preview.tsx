@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../lib/context.tsx'
 import { crop, responsive } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { CategoryMark } from '../category/CategoryMark.tsx'
+import { CategoryList } from '../category/CategoryList.tsx'
 import { cn } from '../../ui/cn.ts'
 
 /** The profile as it will look, growing as the steps are filled; its stage is 250 px high (P-wizard-3). */
@@ -18,7 +18,6 @@ export function Preview({
   biography: string
 }) {
   const { t } = useTranslation('wizard')
-  const { t: core } = useTranslation()
   const claims = useClaims()
   const cover = claims?.coverImage
   const light = `color-mix(in oklab, var(--${slugs[0] ?? 'ember'}) 55%, transparent)`
@@ -61,15 +60,12 @@ export function Preview({
               {self.fullname}
             </p>
             {slugs.length > 0 ? (
-              <ul aria-label={t('category.name')} className="flex flex-wrap gap-x-3 text-sm">
-                {slugs.slice(0, 3).map((slug) => (
-                  <li key={slug} className="appear flex items-center gap-1.5">
-                    <CategoryMark hue={slug} />
-                    {core(`category.${slug}`)}
-                  </li>
-                ))}
-                {slugs.length > 3 && <li>+{slugs.length - 3}</li>}
-              </ul>
+              <CategoryList
+                slugs={slugs}
+                max={3}
+                className="gap-x-3 gap-y-0 text-sm"
+                itemClassName="appear"
+              />
             ) : (
               <p className="text-sm text-quiet">{t('preview.category')}</p>
             )}

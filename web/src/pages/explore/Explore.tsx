@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { ExploreHome } from './ExploreHome.tsx'
-import { Results } from '../../features/discovery/Results.tsx'
+import { SearchResults } from '../../features/discovery/SearchResults.tsx'
 
-/** /explorar: the home of exploration, and with `?q=` what was looked for. */
+/** /explorar: the home of exploration, or with `?q=` the search results. */
 export default function Explore() {
   const [search] = useSearchParams()
   const q = search.get('q')?.trim() ?? ''
-  return <ExploreFrame>{q ? <Results q={q} /> : <ExploreHome />}</ExploreFrame>
+  return <ExploreFrame>{q ? <SearchResults q={q} /> : <ExploreHome />}</ExploreFrame>
 }

@@ -9,12 +9,17 @@ import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
-import { usePeople } from '../../features/discovery/discovery.data.ts'
-import { changeSearch, readCountry, readPage, rememberCountry } from '../../features/discovery/explore.ts'
+import { usePeopleList } from '../../features/discovery/discovery.data.ts'
+import {
+  changeSearch,
+  readCountry,
+  readPage,
+  rememberCountry,
+} from '../../features/discovery/exploreParams.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 
-/** A category's talents, or everybody's, of one country or of all (P-discovery-6). */
+/** The talents of one category or of all, filtered by country (P-discovery-6). */
 export default function ExploreCategory() {
   const { t } = useTranslation(['discovery', 'common'])
   const { category: name = '' } = useParams()
@@ -34,7 +39,7 @@ export default function ExploreCategory() {
         />
       </ExploreFrame>
     )
-  // "The address bar shows the canonical one" (P-categories-2).
+  // The address bar shows the canonical slug (P-categories-2).
   if (category && category.slug !== name)
     return <Navigate to={`/explorar/${category.slug}${search}`} replace />
   return (
@@ -50,7 +55,7 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
   const navigate = useNavigate()
   const country = readCountry(search)
   const name = slug ? t(`common:category.${slug}`) : t('everyone')
-  const people = usePeople({
+  const people = usePeopleList({
     list: 'category',
     id: id === undefined ? 'all' : String(id),
     country,
@@ -62,7 +67,7 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
   return (
     <>
       <Banner name={name} {...(slug && { slug })} />
-      <Chips />
+      <CategoryChips />
       <div className="mt-4 mb-5 grid max-w-xs">
         <CountrySelect country={country} onChange={choose} />
       </div>
@@ -94,7 +99,7 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
   )
 }
 
-/** The category's name in its own light. */
+/** The category's name on its colour and picture. */
 function Banner({ name, slug }: { name: string; slug?: Hue }) {
   const light = slug
     ? `linear-gradient(100deg, color-mix(in oklab, var(--${slug}) 45%, #12100e), #1b1815)`
@@ -117,23 +122,26 @@ function Banner({ name, slug }: { name: string; slug?: Hue }) {
   )
 }
 
-/** From one category to the next, where no menu stands beside them. */
-function Chips() {
+/** Links between the categories, on screens without the menu that lists them. */
+function CategoryChips() {
   const { t } = useTranslation(['discovery', 'common'])
   const { search } = useLocation()
-  const kept = changeSearch(new URLSearchParams(search), {})
+  const keptSearch = changeSearch(new URLSearchParams(search), {})
   return (
     <nav aria-label={t('categories')} className="-mx-4 md:hidden">
       <ul className="flex gap-1 overflow-x-auto px-4 py-1">
         <li>
-          <NavLink to={`/explorar/all${kept}`} className={`${tabVariants} whitespace-nowrap no-underline`}>
+          <NavLink
+            to={`/explorar/all${keptSearch}`}
+            className={`${tabVariants} whitespace-nowrap no-underline`}
+          >
             {t('everyone')}
           </NavLink>
         </li>
         {categories.map(({ slug }) => (
           <li key={slug}>
             <NavLink
-              to={`/explorar/${slug}${kept}`}
+              to={`/explorar/${slug}${keptSearch}`}
               className={`${tabVariants} whitespace-nowrap no-underline`}
             >
               <CategoryMark hue={slug} />

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { SearchBox } from '../../features/discovery/SearchBox.tsx'
 
-/** What every page of exploration stands in: the room of two columns, and on a phone the search above all. */
+/** Frame of the pages of exploration: two columns wide, and on a phone with the search on top. */
 export function ExploreFrame({ children }: { children: ReactNode }) {
   const isDesktop = useMinWidth(768)
-  const asked = (useLocation().state as { search?: boolean } | null)?.search === true
+  const isSearchRequested = (useLocation().state as { search?: boolean } | null)?.search === true
   return (
     <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-4 pb-24 md:px-0 md:pt-0 md:pb-10 lg:col-span-2">
-      {!isDesktop && <SearchBox focused={asked} className="mb-6" />}
+      {!isDesktop && <SearchBox focused={isSearchRequested} className="mb-6" />}
       {children}
     </main>
   )

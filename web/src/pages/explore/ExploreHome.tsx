@@ -5,23 +5,23 @@ import { useClaims } from '../../lib/context.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { CategoryGrid } from '../../features/discovery/CategoryGrid.tsx'
-import { type People, usePeople } from '../../features/discovery/discovery.data.ts'
-import { Heading, Section } from '../../features/discovery/Heading.tsx'
+import { type People, usePeopleList } from '../../features/discovery/discovery.data.ts'
+import { PageHeading, ExploreSection } from '../../features/discovery/PageHeading.tsx'
 import { GridSkeleton, PeopleGrid } from '../../features/discovery/PeopleGrid.tsx'
-import { Similar } from '../../features/discovery/Similar.tsx'
+import { SimilarTalents } from '../../features/discovery/SimilarTalents.tsx'
 
 /** Two rows of cards. */
-const shown = 6
+const previewSize = 6
 
 /**
- * "Home shows featured profiles, recent profiles, similar talents and a category grid"; an agency sees instead who is in
- * its categories, and who in others (P-discovery-1, P-discovery-5).
+ * Featured, recent and similar talents and a grid of categories; an agency sees talents of its own categories and of the
+ * others instead (P-discovery-1, P-discovery-5).
  */
 export function ExploreHome() {
   const { t } = useTranslation('discovery')
   return (
     <>
-      <Heading title={t('title')} text={t('intro')} />
+      <PageHeading title={t('title')} text={t('intro')} />
       <div className="grid gap-10">
         {useClaims()?.profileType === 'agencia' ? <ForAgency /> : <ForTalent />}
       </div>
@@ -31,21 +31,21 @@ export function ExploreHome() {
 
 function ForTalent() {
   const { t } = useTranslation('discovery')
-  const featured = usePeople({ list: 'featured' })
-  const recent = usePeople({ list: 'recent' })
-  const similar = usePeople({ list: 'similar' })
+  const featured = usePeopleList({ list: 'featured' })
+  const recent = usePeopleList({ list: 'recent' })
+  const similar = usePeopleList({ list: 'similar' })
   return (
     <>
-      <Failure of={[featured, recent, similar]} />
-      <Lists of={featured} title={t('featured')} to="/explorar/destacados" />
-      <Section title={t('categories')} to="/explorar/all">
+      <LoadError lists={[featured, recent, similar]} />
+      <ListPreview list={featured} title={t('featured')} to="/explorar/destacados" />
+      <ExploreSection title={t('categories')} to="/explorar/all">
         <CategoryGrid />
-      </Section>
-      <Lists of={recent} title={t('recent')} to="/explorar/recientes" />
+      </ExploreSection>
+      <ListPreview list={recent} title={t('recent')} to="/explorar/recientes" />
       {similar.data && similar.data.rows.length > 0 && (
-        <Section title={t('similar')}>
-          <Similar people={similar.data.rows} />
-        </Section>
+        <ExploreSection title={t('similar')}>
+          <SimilarTalents people={similar.data.rows} />
+        </ExploreSection>
       )}
     </>
   )
@@ -53,13 +53,13 @@ function ForTalent() {
 
 function ForAgency() {
   const { t } = useTranslation('discovery')
-  const own = usePeople({ list: 'recent', categories: 'own' })
-  const other = usePeople({ list: 'recent', categories: 'other' })
+  const own = usePeopleList({ list: 'recent', categories: 'own' })
+  const other = usePeopleList({ list: 'recent', categories: 'other' })
   return (
     <>
-      <Failure of={[own, other]} />
+      <LoadError lists={[own, other]} />
       {own.data?.count === 0 && (
-        <Section title={t('own')}>
+        <ExploreSection title={t('own')}>
           <EmptyState
             icon={<Compass aria-hidden size={36} />}
             title={t('ownEmpty.title')}
@@ -70,36 +70,36 @@ function ForAgency() {
               </ButtonLink>
             }
           />
-        </Section>
+        </ExploreSection>
       )}
-      <Lists of={own} title={t('own')} to="/explorar/recientes?categories=own" />
-      <Section title={t('categories')} to="/explorar/all">
+      <ListPreview list={own} title={t('own')} to="/explorar/recientes?categories=own" />
+      <ExploreSection title={t('categories')} to="/explorar/all">
         <CategoryGrid />
-      </Section>
-      <Lists of={other} title={t('other')} to="/explorar/recientes?categories=other" />
+      </ExploreSection>
+      <ListPreview list={other} title={t('other')} to="/explorar/recientes?categories=other" />
     </>
   )
 }
 
-/** The beginning of a list; nothing where nobody is in it. */
-function Lists({ of, title, to }: { of: UseQueryResult<People>; title: string; to: string }) {
-  if (of.isPending)
+/** The first people of a list, with a link to all of them; nothing for an empty list. */
+function ListPreview({ list, title, to }: { list: UseQueryResult<People>; title: string; to: string }) {
+  if (list.isPending)
     return (
-      <Section title={title}>
+      <ExploreSection title={title}>
         <GridSkeleton row />
-      </Section>
+      </ExploreSection>
     )
-  if (!of.data || of.data.rows.length === 0) return null
+  if (!list.data || list.data.rows.length === 0) return null
   return (
-    <Section title={title} {...(of.data.count > shown && { to })}>
-      <PeopleGrid row people={of.data.rows.slice(0, shown)} label={title} />
-    </Section>
+    <ExploreSection title={title} {...(list.data.count > previewSize && { to })}>
+      <PeopleGrid row people={list.data.rows.slice(0, previewSize)} label={title} />
+    </ExploreSection>
   )
 }
 
-/** One word for all that did not come, and one retry. */
-function Failure({ of }: { of: UseQueryResult<People>[] }) {
-  const failed = of.filter(({ isError, data }) => isError && !data)
+/** One message and one retry for all the lists that failed to load. */
+function LoadError({ lists }: { lists: UseQueryResult<People>[] }) {
+  const failed = lists.filter(({ isError, data }) => isError && !data)
   if (!failed[0]) return null
   return (
     <ErrorState error={failed[0].error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />

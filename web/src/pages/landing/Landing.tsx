@@ -1,5 +1,5 @@
 import { Audiences } from './Audiences.tsx'
-import { Categories } from './Categories.tsx'
+import { CategoryTiles } from './CategoryTiles.tsx'
 import { Explainer } from './Explainer.tsx'
 import { Hero } from './Hero.tsx'
 import { Start } from './Start.tsx'
@@ -10,7 +10,7 @@ export default function Landing() {
     <>
       <Hero />
       <Explainer />
-      <Categories />
+      <CategoryTiles />
       <Audiences />
       <Start />
     </>

@@ -10,5 +10,5 @@ export const page = definePage({
   description: 'legal:privacy.summary',
   prerender: true,
   deferScripts: true,
-  load: () => import('./Privacy.tsx'),
+  load: () => import('./PrivacyPolicy.tsx'),
 })

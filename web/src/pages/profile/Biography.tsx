@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Categories } from '../../features/profile/Categories.tsx'
-import { Interests } from '../../features/profile/Interests.tsx'
+import { CategoryList } from '../../features/category/CategoryList.tsx'
+import { InterestList } from '../../features/profile/InterestList.tsx'
 import { PersonalInfo } from '../../features/profile/PersonalInfo.tsx'
 import type { Profile } from '../../features/profile/profile.data.ts'
 import { ProfileColumns } from '../../features/profile/ProfileColumns.tsx'
@@ -30,10 +30,10 @@ function Content({ profile }: { profile: Profile }) {
           </ProfileCard>
           {categories.length > 0 && (
             <ProfileCard title={t('categories')}>
-              <Categories categories={categories} />
+              <CategoryList slugs={categories} />
             </ProfileCard>
           )}
-          <Interests interests={user.interests} />
+          <InterestList interests={user.interests} />
         </>
       }
       second={

@@ -13,48 +13,50 @@ import { controlVariants } from '../../ui/Field.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { usePeople, type FollowDirection } from '../../features/follow/follow.data.ts'
+import { useFollowList, type FollowDirection } from '../../features/follow/follow.data.ts'
 import { PersonCard } from '../../features/profile/PersonCard.tsx'
 import type { Profile } from '../../features/profile/profile.data.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { TabSection } from './TabSection.tsx'
 
-/** How long a name rests before it is looked for, in milliseconds. */
-const patience = 250
+const debounceMilliseconds = 250
 
-/** Who follows somebody, or whom they follow: a tab of their profile, and a page of its own (P-follows-4). */
-export function FollowList({ side }: { side: FollowDirection }) {
+/** Followers or followed people: a tab of the profile, and a page of its own (P-follows-4). */
+export function FollowList({ direction }: { direction: FollowDirection }) {
   const { t } = useTranslation('profile')
-  const alone = !useLocation().pathname.startsWith('/profile/')
+  const isOwnPage = !useLocation().pathname.startsWith('/profile/')
   return (
-    <ProfileFrame agencies {...(alone && { title: (url: string) => t(`people.${side}.title`, { url }) })}>
-      {(profile) => <List key={side} {...{ profile, side }} />}
+    <ProfileFrame
+      showForAgencies
+      {...(isOwnPage && { title: (url: string) => t(`people.${direction}.title`, { url }) })}
+    >
+      {(profile) => <List key={direction} {...{ profile, direction }} />}
     </ProfileFrame>
   )
 }
 
-function List({ profile, side }: { profile: Profile; side: FollowDirection }) {
+function List({ profile, direction }: { profile: Profile; direction: FollowDirection }) {
   const { t } = useTranslation('profile')
-  const count = useFormatCount()
+  const formatCount = useFormatCount()
   const [language] = useLanguage()
   const { id, nombre, profile_url, followersCount, followingCount } = profile.user
   const own = useClaims()?.sub === id
   const [typed, setTyped] = useState('')
-  const q = useDebouncedValue(typed.trim(), patience)
-  const query = usePeople(profile_url, side, q)
-  // Who begins to follow meanwhile moves the others one down, onto the next page.
+  const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
+  const query = useFollowList(profile_url, direction, q)
+  // New followers shift the others onto the next page, so that a person can be on two pages.
   const people = [
     ...new Map(query.data?.pages.flatMap(({ rows }) => rows).map((person) => [person.id, person])).values(),
   ]
   const grid = 'grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4'
-  const whose = own ? 'own' : 'other'
+  const owner = own ? 'own' : 'other'
   return (
     <TabSection
       title={
         <>
-          {t(`tabs.${side}`)}{' '}
+          {t(`tabs.${direction}`)}{' '}
           <span className="tabular font-normal text-quiet">
-            {count(side === 'followers' ? followersCount : followingCount)}
+            {formatCount(direction === 'followers' ? followersCount : followingCount)}
           </span>
         </>
       }
@@ -89,8 +91,8 @@ function List({ profile, side }: { profile: Profile; side: FollowDirection }) {
         empty={
           <EmptyState
             icon={<Users aria-hidden size={36} />}
-            title={q ? t('people.none', { q }) : t(`people.${side}.${whose}Empty`, { name: nombre })}
-            text={q ? t('people.noneText') : t(`people.${side}.${whose}EmptyText`)}
+            title={q ? t('people.none', { q }) : t(`people.${direction}.${owner}Empty`, { name: nombre })}
+            text={q ? t('people.noneText') : t(`people.${direction}.${owner}EmptyText`)}
           />
         }
         moreLabel={t('people.more')}

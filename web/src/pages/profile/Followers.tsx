@@ -2,5 +2,5 @@ import { FollowList } from './FollowList.tsx'
 
 /** A profile's tab "Seguidores", and `/{profile_url}/followers`. */
 export default function Followers() {
-  return <FollowList side="followers" />
+  return <FollowList direction="followers" />
 }

@@ -2,5 +2,5 @@ import { FollowList } from './FollowList.tsx'
 
 /** A profile's tab "Siguiendo", and `/{profile_url}/followings`. */
 export default function Following() {
-  return <FollowList side="following" />
+  return <FollowList direction="following" />
 }

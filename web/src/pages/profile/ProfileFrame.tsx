@@ -13,18 +13,18 @@ import { ProfileTabs } from '../../features/profile/ProfileTabs.tsx'
 import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx'
 
 /**
- * A profile with one of its tabs, which gets the profile and the address it stands at.
- * One that is blocked or not there leads to the feed (P-profiles-3); a server or a connection that fails does not.
+ * A profile's header and tabs, with the current tab's content as `children`. Redirects to the feed when the profile is
+ * blocked or missing (P-profiles-3), but not when the server or the connection fails.
  */
 export function ProfileFrame({
   title = (_url, name) => name,
-  agencies = false,
+  showForAgencies = false,
   children,
 }: {
-  /** Of the document, by profile_url and full name (P-pages-2). */
+  /** The document's title, by profile_url and full name (P-pages-2). */
   title?: (url: string, name: string) => string
-  /** It has something to show of agencies too, who otherwise have their card alone. */
-  agencies?: boolean
+  /** Show the content for agencies too, instead of their card. */
+  showForAgencies?: boolean
   children: (profile: Profile) => ReactNode
 }) {
   const { id = '' } = useParams()
@@ -32,17 +32,17 @@ export function ProfileFrame({
   const { data: profile, error, isPending, refetch } = useProfile(id)
   useTitle(profile ? title(profile.user.profile_url, profile.user.fullname) : undefined)
 
-  const gone = error instanceof ApiError && error.status === 404
-  if (gone || profile === null) return <Navigate to="/noticias" replace />
+  const isMissing = error instanceof ApiError && error.status === 404
+  if (isMissing || profile === null) return <Navigate to="/noticias" replace />
   const current = profile?.user.profile_url
   if (current && current !== id) {
-    // A former address, an id, or capital letters: the address bar shows today's.
+    // A former address, an id or capital letters: the address bar shows the current address.
     const [, area, , ...tab] = pathname.split('/')
     return <Navigate to={`/${[area, current, ...tab].join('/')}${search}${hash}`} replace />
   }
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
-      {profile && <Content key={profile.user.id} {...{ profile, address: id, agencies, children }} />}
+      {profile && <Content key={profile.user.id} {...{ profile, address: id, showForAgencies, children }} />}
       {isPending && <ProfileSkeleton />}
       {error && !profile && <ErrorState error={error} onRetry={() => void refetch()} />}
     </main>
@@ -52,25 +52,25 @@ export function ProfileFrame({
 function Content({
   profile,
   address,
-  agencies,
+  showForAgencies,
   children,
 }: {
   profile: Profile
   address: string
-  agencies: boolean
+  showForAgencies: boolean
   children: (profile: Profile) => ReactNode
 }) {
   const own = useClaims()?.sub === profile.user.id
-  const agency = profile.user.type === 'agencia'
+  const isAgency = profile.user.type === 'agencia'
   const actions = own ? <OwnerMenu profile={profile} /> : <FollowButton person={profile.user} />
   return (
     <>
       <ProfileHeader profile={profile} actions={actions} />
-      {agency && !agencies ? (
+      {isAgency && !showForAgencies ? (
         <AgencyCard profile={profile} />
       ) : (
         <>
-          {!agency && <ProfileTabs address={address} />}
+          {!isAgency && <ProfileTabs address={address} />}
           {children(profile)}
         </>
       )}

@@ -6,7 +6,7 @@ import { crop } from '../../lib/image.ts'
 import { useMediaLink } from '../../features/post/viewer/mediaAddress.ts'
 import { ProfileCard } from '../../features/profile/ProfileCard.tsx'
 
-/** Up to nine of the newest photos, each opening in place. */
+/** Up to nine of the newest photos, each linked to the viewer. */
 export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('profile')
   const linkTo = useMediaLink()

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A tab of a profile that fills the width: what it is called, what its owner can do, and what it holds. */
+/** Content of a full-width tab: title, the owner's action, and the rest. */
 export function TabSection({
   title,
   action,

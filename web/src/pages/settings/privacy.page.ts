@@ -9,5 +9,5 @@ export const page = definePage({
   texts: ['settings'],
   wide: true,
   preload: () => [['getSelf']],
-  load: () => import('./Privacy.tsx'),
+  load: () => import('./PrivacySettings.tsx'),
 })

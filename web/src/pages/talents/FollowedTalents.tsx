@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { usePeople } from '../../features/discovery/discovery.data.ts'
-import { readPage } from '../../features/discovery/explore.ts'
+import { usePeopleList } from '../../features/discovery/discovery.data.ts'
+import { readPage } from '../../features/discovery/exploreParams.ts'
 import { ExploreFrame } from '../explore/ExploreFrame.tsx'
-import { Heading } from '../../features/discovery/Heading.tsx'
+import { PageHeading } from '../../features/discovery/PageHeading.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 
-/** /talentos: whom an agency follows, and can stop following here (P-follows-6). */
+/** /talentos: the talents that an agency follows (P-follows-6). */
 export default function FollowedTalents() {
   const { t } = useTranslation('discovery')
   const [search] = useSearchParams()
-  const people = usePeople({ list: 'followed', page: readPage(search) }, { fresh: true })
+  const people = usePeopleList({ list: 'followed', page: readPage(search) }, { fresh: true })
   return (
     <ExploreFrame>
-      <Heading title={t('followed.title')} text={t('followed.text')} />
+      <PageHeading title={t('followed.title')} text={t('followed.text')} />
       <PeoplePage
         people={people}
         label={t('followed.title')}

@@ -2,10 +2,10 @@ import { Card } from '../../ui/Card.tsx'
 import type { FoundPerson } from './discovery.data.ts'
 import { PersonRow } from './PersonRow.tsx'
 
-/** "two columns: first five, then the rest" (P-discovery-1). */
+/** Two columns: the first five, then the rest (P-discovery-1). */
 const firstColumn = 5
 
-export function Similar({ people }: { people: FoundPerson[] }) {
+export function SimilarTalents({ people }: { people: FoundPerson[] }) {
   const columns = [people.slice(0, firstColumn), people.slice(firstColumn)].filter(({ length }) => length > 0)
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">

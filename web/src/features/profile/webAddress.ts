@@ -1,8 +1,8 @@
 /**
- * An address that somebody typed, as a link may use it; null when it is none of the web.
- * Never anything but http and https: `javascript:` is an address too.
+ * Parses an address that somebody typed for use in a link; null when it is not a web address.
+ * Only http and https, since `javascript:` is a valid URL too.
  */
-export function webAddress(typed: string | null): string | null {
+export function parseWebAddress(typed: string | null): string | null {
   if (!typed?.trim()) return null
   const text = typed.trim()
   try {
@@ -15,6 +15,6 @@ export function webAddress(typed: string | null): string | null {
   }
 }
 
-/** An address as people write it: without the scheme and a last slash. */
-export const readable = (address: string): string =>
+/** Shortens an address for display: without the scheme, `www.` and a trailing slash. */
+export const formatWebAddress = (address: string): string =>
   address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
 /** A part of the exploration's home, with the way to all of it. */
-export function Section({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
+export function ExploreSection({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
   const { t } = useTranslation('discovery')
   return (
     <section className="grid gap-4">
@@ -27,7 +27,7 @@ export function Section({ title, to, children }: { title: string; to?: string; c
 }
 
 /** The head of a page of its own. */
-export function Heading({ title, text }: { title: string; text?: string }) {
+export function PageHeading({ title, text }: { title: string; text?: string }) {
   return (
     <div className="mb-6 grid gap-1">
       <h1 className="text-4xl font-extrabold [overflow-wrap:anywhere]">{title}</h1>

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 
 /** Links to the eight categories. */
-export function Categories() {
+export function CategoryNav() {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="categories" className="grid gap-1.5 px-4 text-quiet">

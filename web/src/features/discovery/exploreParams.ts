@@ -1,35 +1,35 @@
-/** What stands in the addresses of exploration. */
+/** Query parameters of the pages of exploration. */
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
 import { limits } from '@brilla/contract/limits'
 
-/** `?page=`; whatever is no page is the first. */
+/** `?page=`; 1 where it is missing or invalid. */
 export function readPage(search: URLSearchParams): number {
-  const asked = search.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+  const page = search.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }
 
-/** How many pages so many people fill. */
+/** The number of pages that `count` people fill. */
 export const countPages = (count: number): number => Math.ceil(count / limits.pageSize)
 
-const stored = 'explore-country'
+const storageKey = 'explore-country'
 
 /** A country's code, or undefined for all countries. */
 export type Country = string | undefined
 
-const parse = (value: string | null): Country | null =>
+const parseCountry = (value: string | null): Country | null =>
   value === 'all' ? undefined : value !== null && countryCodes.includes(value) ? value : null
 
-/** The country whose talents are shown: the address's, else the one last chosen, else Mexico (P-discovery-6). */
+/** The country to filter by: the one in the address, else the one last chosen, else Mexico (P-discovery-6). */
 export function readCountry(search: URLSearchParams): Country {
-  const asked = parse(search.get('country'))
-  if (asked !== null) return asked
-  const remembered = parse(localStorage.getItem(stored))
+  const given = parseCountry(search.get('country'))
+  if (given !== null) return given
+  const remembered = parseCountry(localStorage.getItem(storageKey))
   return remembered === null ? defaultCountry : remembered
 }
 
-export const rememberCountry = (country: string): void => localStorage.setItem(stored, country)
+export const rememberCountry = (country: string): void => localStorage.setItem(storageKey, country)
 
-/** An address with some of its parameters changed; null takes one away, and any change leads to the first page. */
+/** The query string with some parameters changed; null removes one. Always back to the first page. */
 export function changeSearch(search: URLSearchParams, change: Record<string, string | null>): string {
   const next = new URLSearchParams(search)
   next.delete('page')

@@ -9,7 +9,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
 /** Who sees the e-mail and the birth date (P-minors-2, P-minors-6): a choice for adults, settled for minors and agencies. */
-export default function Privacy() {
+export default function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()
   const chooses = self?.type === 'talento' && !isUnder(limits.ageAdult, self.birthdate)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ProfileCard } from './ProfileCard.tsx'
 
-/** Interests and hobbies, where there are any (P-settings-16). */
-export function Interests({ interests }: { interests: readonly string[] }) {
+/** A card of interests and hobbies; nothing where there are none (P-settings-16). */
+export function InterestList({ interests }: { interests: readonly string[] }) {
   const { t } = useTranslation('profile')
   if (interests.length === 0) return null
   return (

@@ -19,7 +19,7 @@ interface Unsaved {
 }
 
 /** Interests and hobbies as short tags (P-settings-16). */
-export default function Interests() {
+export default function InterestSettings() {
   const { t } = useTranslation('settings')
   const agency = useSelf().data?.type === 'agencia'
   return (

@@ -13,7 +13,7 @@ const order: readonly Hue[] = [
   'cocina',
 ]
 
-export function Categories() {
+export function CategoryTiles() {
   const { t } = useTranslation(['landing', 'common'])
   return (
     <section className="landing-section" aria-labelledby="categories-title">

@@ -9,20 +9,20 @@ import { useTitle } from '../../lib/title.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { usePeople } from './discovery.data.ts'
-import { changeSearch, readPage } from './explore.ts'
-import { Heading } from './Heading.tsx'
+import { usePeopleList } from './discovery.data.ts'
+import { changeSearch, readPage } from './exploreParams.ts'
+import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 
-/** Who was found (P-discovery-10), among whom one may choose by category and country. */
-export function Results({ q }: { q: string }) {
+/** The people a search found (P-discovery-10), with filters for category and country. */
+export function SearchResults({ q }: { q: string }) {
   const { t } = useTranslation(['discovery', 'common'])
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const category = findCategory(search.get('category') ?? '')?.slug
-  const asked = search.get('country') ?? ''
-  const country = countryCodes.includes(asked) ? asked : undefined
-  const people = usePeople({
+  const givenCountry = search.get('country') ?? ''
+  const country = countryCodes.includes(givenCountry) ? givenCountry : undefined
+  const people = usePeopleList({
     list: 'search',
     q: q.slice(0, limits.searchMax),
     category,
@@ -35,7 +35,7 @@ export function Results({ q }: { q: string }) {
     void navigate({ search: changeSearch(search, { [name]: event.target.value || null }) }, { replace: true })
   return (
     <>
-      <Heading title={title} />
+      <PageHeading title={title} />
       <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-xl sm:gap-4">
         <Select label={t('filter.category')} value={category ?? ''} onChange={filter('category')}>
           <option value="">{t('filter.allCategories')}</option>

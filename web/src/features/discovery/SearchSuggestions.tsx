@@ -8,10 +8,10 @@ import { CategoryMark } from '../category/CategoryMark.tsx'
 import { cn } from '../../ui/cn.ts'
 import type { FoundPerson } from './discovery.data.ts'
 
-const look = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
+const optionClass = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
 
-/** The list of a search box: people, and the way to all of them. The keys are the box's. */
-export function Suggestions({
+/** The listbox of the search combobox: people, then a link to all results. The combobox handles the keys. */
+export function SearchSuggestions({
   id,
   people,
   active,
@@ -29,11 +29,11 @@ export function Suggestions({
     id: `${id}-${index}`,
     role: 'option',
     'aria-selected': index === active,
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => choose(index),
-    // In the dark what is sunken and what is raised are of one colour.
-    className: cn(look, index === active && 'bg-ember-tint'),
+    // In the dark theme the sunken and the raised surface have the same colour, hence the tint.
+    className: cn(optionClass, index === active && 'bg-ember-tint'),
   })
   return (
     <div
@@ -54,7 +54,7 @@ export function Suggestions({
 }
 
 function Person({ person, option }: { person: FoundPerson; option: React.ComponentProps<'div'> }) {
-  const place = useFormatLocation()
+  const formatLocation = useFormatLocation()
   const hue = categories.find(({ id }) => person.categories.includes(id))?.slug
   return (
     <div {...option}>
@@ -68,7 +68,7 @@ function Person({ person, option }: { person: FoundPerson; option: React.Compone
         <span className="block truncate font-semibold">{person.fullname}</span>
         <span className="flex items-center gap-1.5 text-sm text-quiet">
           {hue && person.type === 'talento' && <CategoryMark hue={hue} />}
-          <span className="truncate">{place(person)}</span>
+          <span className="truncate">{formatLocation(person)}</span>
         </span>
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { LegalPage } from './LegalPage.tsx'
 
-export default function Privacy() {
+export default function PrivacyPolicy() {
   return <LegalPage name="privacy" />
 }

@@ -1,0 +1,31 @@
+import type { CategorySlug } from '@brilla/contract/categories'
+import { useTranslation } from 'react-i18next'
+import { cn } from '../../ui/cn.ts'
+import { CategoryMark } from './CategoryMark.tsx'
+
+/** Somebody's categories in a line, each with its mark; of more than `max`, only the number of the others is shown. */
+export function CategoryList({
+  slugs,
+  max = slugs.length,
+  className,
+  itemClassName,
+}: {
+  slugs: readonly CategorySlug[]
+  max?: number
+  className?: string
+  itemClassName?: string
+}) {
+  const { t } = useTranslation()
+  if (slugs.length === 0) return null
+  return (
+    <ul aria-label={t('nav.categories')} className={cn('flex flex-wrap gap-x-4 gap-y-1', className)}>
+      {slugs.slice(0, max).map((slug) => (
+        <li key={slug} className={cn('inline-flex items-center gap-1.5', itemClassName)}>
+          <CategoryMark hue={slug} />
+          {t(`category.${slug}`)}
+        </li>
+      ))}
+      {slugs.length > max && <li>+{slugs.length - max}</li>}
+    </ul>
+  )
+}
