@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -44,7 +44,7 @@ test('files are applied once, in order, and new ones later', async () => {
   expect(await query('select * from song')).toEqual([{ id: 1, title: null, year: null }])
 })
 
-test('several nodes may migrate at once', async () => {
+test('several processes may migrate at once', async () => {
   const applied = await Promise.all([run(), run(), run()])
   expect(applied.flat()).toEqual(['0001_song.sql'])
 })
@@ -66,10 +66,63 @@ test('an applied file that was edited, removed or overtaken is refused', async (
   await write('0001_song.sql', 'create table song (id bigint primary key)')
   await expect(run()).rejects.toThrow('0001_song.sql was edited')
   await rm(join(folder, '0001_song.sql'))
-  await expect(run()).rejects.toThrow('start a newer one')
+  await expect(run()).rejects.toThrow('start a newer version')
 })
 
-test('other line ends are no edit', async () => {
+test('an older program runs on a newer schema as long as its migrations allow it', async () => {
+  await write('0002_title.sql', 'alter table song add title text')
+  await run()
+  await rm(join(folder, '0002_title.sql'))
+  expect(await run()).toEqual([])
+  await write('0002_title.sql', 'alter table song add title text')
+  await write('0003_no_id.sql', '-- requires: 0002_title.sql\nalter table song drop column id')
+  await run()
+  await rm(join(folder, '0003_no_id.sql'))
+  expect(await run()).toEqual([])
+  await rm(join(folder, '0002_title.sql'))
+  await expect(run()).rejects.toThrow('the migration 0003_no_id.sql')
+})
+
+test('a file without a transaction may build an index concurrently, and is repeated whole after a failure', async () => {
+  const build = 'create unique index concurrently song_id on song (id)'
+  await write('0002_index.no-transaction.sql', `drop index concurrently if exists song_id;\n${build};\n`)
+  await query('create table song (id int); insert into song values (1), (1)')
+  await rm(join(folder, '0001_song.sql'))
+  await expect(run()).rejects.toThrow('0002_index.no-transaction.sql failed')
+  await query('delete from song')
+  expect(await run()).toEqual(['0002_index.no-transaction.sql'])
+  expect(await query("select indisvalid from pg_index where indexrelid = 'song_id'::regclass")).toEqual([
+    { indisvalid: true },
+  ])
+})
+
+test('a migration that cannot get its lock lets queries pass', async () => {
+  await run()
+  await write('0002_title.sql', 'alter table song add title text')
+  const reader = new pg.Client(database.connection)
+  await reader.connect()
+  await reader.query('begin; select * from song')
+  const migrating = run()
+  const waiting = () => query("select from pg_locks where relation = 'song'::regclass and not granted")
+  await expect.poll(waiting).toHaveLength(1)
+  // Waits behind the migration until that gives up.
+  expect(await query('select id from song')).toEqual([{ id: 1 }])
+  await reader.query('commit')
+  await reader.end()
+  expect(await migrating).toEqual(['0002_title.sql'])
+})
+
+test('a migration after 0023 that removes or renames something says which programs still run with it', async () => {
+  const own = new URL('../../../migrations/', import.meta.url)
+  const names = (await readdir(own)).filter((name) => name.endsWith('.sql') && name > '0024')
+  const contract = /\b(drop (table|column|function|view)|rename|alter column \w+ (type|set not null))\b/i
+  for (const name of names) {
+    const sql = await readFile(new URL(name, own), 'utf8')
+    if (contract.test(sql.replaceAll(/^[ \t]*--.*$/gm, ''))) expect(sql, name).toMatch(/^-- requires: /m)
+  }
+})
+
+test('different line endings are not an edit', async () => {
   await run()
   await write('0001_song.sql', 'create table song (id int primary key);\r\ninsert into song values (1);')
   expect(await run()).toEqual([])

@@ -1,32 +1,45 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { z } from 'zod'
 
 const ownMigrations = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
-/** "bril" and a number of ours: one node migrates, the others wait for it and find nothing left to do. */
+/** Advisory lock ("bril" and a number): one process migrates, the others wait for it and find nothing left to do. */
 const lockKey = [0x6272696c, 2]
 
 /**
- * Applies the files of server/migrations that this database has not seen, in the order of their names, each in a
- * transaction of its own. Safe to call from several nodes at once. Returns the names it applied.
- * Throws when an applied file was edited or is missing, and when a file fails, saying which and where.
+ * A statement that waits for a table lock makes every later query of that table wait behind it, so it gives up after
+ * `lockTimeout` and is repeated after `retryDelay`, `lockAttempts` times in all.
+ */
+const lockTimeout = 2_000
+const retryDelay = 500
+const lockAttempts = 60
+
+/**
+ * Applies the files of server/migrations that this database has not seen, in the order of their names. Safe to call from
+ * several processes at once. Returns the names it applied. A file runs in one transaction, unless its name ends in
+ * `.no-transaction.sql`: its statements then run one by one, and all of them again if one fails, so they must be
+ * repeatable (`drop index concurrently if exists …; create index concurrently …;`).
+ * @throws when an applied file was edited or is missing, when the database is too new for this program, and when a file
+ * fails, saying which and where
  */
 export async function migrate(connection: pg.ClientConfig, folder = ownMigrations): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
+    // Building an index may take longer than any request may.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1, $2)', lockKey)
     await client.query(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
+    await client.query('alter table migration add column if not exists requires text')
     const files = await readMigrations(folder)
-    const applied = await client.query<{ name: string; hash: string }>(
-      'select name, hash from migration order by name',
-    )
-    const known = new Map(applied.rows.map(({ name, hash }) => [name, hash]))
+    const applied = await client.query<Applied>('select name, hash, requires from migration order by name')
+    const known = new Map(applied.rows.map((row) => [row.name, row]))
     checkHistory(files, known)
     const pending = files.filter(({ name }) => !known.has(name))
     for (const file of pending) await apply(client, file)
@@ -36,8 +49,23 @@ export async function migrate(connection: pg.ClientConfig, folder = ownMigration
   }
 }
 
-/** `hash` leaves out lines that are comments, which may be reworded; `firstHash` is the one of the whole file, see below. */
-type Migration = { name: string; sql: string; hash: string; firstHash?: string }
+interface Migration {
+  name: string
+  sql: string
+  /** Of the statements: comments may be reworded. */
+  hash: string
+  /** Of the whole file, as earlier versions recorded it; see `firstHashesSchema`. */
+  firstHash?: string
+  /** Last migration that a program must know to run once this one is applied; empty when any older program can. */
+  requires: string
+}
+
+interface Applied {
+  name: string
+  hash: string
+  /** Null when it was applied by a version that did not record it. */
+  requires: string | null
+}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -56,26 +84,33 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       // Git may write other line ends on Windows; that is not an edit.
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       const hash = sha256(sql.replaceAll(/^[ \t]*--.*\n?/gm, ''))
+      const requires = /^-- requires: (\S+)$/m.exec(sql)?.[1] ?? ''
+      const migration = { name, sql, hash, requires }
       const first = firstHashes[name]
-      return first?.statements === hash ? { name, sql, hash, firstHash: first.whole } : { name, sql, hash }
+      return first?.statements === hash ? { ...migration, firstHash: first.whole } : migration
     }),
   )
 }
 
-function checkHistory(files: Migration[], known: Map<string, string>): void {
+/**
+ * A newer program may have applied migrations that this one does not have. It runs all the same where they allow it: so
+ * the processes of a version can be replaced one by one, and an update can be taken back.
+ */
+function checkHistory(files: Migration[], known: Map<string, Applied>): void {
   const byName = new Map(files.map((file) => [file.name, file]))
-  for (const [name, hash] of known) {
+  const newest = files.at(-1)?.name ?? ''
+  for (const { name, hash, requires } of known.values()) {
     const file = byName.get(name)
-    if (!file)
+    if (!file && (name < newest || requires === null || requires > newest))
       throw new Error(
-        `The database has the migration ${name}, which this version of Brilla does not: start a newer one`,
+        `The database has the migration ${name}, which this version of Brilla cannot run with: start a newer version`,
       )
-    if (file.hash !== hash && file.firstHash !== hash)
+    if (file && file.hash !== hash && file.firstHash !== hash)
       throw new Error(
         `The migration ${name} was edited after it was applied: restore it, and add a new file instead`,
       )
   }
-  const last = [...known.keys()].at(-1)
+  const last = [...known.keys()].filter((name) => byName.has(name)).at(-1)
   const late = files.find(({ name }) => last !== undefined && name < last && !known.has(name))
   if (late)
     throw new Error(
@@ -83,16 +118,44 @@ function checkHistory(files: Migration[], known: Map<string, string>): void {
     )
 }
 
-async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
-  await client.query('begin')
+async function apply(client: pg.Client, { name, sql, hash, requires }: Migration): Promise<void> {
+  const record = () =>
+    client.query('insert into migration (name, hash, requires) values ($1, $2, $3)', [name, hash, requires])
   try {
-    await client.query(sql)
-    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
-    await client.query('commit')
+    if (name.endsWith('.no-transaction.sql')) {
+      await client.query('set lock_timeout = 0')
+      for (const statement of sql.split(/;[ \t]*$/m))
+        if (statement.trim() !== '') await client.query(statement)
+      await record()
+    } else {
+      await client.query(`set lock_timeout = ${lockTimeout}`)
+      await retryLocked(client, async () => {
+        await client.query(sql)
+        await record()
+      })
+    }
   } catch (cause) {
-    await client.query('rollback')
     const { message, position } = cause as { message: string; position?: string }
     const line = position ? `:${sql.slice(0, Number(position)).split('\n').length}` : ''
     throw new Error(`The migration ${name}${line} failed: ${message}`, { cause })
   }
 }
+
+/** Runs `attempt` in a transaction, and repeats it while it cannot get a lock in time. */
+async function retryLocked(client: pg.Client, attempt: () => Promise<void>): Promise<void> {
+  for (let left = lockAttempts; ; left--) {
+    await client.query('begin')
+    try {
+      await attempt()
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      const isLocked = (error as { code?: string }).code === lockNotAvailable
+      if (!isLocked || left === 1) throw error
+      await setTimeout(retryDelay)
+    }
+  }
+}
+
+const lockNotAvailable = '55P03'

@@ -174,6 +174,7 @@ export interface Migration {
   applied_at: Generated<Timestamp>;
   hash: string;
   name: string;
+  requires: string | null;
 }
 
 export interface OutboxDelivery {
