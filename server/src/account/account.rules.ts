@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
-import { pagePathParts } from '@brilla/contract/page-path-parts'
+import { pageRootSegments } from '@brilla/contract/page-root-segments'
 import { isId } from '../platform/clock.ts'
 import { fold } from '../platform/fold.ts'
 
@@ -18,14 +18,18 @@ export function isOldEnough(day: Date, birthdate: string): boolean {
   return getAge(day, birthdate) >= limits.ageMin
 }
 
-/** Profile addresses that are reserved: routes of the web client and every fixed segment of an API path. */
+/**
+ * Profile addresses that are reserved: what a page's path begins with, since `/{profile_url}/followers` is one too, every
+ * fixed segment of an API path, and names that would be misleading or may be needed later.
+ */
 const reserved = new Set([
-  ...pagePathParts,
-  // What the server itself answers, and what may come to be a page.
+  ...pageRootSegments,
+  // Addresses that the server serves itself, tabs of profiles and settings, and words kept for pages to come.
   ...(
-    'admin api art assets brilla contacto conversaciones cookies exports files fonts healthz help logout ' +
-    'metrics moderacion notificaciones notificationes outbox readyz resize root socket support talento ui ' +
-    'uploads visor www'
+    'admin api archivos art assets biografia brilla cancelled contacto conversaciones cookies dashboard email ' +
+    'exports files followings fonts fotos healthz help interests logout metrics moderacion notificaciones ' +
+    'notificationes outbox readyz resize root seguidores settings siguiendo socket success support talento ui ' +
+    'uploads videos visor www'
   ).split(' '),
   ...Object.values(contract).flatMap(({ path }) =>
     path.split('/').filter((part) => /^[a-z0-9_-]+$/.test(part)),

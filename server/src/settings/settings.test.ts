@@ -1,7 +1,7 @@
 import type { RouteName } from '@brilla/contract'
 import { brand } from '@brilla/contract/brand'
 import { contract } from '@brilla/contract'
-import { pagePathParts } from '@brilla/contract/page-path-parts'
+import { pageRootSegments } from '@brilla/contract/page-root-segments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -295,12 +295,25 @@ describe('P-settings-12: PUT users/profile_url', () => {
     expect(taken?.body).toMatchObject({ error: 'el_perfil_existe', errors: [{ field: 'profile_url' }] })
   })
 
-  test('every fixed segment of an API path and of a page is reserved', async () => {
+  test('every fixed segment of an API path and the first one of every page is reserved', async () => {
     const { Otilia } = await server.registerTalents('Otilia')
     const parts = Object.values(contract).flatMap(({ path }) => path.split('/').slice(1))
-    const words = ['moderacion', ...pagePathParts, ...parts.filter((part) => /^[a-z0-9_-]{3,}$/.test(part))]
+    const words = [
+      'moderacion',
+      'biografia',
+      ...pageRootSegments,
+      ...parts.filter((part) => /^[a-z0-9_-]{3,}$/.test(part)),
+    ]
     for (const word of new Set(words)) {
       expect([word, (await move(Otilia, word)).status]).toEqual([word, 409])
+    }
+  })
+
+  test('a segment that only occurs further inside the path of a page is not reserved', async () => {
+    const { Otto } = await server.registerTalents('Otto')
+    for (const word of ['address', 'cancel', 'privacy', 'select']) {
+      expect([word, (await move(Otto, word)).status]).toEqual([word, 200])
+      expect(await findOwner(Otto, word)).toBe(Otto.id)
     }
   })
 

@@ -39,12 +39,15 @@ test('every preload has valid input for its route', () => {
   }
 })
 
-/** The server reserves them: no profile address may use one. `npx vitest run --project=web -u` updates the file. */
-test('the contract lists the fixed parts of all addresses', async () => {
-  const parts = new Set(
-    all.flatMap(({ path }) => path.split('/')).filter((part) => /^[a-z0-9-]+$/.test(part)),
+/**
+ * Profiles have pages at `/{profile_url}/followers`, so the server reserves the first segment of every page's path.
+ * `npx vitest run --project=web -u` updates the file.
+ */
+test('the contract lists the first path segments of all pages', async () => {
+  const segments = new Set(
+    all.map(({ path }) => path.split('/')[1] ?? '').filter((segment) => /^[a-z0-9-]+$/.test(segment)),
   )
-  const lines = [...parts].toSorted().map((part) => `  '${part}',\n`)
-  const source = `/** The fixed parts of the addresses of pages, generated from \`web/src/pages\` by its test. */\nexport const pagePathParts: readonly string[] = [\n${lines.join('')}]\n`
-  await expect(source).toMatchFileSnapshot('../../../contract/src/page-path-parts.ts')
+  const lines = [...segments].toSorted().map((segment) => `  '${segment}',\n`)
+  const source = `/** The first segments of the paths of all pages, generated from \`web/src/pages\` by its test. */\nexport const pageRootSegments: readonly string[] = [\n${lines.join('')}]\n`
+  await expect(source).toMatchFileSnapshot('../../../contract/src/page-root-segments.ts')
 })

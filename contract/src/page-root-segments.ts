@@ -1,0 +1,16 @@
+/** The first segments of the paths of all pages, generated from `web/src/pages` by its test. */
+export const pageRootSegments: readonly string[] = [
+  'explorar',
+  'forgot',
+  'guardados',
+  'login',
+  'noticias',
+  'politicas-cookies',
+  'politicas-privacidad',
+  'profile',
+  'register',
+  'suspended',
+  'talentos',
+  'terminos',
+  'user',
+]
