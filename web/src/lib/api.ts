@@ -3,17 +3,17 @@ import type { Arguments, Input, Output, RouteName } from './api.types.ts'
 import { takePreloaded, takePreloadedResponse } from './preload.ts'
 import type { Session } from './session.ts'
 
-/** A refusal of the server's, as its problem document says it (P-wire-7). */
+/** An error response of the server, from its problem document (P-wire-7). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** The stable code, such as `correo_existe`. */
+  /** The error code, such as `correo_existe`. */
   readonly error: string
   readonly errors: readonly { field: string; error: string; message: string }[]
   readonly title: string
-  /** A sentence for the reader, in their language. */
+  /** A sentence in the reader's language. */
   readonly detail: string
-  /** Seconds until trying again makes sense, when the server said so. */
+  /** Seconds until the next attempt is allowed, when the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, problem: Partial<ApiError>, retryAfter?: number) {
@@ -27,30 +27,32 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached: no network, or nobody at the other end. */
+/**
+ * No usable response: the server could not be reached, or the response was truncated or replaced by a proxy's page.
+ * The request may have been processed, so a retry must be idempotent.
+ */
 export class OfflineError extends Error {
   override name = 'OfflineError'
 }
 
-/** For a deletion: what is gone by now, from another tab perhaps, is as it was wanted. @throws any other error */
+/** Accepts a 404 as success of a deletion: the item was deleted elsewhere. @throws any other error */
 export function acceptGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 export interface Client {
   /**
-   * Calls a route of the contract by its name and answers the body of its 2xx reply.
-   * @throws ApiError when the server refuses, OfflineError when it cannot be reached
+   * Sends the request of a route of the contract and returns the body of its 2xx response, `{}` if that is empty.
+   * @throws ApiError for an error response, OfflineError without a usable response
    */
   call<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): Promise<Output<Name>>
   /**
-   * What such a GET would answer, where the document asked for it ahead and the answer is here by now, once: a first
-   * render can begin with it.
+   * The body of a GET that the document has preloaded, if it has arrived: once, for the first render.
    */
   preloaded<Name extends RouteName>(name: Name, input?: Input<Name>): Output<Name> | undefined
 }
 
-/** Calls that prove who somebody is to whoever has no session. */
+/** Routes that authenticate: their 401 says nothing about the session. */
 const logins = new Set<RouteName>([
   'authenticate',
   'socialIdentityExists',
@@ -92,16 +94,13 @@ export function createClient(session: Session, language: () => string): Client {
         if (options.signal?.aborted) throw cause
         throw new OfflineError('The server cannot be reached', { cause })
       })
-      if (response.ok) return (await readJson(response)) as Output<typeof name>
+      if (response.ok) return (await readBody(response, options.signal)) as Output<typeof name>
 
-      // A refused login is a 401 too, and says nothing about the session. Nor does an answer to a
-      // token that has been replaced since.
-      if (response.status === 401 && !logins.has(name) && token === session.token()) session.end()
-      throw new ApiError(
-        response.status,
-        (await readJson(response)) as Partial<ApiError>,
-        retryAfter(response),
-      )
+      const problem = await readProblem(response)
+      // A proxy's 401 page has no problem document, and a token may have been replaced during the request.
+      const isRevoked = response.status === 401 && problem.error !== undefined && token === session.token()
+      if (isRevoked && !logins.has(name)) session.end()
+      throw new ApiError(response.status, problem, retryAfter(response))
     },
     preloaded(name, input) {
       return takePreloaded(getAddress(name, input), session.token()) as Output<typeof name>
@@ -109,7 +108,7 @@ export function createClient(session: Session, language: () => string): Client {
   }
 }
 
-/** The address of a call, by its route's name. */
+/** The address of a request, by its route's name. */
 export function getAddress(name: RouteName, input: object = {}): string {
   const { params, query } = input as Parts
   return `/api${fill(routes[name].path, params)}${search(query)}`
@@ -123,8 +122,19 @@ function search(query: Record<string, unknown> = {}): string {
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
 }
 
-/** The body as JSON; an empty one, or a proxy's page of HTML, is an empty object. */
-async function readJson(response: Response): Promise<unknown> {
+/** The body as JSON; an empty one is `{}`. @throws OfflineError when it is truncated or not JSON */
+async function readBody(response: Response, signal?: AbortSignal): Promise<unknown> {
+  try {
+    const text = await response.text()
+    return text === '' ? {} : JSON.parse(text)
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new OfflineError('The response is not complete JSON', { cause })
+  }
+}
+
+/** The problem document of an error response; empty when it has none, such as a proxy's page. */
+async function readProblem(response: Response): Promise<Partial<ApiError>> {
   return response.json().catch(() => ({}))
 }
 

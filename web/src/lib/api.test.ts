@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, createClient, getAddress, OfflineError } from './api.ts'
+import { createSession } from './session.ts'
+import { createMemoryStorage } from './storage.ts'
+
+const token = `.${btoa(JSON.stringify({ sub: 'ana', exp: 4e9 }))}.`
+
+function setUp(respond: (request: RequestInit) => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => Promise.resolve(request).then(respond))
+  const session = createSession(createMemoryStorage({ token }))
+  return { session, api: createClient(session, () => 'es') }
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['truncated JSON', new Response('{"id":"a","nom')],
+  ['a page of HTML', new Response('<!doctype html><title>Wi-Fi</title>')],
+])(
+  '%s with status 200 is an error that can be retried, and does not end the session',
+  async (_, response) => {
+    const { api, session } = setUp(() => response)
+    await expect(api.call('getSelf')).rejects.toBeInstanceOf(OfflineError)
+    expect(session.token()).toBe(token)
+  },
+)
+
+test('a response whose body breaks off is an error that can be retried', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"id":'))
+      controller.error(new TypeError('network error'))
+    },
+  })
+  await expect(setUp(() => new Response(body)).api.call('getSelf')).rejects.toBeInstanceOf(OfflineError)
+})
+
+test('an empty body is an empty object', async () => {
+  expect(await setUp(() => new Response(null, { status: 204 })).api.call('logout')).toEqual({})
+})
+
+test('a 401 ends the session only with a problem document, and not at a login', async () => {
+  const problem = () => Response.json({ error: 'unauthorized' }, { status: 401 })
+  const proxy = setUp(() => new Response('<h1>Log in to the network</h1>', { status: 401 }))
+  await expect(proxy.api.call('getSelf')).rejects.toMatchObject({ status: 401 })
+  expect(proxy.session.token()).toBe(token)
+
+  const login = setUp(problem)
+  const body = { email: 'ana@gente.example', password: 'wrong' }
+  await expect(login.api.call('authenticate', { body })).rejects.toBeInstanceOf(ApiError)
+  expect(login.session.token()).toBe(token)
+
+  const revoked = setUp(problem)
+  await expect(revoked.api.call('getSelf')).rejects.toBeInstanceOf(ApiError)
+  expect([revoked.session.token(), revoked.session.hasEnded()]).toEqual([null, true])
+})
+
+test('a 401 to a token that was replaced during the request keeps the new session', async () => {
+  const { api, session } = setUp(() => {
+    session.login(`${token}new`)
+    return Response.json({ error: 'unauthorized' }, { status: 401 })
+  })
+  await expect(api.call('getSelf')).rejects.toBeInstanceOf(ApiError)
+  expect(session.token()).toBe(`${token}new`)
+})
+
+test('an error has the code, the fields and the seconds of its problem document', async () => {
+  const errors = [{ field: 'email', error: 'correo_existe', message: 'Ya hay una cuenta.' }]
+  const init = { status: 429, headers: { 'retry-after': '42' } }
+  const { api } = setUp(() => Response.json({ error: 'limite', detail: 'Espera.', errors }, init))
+  await expect(api.call('getSelf')).rejects.toMatchObject({
+    status: 429,
+    error: 'limite',
+    detail: 'Espera.',
+    errors,
+    retryAfter: 42,
+  })
+})
+
+test('an aborted request rejects with its own reason, a failed one with OfflineError', async () => {
+  const failed = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(failed.api.call('getSelf')).rejects.toBeInstanceOf(OfflineError)
+  const signal = AbortSignal.abort(new Error('left'))
+  const aborted = setUp(({ signal }) => Promise.reject(signal?.reason as Error))
+  await expect(aborted.api.call('getSelf', {}, { signal })).rejects.toThrow('left')
+})
+
+test('addresses contain encoded params and only the query values that are set', () => {
+  expect(getAddress('getProfile', { params: { id: 'a/b?' } })).toBe('/api/users/a%2Fb%3F/profile')
+  expect(getAddress('getSelf', { query: { q: 'a&b', page: undefined, country: null } })).toMatch(/\?q=a%26b$/)
+})
