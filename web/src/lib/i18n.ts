@@ -21,7 +21,10 @@ export interface Translator {
   language(): Language
   /** Fetches the texts of the named features in the current language, each once. */
   load(names: readonly TextsName[]): Promise<void>
-  /** Changes the language of everything on screen and stores the choice in this browser. */
+  /**
+   * Changes the language of everything on screen and stores the choice in this browser. The latest change wins.
+   * @throws when its texts cannot be fetched; the language then stays as it was
+   */
   change(language: Language): Promise<void>
 }
 
@@ -34,7 +37,9 @@ function readInlineTexts(language: Language): Partial<Record<TextsName, Texts>> 
 /** Builds the translator with the texts that every page needs already loaded. */
 export async function createTranslator(files: TextFiles, language: Language): Promise<Translator> {
   const i18n = createInstance()
-  const loaded = new Set<TextsName>()
+  /** The namespaces in use, including those being fetched. */
+  const used = new Set<TextsName>()
+  let changes = 0
 
   async function fetchTexts(name: TextsName, language: Language) {
     if (i18n.hasResourceBundle(language, name)) return
@@ -44,6 +49,9 @@ export async function createTranslator(files: TextFiles, language: Language): Pr
     if (!file) throw new Error(`No texts of ${name} in ${language}`)
     i18n.addResourceBundle(language, name, await file())
   }
+
+  const fetchAll = (names: readonly TextsName[], language: Language) =>
+    Promise.all(names.map((name) => fetchTexts(name, language)))
 
   await i18n.init({
     lng: language,
@@ -58,12 +66,16 @@ export async function createTranslator(files: TextFiles, language: Language): Pr
     i18n,
     language: () => asLanguage(i18n.language),
     async load(names) {
-      await Promise.all(names.map((name) => fetchTexts(name, translator.language())))
-      for (const name of names) loaded.add(name)
+      for (const name of names) used.add(name)
+      await fetchAll(names, translator.language())
+      // The language may have changed meanwhile.
+      await fetchAll(names, translator.language())
     },
     async change(next) {
+      const change = ++changes
+      await fetchAll([...used], next)
+      if (change !== changes) return
       storeLanguage(next)
-      await Promise.all([...loaded].map((name) => fetchTexts(name, next)))
       await i18n.changeLanguage(next)
     },
   }

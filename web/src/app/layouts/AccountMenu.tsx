@@ -1,12 +1,12 @@
 import { Bookmark, LogOut, Settings, UserRound, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
 import { languages } from '../../lib/language.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { themes, useTheme } from '../../lib/theme.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
 
@@ -14,9 +14,10 @@ import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
 export function AccountMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
-  const picture = useClaims()?.profileImage
+  const picture = self?.profileImage
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
+  const showChunkError = useChunkErrorToast()
   const talents: MenuEntry[] =
     self?.type === 'agencia'
       ? [{ kind: 'link', to: '/talentos', label: t('nav.talents'), icon: <Users aria-hidden size={20} /> }]
@@ -61,7 +62,7 @@ export function AccountMenu() {
         menuChoice({
           label: t('language.label'),
           value: language,
-          onChange: changeLanguage,
+          onChange: (next) => void changeLanguage(next).catch(showChunkError),
           options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
         }),
         menuChoice({

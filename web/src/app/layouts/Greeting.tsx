@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
-import { useClaims } from '../../lib/context.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -8,10 +7,9 @@ import { Avatar } from '../../ui/Avatar.tsx'
 /** The greeting and, for a talent, the number of followers and of recent ones (P-follows-5). */
 export function Greeting() {
   const { t } = useTranslation()
-  const claims = useClaims()
   const { data: self } = useSelf()
   const count = useFormatCount()
-  const picture = claims?.profileImage
+  const picture = self?.profileImage
   return (
     <section aria-label={t('nav.account')} className="flex min-h-14 items-center gap-3">
       <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />

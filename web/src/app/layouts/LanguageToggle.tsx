@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
+import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 
 /** A button for the other language, labelled in that language. */
 export function LanguageToggle({ className }: { className?: string }) {
   const { t } = useTranslation()
   const [language, change] = useLanguage()
+  const showChunkError = useChunkErrorToast()
   const other = languages.find((one) => one !== language) ?? 'es'
   return (
     <button
       type="button"
       lang={other}
-      onClick={() => change(other)}
+      onClick={() => void change(other).catch(showChunkError)}
       className={buttonVariants('quiet', 'md', className)}
     >
       <span className="max-sm:hidden">{t(`language.${other}`)}</span>

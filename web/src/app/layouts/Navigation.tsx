@@ -89,8 +89,7 @@ export function SideMenu() {
 export function BottomBar() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
-  const claims = useClaims()
-  const talent = claims?.profileType === 'talento'
+  const talent = useClaims()?.profileType === 'talento'
   return (
     <nav
       aria-label={t('nav.main')}
@@ -130,7 +129,7 @@ export function BottomBar() {
                 <span className="sr-only">{t('nav.profile')}</span>
                 <Avatar
                   name={self?.fullname ?? ''}
-                  picture={claims.profileImage ? crop(claims.profileImage, 36, 36) : null}
+                  picture={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
                   size="sm"
                 />
               </NavLink>

@@ -10,7 +10,9 @@ export const selfQuery = ({ api, translator }: Core) => ({
   queryKey: selfKey,
   async queryFn({ signal }: { signal: AbortSignal }): Promise<Self> {
     const self = await api.call('getSelf', {}, { signal })
-    if (self.langCode && self.langCode !== translator.language()) await translator.change(self.langCode)
+    // If its texts cannot be fetched, the page stays in the current language.
+    if (self.langCode && self.langCode !== translator.language())
+      await translator.change(self.langCode).catch(() => undefined)
     return self
   },
 })

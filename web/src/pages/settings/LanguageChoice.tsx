@@ -29,8 +29,8 @@ function Choice() {
   async function choose(language: Language) {
     setSaid({ saved: false })
     own.show({ langCode: language })
-    await translator.change(language)
     try {
+      await translator.change(language)
       await api.call('changeLanguage', { body: { langCode: language } })
       setSaid({ saved: true })
     } catch (error) {
