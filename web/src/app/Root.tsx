@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
-import { announce } from '../lib/announce.ts'
 import { translate } from '../lib/i18n.ts'
 import { useOnline } from '../lib/online.ts'
-import { pageTitle } from '../lib/title.ts'
+import { announcePage, pageTitle } from '../lib/title.ts'
 import { OfflineBar } from '../ui/OfflineBar.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
@@ -62,7 +61,8 @@ function usePageFrame() {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
-    // A page titled by its data has set its title by then, or says it later in its heading.
-    setTimeout(() => announce(document.title), 100)
+    announcePage(pathname, title)
+    // Announced once per navigation, not when the language changes.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { OfflineError } from '../lib/api.ts'
-import { isOutdated } from '../lib/version.ts'
+import { reloadIfOutdated } from '../lib/version.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { ErrorState } from '../ui/State.tsx'
 import { ChunkError } from './pageRoute.ts'
@@ -29,12 +29,12 @@ export function RouteError() {
   )
 }
 
-/** Where a part is gone because a newer version took its place, loads that. True while it is not known. */
+/** Reloads the page if a chunk is missing because of a new version. True while that is being checked. */
 function useNewerVersion(wanted: boolean): boolean {
   const [isChecking, setChecking] = useState(wanted)
   useEffect(() => {
     if (!wanted) return
-    void isOutdated().then((outdated) => (outdated ? location.reload() : setChecking(false)))
+    void reloadIfOutdated().then((reloading) => reloading || setChecking(false))
   }, [wanted])
   return isChecking
 }
