@@ -3,32 +3,40 @@ import { useState, type ReactNode } from 'react'
 import { ApiError, OfflineError } from '../lib/api.ts'
 import { useClaims, useCore } from '../lib/context.tsx'
 import type { Session } from '../lib/session.ts'
+import { sessionScoped } from '../lib/sessionScoped.ts'
 
-/** What one logged-in person has read from the server; another person starts with nothing. */
+/**
+ * Provides the cache of the logged-in account. It outlives this component: going to a public page, such as the terms, and
+ * back keeps it.
+ */
 export function QueryRoot({ children }: { children: ReactNode }) {
   const sub = useClaims()?.sub ?? ''
   const [whose, setWhose] = useState(sub)
-  // Who logs out is on the way to another page: asking everything again, for nobody, would only be refused.
+  // After a logout the old cache stays until the redirect: a new one would only send requests that are refused.
   if (sub && sub !== whose) setWhose(sub)
   return <AccountQueryClient key={whose}>{children}</AccountQueryClient>
 }
 
 function AccountQueryClient({ children }: { children: ReactNode }) {
   const { session } = useCore()
-  const [client] = useState(() => createQueryClient(session))
+  const [client] = useState(() => getQueryClient(session))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-const createQueryClient = (session: Session) =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        // A page that is still being made when somebody logs out asks nothing more for nobody.
-        enabled: () => session.token() !== null,
-        staleTime: 30_000,
-        // A refusal stays one; a connection or a server that is away may be back in a moment.
-        retry: (count, error) =>
-          count < 2 && (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),
+const getQueryClient = sessionScoped(
+  (session: Session) =>
+    new QueryClient({
+      defaultOptions: {
+        queries: {
+          // A page that is rendered after a logout sends no requests.
+          enabled: () => session.token() !== null,
+          staleTime: 30_000,
+          // Only connection problems are temporary.
+          retry: (count, error) =>
+            count < 2 &&
+            (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),
+        },
       },
-    },
-  })
+    }),
+  (client) => client.clear(),
+)

@@ -92,7 +92,12 @@ async function start() {
   }
   loadFonts()
   startRealtime(session)
-  if (canHydrate && chosen && chosen !== language) await translator.change(chosen)
+  session.onLogout(() => {
+    void import('../features/media/uploadDraftFiles.ts').then(({ clearUploadDraftFiles }) =>
+      clearUploadDraftFiles(),
+    )
+  })
+  if (canHydrate && chosen && chosen !== language) await translator.change(chosen).catch(() => undefined)
 }
 
 await start()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tabDraftPrefix } from './session.ts'
+import { draftPrefix, tabDraftPrefix } from './session.ts'
 
 /**
  * A text that is stored under `key` in this browser while it is typed, until it is dropped or the person logs out.
@@ -10,7 +10,7 @@ export function useDraft(
   key: string,
   { tab = false } = {},
 ): [text: string, set: (text: string) => void, drop: () => void] {
-  const name = `${tab ? tabDraftPrefix : 'draft '}${key}`
+  const name = `${tab ? tabDraftPrefix : draftPrefix}${key}`
   const storage = () => (tab ? sessionStorage : localStorage)
   const read = () => storage().getItem(name) ?? ''
   const [typed, setTyped] = useState(() => ({ name, text: read() }))

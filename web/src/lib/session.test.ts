@@ -37,3 +37,16 @@ test('a session that the server ended is reported as ended in every tab, also wh
   told('second', null)
   expect([second.token(), second.hasEnded()]).toEqual([null, false])
 })
+
+test('P-design-7: drafts survive a session that ended, and are removed at an explicit logout', () => {
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+  const storage = createMemoryStorage({ token: 'a.b.c', 'draft post ana': 'Half a sentence', lang: 'es' })
+  const session = createSession(storage)
+  let logouts = 0
+  session.onLogout(() => logouts++)
+  session.end()
+  expect([storage.getItem('draft post ana'), logouts]).toEqual(['Half a sentence', 0])
+  session.login('d.e.f')
+  session.logout()
+  expect([storage.getItem('draft post ana'), storage.getItem('lang'), logouts]).toEqual([null, 'es', 1])
+})

@@ -19,11 +19,14 @@ export interface Session {
   /** The claims of a token that has not expired, else null. */
   claims(): Claims | null
   login(token: string): void
+  /** Ends the session and removes the person's drafts, which outlive a session that only expired. */
   logout(): void
   /** Ends a session that the server has ended or does not know. */
   end(): void
   /** Whether the last session was ended by the server or has expired. False after the next login. */
   hasEnded(): boolean
+  /** Called after an explicit logout in this tab. Returns an unsubscribe function. */
+  onLogout(listener: () => void): () => void
   /** Called after every change, including those of other tabs. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
@@ -35,9 +38,13 @@ const endedKey = 'session ended'
 /** Session storage entries with this prefix are removed when the session ends. */
 export const tabDraftPrefix = 'tab draft '
 
+/** Local storage entries with this prefix are removed at an explicit logout. */
+export const draftPrefix = 'draft '
+
 /** The session lives in local storage under `token`, so that every tab shares it (P-sessions-6). */
 export function createSession(storage: Storage | undefined): Session {
   const listeners = new Set<() => void>()
+  const logoutListeners = new Set<() => void>()
   let token = storage?.getItem(key) ?? null
   let claims = readClaims(token)
   let ended = false
@@ -46,7 +53,7 @@ export function createSession(storage: Storage | undefined): Session {
     if (next === token) return
     token = next
     claims = readClaims(next)
-    if (!next && storage) removeTabDrafts(globalThis.sessionStorage)
+    if (!next && storage) removeByPrefix(globalThis.sessionStorage, tabDraftPrefix)
     for (const listener of listeners) listener()
   }
 
@@ -81,7 +88,15 @@ export function createSession(storage: Storage | undefined): Session {
       storage?.setItem(key, next)
       set(next)
     },
-    logout: () => clear(false),
+    logout() {
+      clear(false)
+      if (storage) removeByPrefix(storage, draftPrefix)
+      for (const listener of logoutListeners) listener()
+    },
+    onLogout(listener) {
+      logoutListeners.add(listener)
+      return () => logoutListeners.delete(listener)
+    },
     end: () => clear(true),
     subscribe(listener) {
       listeners.add(listener)
@@ -90,9 +105,9 @@ export function createSession(storage: Storage | undefined): Session {
   }
 }
 
-function removeTabDrafts(tab: Storage) {
-  const names = Array.from({ length: tab.length }, (_, index) => tab.key(index))
-  for (const name of names) if (name?.startsWith(tabDraftPrefix)) tab.removeItem(name)
+function removeByPrefix(storage: Storage, prefix: string) {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
 }
 
 function readClaims(token: string | null): Claims | null {

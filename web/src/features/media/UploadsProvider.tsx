@@ -1,7 +1,9 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+import { useCore } from '../../lib/context.tsx'
+import { sessionScoped } from '../../lib/sessionScoped.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What is being uploaded for posts of one person's, `gallery` from their profile's tab of photos. */
+/** A person's uploads for posts; `gallery` are those of their profile's photos. */
 export interface PostUploads {
   photos: Uploads
   documents: Uploads
@@ -9,7 +11,7 @@ export interface PostUploads {
 }
 
 interface UploadRegistry {
-  /** What lies here for that person; made when there is nothing yet. */
+  /** The uploads of that person, created at first use. */
   getOrCreate(person: string, make: () => PostUploads): PostUploads
   close(): void
 }
@@ -17,28 +19,30 @@ interface UploadRegistry {
 const UploadRegistryContext = createContext<UploadRegistry | null>(null)
 
 /**
- * Holds what is being uploaded above the pages, so that looking around loses none of it. The composer makes it: what
- * that needs is no part of the first screen.
+ * Provides the registry of running uploads, which outlives the pages. The composer creates the uploads: their code is
+ * not part of the first screen.
  */
 export function UploadsProvider({ children }: { children: ReactNode }) {
-  const [shelf] = useState(createUploadRegistry)
-  useEffect(() => () => shelf.close(), [shelf])
-  return <UploadRegistryContext value={shelf}>{children}</UploadRegistryContext>
+  const { session } = useCore()
+  return <UploadRegistryContext value={getRegistry(session)}>{children}</UploadRegistryContext>
 }
 
-/** The shelf of the nearest provider. */
+/** Uploads go on while a page with another layout is shown. */
+const getRegistry = sessionScoped(createUploadRegistry, (registry) => registry.close())
+
+/** The registry of the nearest provider. */
 export function useUploadRegistry(): UploadRegistry {
-  const shelf = use(UploadRegistryContext)
-  if (!shelf) throw new Error('UploadsProvider is missing')
-  return shelf
+  const registry = use(UploadRegistryContext)
+  if (!registry) throw new Error('UploadsProvider is missing')
+  return registry
 }
 
 function createUploadRegistry(): UploadRegistry {
   let held: { person: string; uploads: PostUploads } | null = null
-  const shelf: UploadRegistry = {
+  const registry: UploadRegistry = {
     getOrCreate(person, make) {
       if (held?.person === person) return held.uploads
-      shelf.close()
+      registry.close()
       held = { person, uploads: make() }
       return held.uploads
     },
@@ -47,5 +51,5 @@ function createUploadRegistry(): UploadRegistry {
       held = null
     },
   }
-  return shelf
+  return registry
 }

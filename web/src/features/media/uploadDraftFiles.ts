@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, set } from 'idb-keyval'
 
 export interface UploadDraftFiles {
   /** @throws where the browser keeps nothing. */
@@ -7,12 +7,17 @@ export interface UploadDraftFiles {
   drop(id: string): Promise<void>
 }
 
-/** Chosen files on their way to the server, kept in this browser so that a reload goes on with them. */
+const openStore = () => createStore('brilla-uploads', 'files')
+
+/** Stores chosen files in this browser while they are uploaded, so that a reload resumes them. */
 export function openUploadDraftFiles(): UploadDraftFiles {
-  const store = createStore('brilla-uploads', 'files')
+  const store = openStore()
   return {
     keep: (id, file) => set(id, file, store),
     read: (id) => get<File>(id, store).catch(() => undefined),
     drop: (id) => del(id, store).catch(() => undefined),
   }
 }
+
+/** Deletes the stored files of all accounts, at a logout. */
+export const clearUploadDraftFiles = (): Promise<void> => clear(openStore()).catch(() => undefined)
