@@ -46,6 +46,11 @@ function fetchFirstPhoto({ posts = [] }) {
   image.srcset = srcset.replaceAll('{image}', firstWithPhoto.files[0].url)
 }
 
+// Before hydration no handler stops a form's submit, which would reload the page and lose what was typed.
+addEventListener('submit', (event) => {
+  if (event.target.method === 'post') event.preventDefault()
+})
+
 // Pages with deferred scripts load them after the first paint.
 addEventListener('load', () =>
   new PerformanceObserver((_, painted) => {

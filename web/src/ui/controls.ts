@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The state of a form, as its hook returns it; the names are the ids of its controls, too. */
-export interface Form<Name extends string> {
+export interface FormState<Name extends string> {
   values: Record<Name, string>
   change(part: Partial<Record<Name, string>>): void
   errorAt(field: string): ReactNode
@@ -9,7 +9,7 @@ export interface Form<Name extends string> {
 
 /** Returns a function that gives the props of a text control by its name. */
 export function createControlProps<Name extends string>(
-  { values, change, errorAt }: Form<Name>,
+  { values, change, errorAt }: FormState<Name>,
   getLabel: (name: Name) => string,
 ) {
   return (name: Name) => ({

@@ -8,6 +8,7 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { BirthdateField } from './BirthdateField.tsx'
 import type { RegistrationValues } from './registration.ts'
 import { RegistrationEnd } from './RegistrationEnd.tsx'
@@ -39,7 +40,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
       <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{providers}</div>
       <FormSummary problems={problems} />
       <WaitNotice left={wait.secondsLeft} />
-      <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+      <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('nombre')} autoComplete="given-name" />
           <TextField {...field('apellido')} autoComplete="family-name" />
@@ -88,7 +89,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
         />
         <RegistrationEnd form={form} />
-      </form>
+      </Form>
       <div className="empty:hidden lg:hidden">{providers}</div>
     </FormPage>
   )

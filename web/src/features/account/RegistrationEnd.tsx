@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clock } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { createControlProps, type Form } from '../../ui/controls.ts'
+import { createControlProps, type FormState } from '../../ui/controls.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { CountryField } from './CountryField.tsx'
 import type { RegistrationValues } from './registration.ts'
@@ -9,7 +9,7 @@ import { TermsField } from './TermsField.tsx'
 
 type Asked = 'ciudad' | 'country'
 
-interface Ending extends Form<Asked> {
+interface Ending extends FormState<Asked> {
   values: Pick<RegistrationValues, Asked | 'terms'>
   change(part: Partial<Ending['values']>): void
   busy: boolean

@@ -6,6 +6,7 @@ import { useEditDraft } from '../../lib/draft.ts'
 import { problemText } from '../../lib/problems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useEditComment } from './comment.data.ts'
 
 /**
@@ -53,7 +54,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
   }
 
   return (
-    <form
+    <Form
       className="grid gap-2"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -82,6 +83,6 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
           {t('save')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

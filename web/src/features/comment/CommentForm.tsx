@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
+import { Form } from '../../ui/Form.tsx'
 import { useCreateComment } from './comment.data.ts'
 
 /** Enter sends, shift and enter breaks the line; what is typed survives a reload and a refusal. */
@@ -51,7 +52,7 @@ export function CommentForm({ postId }: { postId: string }) {
 
   const id = `comment-${postId}`
   return (
-    <form
+    <Form
       className="grid gap-1.5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -104,6 +105,6 @@ export function CommentForm({ postId }: { postId: string }) {
           {problem}
         </p>
       )}
-    </form>
+    </Form>
   )
 }

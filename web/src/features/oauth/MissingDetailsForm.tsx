@@ -7,6 +7,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { AccountExists } from './AccountExists.tsx'
 import type { PendingRegistration } from './pendingRegistration.ts'
 import { useMissingDetails } from './useMissingDetails.ts'
@@ -45,7 +46,7 @@ export function MissingDetailsForm({
           {t('details.again')}
         </ButtonLink>
       )}
-      <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+      <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         {!named && (
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField {...field('first_name')} autoComplete="given-name" />
@@ -63,7 +64,7 @@ export function MissingDetailsForm({
         )}
         <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
         <RegistrationEnd form={form} disabled={expired} />
-      </form>
+      </Form>
     </FormPage>
   )
 }

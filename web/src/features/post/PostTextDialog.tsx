@@ -7,6 +7,7 @@ import { problemText } from '../../lib/problems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { Form } from '../../ui/Form.tsx'
 
 /**
  * A window for the words of a post: what cannot be sent stays in it, with the reason at the field, and what was typed is
@@ -82,7 +83,7 @@ export function PostTextDialog({
         </>
       }
     >
-      <form
+      <Form
         id={form}
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -99,7 +100,7 @@ export function PostTextDialog({
           }}
         />
         {children}
-      </form>
+      </Form>
     </Dialog>
   )
 }

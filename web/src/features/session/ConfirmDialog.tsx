@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { getAttemptKey, getProviderName, onConfirmed as onConfirmedElsewhere } from '../oauth/providers.ts'
 
 interface Props {
@@ -122,7 +123,7 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form noValidate onSubmit={submit} className="grid gap-4">
       <WaitNotice left={wait.secondsLeft} />
       {/* Tells a password manager whose password is wanted. */}
       <input type="text" autoComplete="username" value={self?.email ?? ''} readOnly hidden />
@@ -143,6 +144,6 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
             : t('confirm.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -14,6 +14,7 @@ import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
 
 function textIn(form: FormData, name: string): string {
   const value = form.get(name)
@@ -92,7 +93,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
       )}
       <FormSummary problems={problems} />
       <WaitNotice left={wait.secondsLeft} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           ref={emailField}
           id="email"
@@ -124,7 +125,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
         <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
           {wait.secondsLeft > 0 ? t('common:wait.button', { time: clock(wait.secondsLeft) }) : t('submit')}
         </Button>
-      </form>
+      </Form>
       {providers}
     </FormPage>
   )

@@ -4,6 +4,7 @@ import { clock } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { stepHeading, steps, type Step } from './steps.ts'
 
 /** What every step gets. */
@@ -36,7 +37,7 @@ export function StepFrame({
   const last = step === steps.at(-1)
 
   return (
-    <form
+    <Form
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -69,6 +70,6 @@ export function StepFrame({
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
 import type { AgencyField } from '../../features/wizard/agency.ts'
 import { PictureChoice } from '../../features/wizard/PictureChoice.tsx'
 import { useAgencyForm } from '../../features/wizard/useAgencyForm.ts'
@@ -38,7 +39,7 @@ function AgencyForm({ self }: { self: Self }) {
   const { submit, problems, busy, secondsLeft } = form
   const field = createControlProps<AgencyField>(form, (name) => t(`agency.${name}`))
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormSummary problems={problems} />
       <TextField
         {...field('agencyName')}
@@ -73,7 +74,7 @@ function AgencyForm({ self }: { self: Self }) {
       <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
         {secondsLeft > 0 ? t('common:wait.button', { time: clock(secondsLeft) }) : t('agency.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -9,6 +9,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
 import { Sent } from '../../features/recovery/Sent.tsx'
 import { useRequest } from '../../features/recovery/useRequest.ts'
@@ -38,7 +39,7 @@ export default function Forgot() {
     <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
       <FormSummary problems={problems} />
       <WaitNotice left={wait.secondsLeft} />
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           id="email"
           name="email"
@@ -58,7 +59,7 @@ export default function Forgot() {
             {t('register')}
           </ButtonLink>
         )}
-      </form>
+      </Form>
     </FormPage>
   )
 }

@@ -52,7 +52,7 @@ function Form({ self: { id, interests: present } }: { self: Self }) {
   return (
     <>
       <SavingNotice form saving={saving} />
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
         <InterestTags
           interests={interests}
           typing={typing}

@@ -68,7 +68,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   return (
     <>
       <SavingNotice form saving={saving} />
-      <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-5">
         {/* Tells a password manager whose password this becomes. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

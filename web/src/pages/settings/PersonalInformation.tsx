@@ -93,6 +93,7 @@ function Form({ self }: { self: Self }) {
     <>
       <SavingNotice form saving={form.saving} problems={form.problems} />
       <form
+        method="post"
         noValidate
         onSubmit={form.submit}
         aria-busy={form.saving.busy || form.checking}

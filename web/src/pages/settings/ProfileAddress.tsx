@@ -83,7 +83,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
   return (
     <>
       <SavingNotice form saving={saving} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <Field
           id="profile_url"
           label={t('address.label')}

@@ -6,6 +6,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Shelf } from './Shelf.tsx'
 
 const wrong: readonly FormProblem[] = [
@@ -18,7 +19,7 @@ export function Fields() {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   return (
     <Shelf title="Forms">
-      <form
+      <Form
         noValidate
         className="grid max-w-lg gap-5"
         onSubmit={(event) => {
@@ -53,7 +54,7 @@ export function Fields() {
         <TextArea label="Tu talento" optional placeholder="Crece con lo que escribes" />
         <Checkbox id="show-terms" label="Acepto los términos" error={errorOf('show-terms')} />
         <Button type="submit">Enviar con errores</Button>
-      </form>
+      </Form>
     </Shelf>
   )
 }

@@ -14,6 +14,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { Form } from '../../ui/Form.tsx'
 
 type Suspension = Output<'getSuspension'>
 const key = ['suspension'] as const
@@ -110,7 +111,7 @@ function Appeal({ suspension: { appeal } }: { suspension: Suspension }) {
       text.trim() ? [] : [{ field: 'text', message: t('appeal.empty') }],
     )
   return (
-    <form
+    <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -132,6 +133,6 @@ function Appeal({ suspension: { appeal } }: { suspension: Suspension }) {
       <SavingButton type="submit" size="lg" saving={saving} className="justify-self-start">
         {t('appeal.send')}
       </SavingButton>
-    </form>
+    </Form>
   )
 }

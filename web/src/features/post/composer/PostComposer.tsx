@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useAutoGrow } from '../../../ui/useAutoGrow.ts'
+import { Form } from '../../../ui/Form.tsx'
 import { useQuestion } from './useQuestion.ts'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import { DocumentList } from './DocumentList.tsx'
@@ -83,7 +84,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
       onDragLeave={() => setDragged(false)}
       onDrop={onDrop}
     >
-      <form
+      <Form
         id="componer"
         onSubmit={(event) => void onSubmit(event)}
         onPaste={onPaste}
@@ -171,7 +172,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             />
           </Tabs.Content>
         </Tabs.Root>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
 import { FileInput } from '../../../features/post/composer/FileInput.tsx'
 import { acceptedPhotos } from '../../../features/post/composer/gallery-problem.ts'
@@ -50,7 +51,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
   }
 
   return (
-    <form
+    <Form
       ref={form}
       onSubmit={(event) => void onSubmit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -84,6 +85,6 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         waiting={waitingText(post, items, true)}
         busy={publication.busy}
       />
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { useDraft } from '../../../lib/draft.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
 import { VideoPlace } from '../../../features/post/composer/VideoPlace.tsx'
 import { usePublication } from './usePublication.ts'
@@ -27,7 +28,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
 
   return (
     <Dialog open wide onOpenChange={onClose} title={t('add.video')}>
-      <form
+      <Form
         noValidate
         onSubmit={(event) => void onSubmit(event)}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -58,7 +59,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           waiting={null}
           busy={publication.busy}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }
