@@ -12,7 +12,7 @@ export function CategoryGrid() {
         <li key={slug}>
           <Link
             to={`/explorar/${slug}`}
-            className="group relative block aspect-5/4 overflow-hidden rounded-lg bg-[#1b1815] text-white"
+            className="group relative block aspect-5/4 overflow-hidden rounded-lg bg-night-surface text-white"
           >
             <CategoryPicture
               hue={slug}

@@ -29,7 +29,7 @@ export function PersonCard({
     <Card className="group relative grid h-full grid-rows-[auto_1fr] overflow-hidden transition hover:shadow-soft">
       <div
         aria-hidden
-        className={cn('overflow-hidden bg-[#1b1815]', compact ? 'aspect-[318/122] w-full' : 'h-29')}
+        className={cn('overflow-hidden bg-night-surface', compact ? 'aspect-[318/122] w-full' : 'h-29')}
       >
         <Cover picture={person.coverImage} hue={hue} />
       </div>

@@ -31,7 +31,7 @@ export async function cropPicture(file: File, { area, rotation }: Framing): Prom
   const ctx = canvas.getContext('2d')
   if (!ctx) throw new DOMException('No canvas to draw on')
   // A JPEG has no transparency: transparent pixels would turn black.
-  ctx.fillStyle = '#ffffff'
+  ctx.fillStyle = 'white'
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.imageSmoothingQuality = 'high'
   ctx.scale(scale, scale)

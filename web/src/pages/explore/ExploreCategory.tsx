@@ -102,8 +102,8 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
 /** The category's name on its colour and picture. */
 function Banner({ name, slug }: { name: string; slug?: Hue }) {
   const light = slug
-    ? `linear-gradient(100deg, color-mix(in oklab, var(--${slug}) 45%, #12100e), #1b1815)`
-    : 'linear-gradient(100deg, #c2380c, #8f1a5b 60%, #3a2140)'
+    ? `linear-gradient(100deg, color-mix(in oklab, var(--${slug}) 45%, var(--night)), var(--night-surface))`
+    : 'linear-gradient(100deg, var(--night-ember), var(--night-wine) 60%, var(--night-plum))'
   return (
     <div
       className="relative isolate mb-4 flex h-40 items-end overflow-hidden text-white max-md:-mx-4 max-md:-mt-2 md:h-56 md:rounded-lg"

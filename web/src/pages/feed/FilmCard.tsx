@@ -41,7 +41,7 @@ export function FilmCard() {
       >
         <span
           data-theme="dark"
-          className="relative grid aspect-video place-items-center overflow-hidden bg-[radial-gradient(ellipse_70%_90%_at_50%_0,#8a4a1c,#12100e_78%)] text-ink"
+          className="relative grid aspect-video place-items-center overflow-hidden bg-[radial-gradient(ellipse_70%_90%_at_50%_0,var(--night-rust),var(--night)_78%)] text-ink"
         >
           <span
             aria-hidden

@@ -43,7 +43,7 @@ async function compressPhoto(file: File): Promise<Blob> {
   const ctx = canvas.getContext('2d')
   if (!ctx) return file
   // A JPEG has no transparency, and what is transparent would turn black.
-  ctx.fillStyle = '#ffffff'
+  ctx.fillStyle = 'white'
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()

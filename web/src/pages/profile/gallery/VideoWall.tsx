@@ -23,7 +23,7 @@ export function VideoWall({ files, own }: { files: readonly PostFile[]; own: boo
             aria-label={t('videos.open', {
               words: post.description || t('videos.untitled', { number: index + 1 }),
             })}
-            className="group relative grid aspect-video place-items-center overflow-hidden rounded-md bg-linear-to-br from-[#3a2a1e] to-[#12100e] text-white"
+            className="group relative grid aspect-video place-items-center overflow-hidden rounded-md bg-linear-to-br from-night-warm to-night text-white"
           >
             {poster && (
               <img
