@@ -68,6 +68,7 @@ export async function startHarness({ posts, keep }: HarnessOptions): Promise<Har
     HOST: '127.0.0.1',
     PORT: `${ports.brilla}`,
     AUTH_SECRET: secret,
+    SHUTDOWN_DELAY: '0',
     LOG_LEVEL: 'warn',
   })
   const connection = { ...postgres.connection, application_name: 'baseline' }

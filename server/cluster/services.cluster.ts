@@ -5,6 +5,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts'
 import { startS3 } from '../src/platform/storage/s3.testing.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { RateLimiter } from '../src/platform/rate-limit/index.ts'
+import { describeRateLimiter, newLimit } from '../src/platform/rate-limit/rate-limiter.testing.ts'
+import { createRedisRateLimiter } from '../src/platform/rate-limit/redis.ts'
+import { openRedis, type RedisClient } from '../src/platform/redis.ts'
 import { runJourney } from './journey.testing.ts'
 import { startProcess, startProcesses, toUrl, type Variables } from './processes.testing.ts'
 import { knowsPreparedStatements, type Service, startPgBouncer, startRedis } from './services.testing.ts'
@@ -13,11 +18,17 @@ let database: TestDatabase
 let folder: string
 let redis: Service
 let pooler: Service
+/** As two processes have them. */
+let clients: RedisClient[]
+let limiters: RateLimiter[]
 let s3: Awaited<ReturnType<typeof startS3>>
 let variables: Variables
 
 beforeAll(async () => {
   redis = await startRedis()
+  const log = createLog('silent')
+  clients = await Promise.all([1, 2].map(() => openRedis(redis.url, log, { queue: false })))
+  limiters = clients.map(createRedisRateLimiter)
   database = await createTestDatabase()
   pooler = await startPgBouncer(database.connection)
   folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
@@ -34,6 +45,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  for (const client of clients ?? []) client.destroy()
   await s3?.stop()
   await pooler?.stop()
   await redis?.stop()
@@ -69,6 +81,21 @@ test('prepared statements work where the pooler keeps them, and stop the start w
   const started = startProcess({ ...as('api', 'one'), DATABASE_PREPARE: 'on' })
   if (knowsPreparedStatements()) expect(await (await started).stop()).toBe(0)
   else await expect(started).rejects.toThrow(/^DATABASE_PREPARE cannot be on/)
+})
+
+describeRateLimiter('Redis', () => limiters)
+
+test('a lease in Redis of a process that was killed ends by itself', async () => {
+  const limit = newLimit(1)
+  await limiters[0]!.begin(limit, 'ana')
+  const waiting = limiters[1]!.begin(limit, 'ana')
+  for (const key of await clients[0]!.keys('brilla:leases:*')) {
+    const [lease = ''] = await clients[0]!.zRange(key, 0, 0)
+    await clients[0]!.zAdd(key, { score: 1, value: lease }, { condition: 'XX' })
+  }
+  await (
+    await waiting
+  )(false)
 })
 
 test('two api processes and a worker share everything through Redis, a transaction pooler and S3', async () => {

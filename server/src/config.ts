@@ -95,7 +95,7 @@ function schema(production: boolean) {
       .number('use a number of seconds')
       .int()
       .min(0)
-      .max(15, 'use at most 15 seconds')
+      .max(10, 'use at most 10 seconds')
       .default(production ? 5 : 0),
     METRICS_TOKEN: z.string().min(1).optional(),
     LOG_LEVEL: z

@@ -86,7 +86,12 @@ export async function createContext(
     cleanups.push(() => storage.close())
     const secret = await readSecret(config)
     const onConnect = createAlikeCheck(place, secret, log)
-    const notifications = createNotifications(db, direct, log, config.DATABASE_URL ? { onConnect } : {})
+    const notifications = createNotifications(
+      db,
+      direct,
+      log,
+      config.DATABASE_URL && !attach ? { onConnect } : {},
+    )
     cleanups.push(() => notifications.stop())
     await notifications.connect()
     const redis = await openRedisClients(config, log)
@@ -98,12 +103,11 @@ export async function createContext(
     const imagePools = createImagePools()
     cleanups.push(() => stopImagePools({ imagePools }))
     const jobs = createJobs(jobPool.db, log, { notifications, work: config.ROLE !== 'api' && !attach })
-    cleanups.push(() => jobs.stop())
     const outbox = createOutbox({ db: jobPool.db, log, notifications })
     for (const watch of [watchCommits, jobPool.watchCommits]) {
       watch({ text: eventInsertion, onCommit: () => outbox.committed() })
     }
-    cleanups.push(() => outbox.stop())
+    cleanups.push(() => Promise.all([outbox.stop(), jobs.stop()]))
     const context = {
       config,
       log,

@@ -5,7 +5,7 @@ import type { RunningContext } from './create-context.ts'
 
 /** Milliseconds: in all, and for the requests in progress. */
 const shutdownMax = 30_000
-const requestsMax = 10_000
+const requestsMax = 8_000
 
 /**
  * Creates the function that stops everything; called again, it returns the same promise. Readiness is off first, and the
