@@ -15,7 +15,7 @@ const texts = {
   footer: 'Adiós',
 }
 
-test('whatever a name or an address holds, a mail goes to one address and has the headers that we give it', async () => {
+test('P-operation-10: no name or address adds recipients or headers to a mail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brilla-mail-'))
   const mailer = createOutboxMailer(folder, 'Brilla <hola@brilla.example>', systemClock)
   const mail = writeMail(

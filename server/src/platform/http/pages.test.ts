@@ -51,3 +51,16 @@ test("P-language-2: the guest's choice comes first, then the browser's language"
   expect(await get('/', { cookie: 'lang=en' })).toEqual([200, 'landing in en'])
   expect(await get('/', { cookie: 'lang=fr' })).toEqual([200, 'landing in es'])
 })
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.5', 'gzip'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('the document is sent in an encoding that the client accepts: %s', async (accepted, encoding) => {
+  const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
+})

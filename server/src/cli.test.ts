@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServerProcess, type ServerProcess } from './server-process.testing.ts'
+import { createRegistration } from './testing.ts'
+
+const { email, password } = createRegistration('Sara')
+
+let server: ServerProcess
+let token: string
+
+beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+  token = await server.register('Sara')
+}, 120_000)
+afterAll(() => server.dispose())
+
+/** Runs a command in a process of its own; `code` is its exit code. */
+function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], { env: server.env }, (error, output, errors) =>
+      resolve({ code: Number(error?.code ?? 0), output: output.trim(), errors: errors.trim() }),
+    )
+  })
+}
+
+async function logIn(): Promise<string> {
+  const body = { email, password }
+  return (await server.call<{ token: string }>('POST', '/users/authenticate', null, body)).token
+}
+
+const readSelf = (session: string) => server.call<{ email: string }>('GET', '/users/self', session)
+
+test('P-operation-8: suspends an account and lifts that next to a running server', async () => {
+  expect((await readSelf(token)).email).toBe(email)
+  expect(await run('suspend', email, '--reason', 'Una razón')).toMatchObject({
+    code: 0,
+    output: `${email} is suspended.`,
+  })
+  await expect(readSelf(token)).rejects.toThrow('401')
+  const suspended = await logIn()
+  await expect(readSelf(suspended)).rejects.toThrow('403')
+  expect(await server.call('GET', '/users/suspension', suspended)).toMatchObject({ reason: 'Una razón' })
+  expect(await run('suspend', email, '--reason', 'Otra')).toMatchObject({
+    code: 0,
+    output: `${email} was suspended already.`,
+  })
+  expect(await run('unsuspend', email)).toMatchObject({ code: 0, output: `${email} is active again.` })
+  expect((await readSelf(await logIn())).email).toBe(email)
+}, 120_000)
+
+test('P-operation-8: does the same while the server is stopped', async () => {
+  await server.stop()
+  expect(await run('suspend', email, '--reason', 'Una razón')).toMatchObject({
+    code: 0,
+    output: `${email} is suspended.`,
+  })
+  await server.start()
+  await expect(readSelf(await logIn())).rejects.toThrow('403')
+}, 120_000)
+
+test('an unknown account fails; the outbox has no dead letters', async () => {
+  expect(await run('suspend', 'nadie@gente.example', '--reason', 'Una razón')).toMatchObject({
+    code: 1,
+    output: 'There is no account with the e-mail nadie@gente.example.',
+  })
+  expect(await run('outbox')).toMatchObject({ code: 0, output: 'There are no dead letters.' })
+  expect(await run('outbox', 'retry')).toMatchObject({ code: 0, output: '0 deliveries are tried again.' })
+}, 60_000)
+
+test.each([
+  { args: [] },
+  { args: ['suspend'] },
+  { args: ['suspend', email] },
+  { args: ['suspend', email, '--reason', ' '] },
+  { args: ['unsuspend', email, 'more'] },
+  { args: ['outbox', 'drop'] },
+  { args: ['suspend', email, '--because', 'Una razón'] },
+])('wrong usage prints how the commands are used: $args', async ({ args }) => {
+  const { code, output, errors } = await run(...args)
+  expect([code, output]).toEqual([1, ''])
+  expect(errors).toMatch(/^Usage: suspend <e-mail>/)
+})

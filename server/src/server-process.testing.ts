@@ -1,0 +1,107 @@
+/** The server as a process of its own with a DATA_DIR, for tests that kill it, restart it or run commands next to it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findPostmaster } from '@brilla/embedded-postgres'
+import getPort from 'get-port'
+import { vi } from 'vitest'
+import { createRegistration } from './testing.ts'
+
+export interface ServerProcess {
+  /** Where it listens, also after a restart. */
+  origin: string
+  /** Environment of the server; commands need the same. */
+  env: NodeJS.ProcessEnv
+  /** Starts it and waits until it is ready. */
+  start(): Promise<void>
+  /** Stops it in order, if it runs. */
+  stop(): Promise<void>
+  /** Kills the server and its PostgreSQL at once. */
+  kill(): Promise<void>
+  /** Sends a request below `/api` and returns the JSON of the response; throws on an error status. */
+  call<T>(method: string, path: string, token: string | null, body?: object): Promise<T>
+  /** Registers a talent through the mail in the outbox folder and returns their token. */
+  register(name: string): Promise<string>
+  /** Stops it and removes its DATA_DIR. */
+  dispose(): Promise<void>
+}
+
+export async function createServerProcess(): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
+  const port = await getPort({ host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DATA_DIR: folder,
+    PORT: String(port),
+    RATE_LIMITS: 'off',
+  }
+  let running: ChildProcess | undefined
+
+  async function findConfirmationToken(): Promise<string> {
+    return vi.waitFor(
+      async () => {
+        const outbox = await (await fetch(`${origin}/outbox`)).text()
+        const path = /href="(\/outbox\/[^"]+)"/.exec(outbox)?.[1]
+        if (!path) throw new Error('the outbox is empty')
+        return /confirmation#([\w-]+)/.exec(await (await fetch(origin + path)).text())![1]!
+      },
+      { timeout: 20_000 },
+    )
+  }
+
+  const server: ServerProcess = {
+    origin,
+    env,
+    async start() {
+      const main = fileURLToPath(new URL('main.ts', import.meta.url))
+      const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      running = child
+      const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')))
+      await Promise.race([once(child, 'message'), failed])
+      failed.catch(() => {})
+    },
+    async stop() {
+      if (running?.exitCode !== null || running.signalCode !== null) return
+      running.kill('SIGTERM')
+      await once(running, 'exit')
+    },
+    async kill() {
+      const postgres = findPostmaster(join(folder, 'postgres'))!.pid
+      const exit = once(running!, 'exit')
+      running!.kill('SIGKILL')
+      process.kill(postgres, 'SIGKILL')
+      await exit
+    },
+    async call<T>(method: string, path: string, token: string | null, body?: object) {
+      const answer = await fetch(`${origin}/api${path}`, {
+        method,
+        headers: {
+          ...(token !== null && { 'x-access-token': token }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+      return (answer.status === 204 ? undefined : await answer.json()) as T
+    },
+    async register(name) {
+      await server.call('POST', '/users', null, createRegistration(name))
+      const path = `/users/confirmation/${await findConfirmationToken()}`
+      const { token } = await server.call<{ token: string }>('GET', path, null)
+      const chosen = await server.call<{ token: string }>('PUT', '/users/profile', token, {
+        profile: 'talento',
+      })
+      return chosen.token
+    },
+    async dispose() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return server
+}
