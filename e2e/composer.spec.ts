@@ -11,12 +11,12 @@ const languages = {
     remove: (name: string) => `Quitar ${name}`,
     second: 'la foto 2',
     found: 'Video de YouTube',
-    unknown: 'En este enlace no reconocemos un video.',
+    unknown: 'No reconocemos un video en este enlace.',
     size: '2.00 KB',
     kind: 'Solo archivos .doc, .docx o .pdf.',
-    content: 'Por dentro no es un documento de Word ni un PDF.',
+    content: 'Este archivo no es un documento de Word ni un PDF.',
     wait: 'Espera a que terminen de subir los archivos.',
-    broken: 'Se cortó la conexión.',
+    connectionLost: 'Se perdió la conexión.',
   },
   en: {
     tab: { photos: 'Photos', video: 'Video', documents: 'File' },
@@ -25,12 +25,12 @@ const languages = {
     remove: (name: string) => `Remove ${name}`,
     second: 'photo 2',
     found: 'YouTube video',
-    unknown: "We don't recognise a video in this link.",
+    unknown: "We don't recognize this link as a video.",
     size: '2.00 KB',
     kind: 'Only .doc, .docx or .pdf files.',
-    content: 'What is inside is neither a Word document nor a PDF.',
-    wait: 'Wait until the files have been uploaded.',
-    broken: 'The connection broke.',
+    content: "This file isn't a Word document or a PDF.",
+    wait: 'Wait until the files finish uploading.',
+    connectionLost: 'Connection lost.',
   },
 }
 
@@ -127,7 +127,7 @@ baseTest(
     await context.setOffline(true)
     await choose.setInputFiles([pdf('guion.pdf')])
     await expect(rows).toContainText(`PDF · ${texts.size.replace(' ', '\u00a0')}`)
-    await expect(form.getByRole('status')).toContainText(texts.broken)
+    await expect(form.getByRole('status')).toContainText(texts.connectionLost)
     await publish.press('Enter')
     await expect(form.getByRole('alert')).toHaveText(texts.wait)
     await context.setOffline(false)
@@ -209,7 +209,7 @@ baseTest('rejected files do not count towards the limit of 20, in en', async ({ 
   await expect(rows).toHaveCount(20)
   await choose.setInputFiles([pdf('acto 19.pdf'), pdf('acto 20.pdf')])
   await expect(rows).toHaveCount(21)
-  await expect(form.getByRole('alert').last()).toContainText('20 files at most')
+  await expect(form.getByRole('alert').last()).toContainText('up to 20 files')
   await expect(choose).toBeDisabled()
 })
 

@@ -20,7 +20,7 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   await expect(articles).toHaveCount(10)
   await expect(async () => {
     await articles.last().scrollIntoViewIfNeeded()
-    await expect(page.getByText('Has llegado al final.')).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByText('Llegaste al final.')).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(articles).toHaveCount(23)
   await expectAccessible(page)

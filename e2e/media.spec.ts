@@ -6,7 +6,7 @@ const languages = {
   es: {
     open: 'Abrir el video con sus comentarios',
     viewer: (name: string) => `Video de ${name}`,
-    play: 'Ver el video',
+    play: 'Reproducir video',
     like: /^Me gusta/,
     comment: 'Escribe un comentario',
     menu: 'Opciones de la publicación',
@@ -29,13 +29,13 @@ const languages = {
     noVideos: 'Aquí van tus videos',
   },
   en: {
-    open: 'Open the video with its comments',
+    open: 'Open video with comments',
     viewer: (name: string) => `${name}’s video`,
-    play: 'Play the video',
+    play: 'Play video',
     like: /^Like/,
     comment: 'Write a comment',
     menu: 'Post options',
-    edit: 'Edit the text',
+    edit: 'Edit text',
     words: 'Text',
     save: 'Save',
     photos: 'Photos',
@@ -174,9 +174,9 @@ test('the introduction film opens from the feed, and closing it restores the foc
   const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
   await page.goto('/noticias')
-  const opener = page.getByRole('button', { name: /^Brilla in half a minute/ })
+  const opener = page.getByRole('button', { name: /^Brilla in 30 seconds/ })
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Brilla in half a minute' })
+  const dialog = page.getByRole('dialog', { name: 'Brilla in 30 seconds' })
   await dialog.getByRole('button', { name: 'Pause' }).click()
   await dialog.getByRole('button', { name: 'They call' }).click()
   await expect(dialog.getByRole('button', { name: 'Watch again' })).toBeVisible()

@@ -5,7 +5,7 @@ const languages = {
   es: {
     locale: 'es-MX',
     share: /^Compartir/,
-    words: 'Tus palabras (opcional)',
+    words: 'Mensaje (opcional)',
     send: 'Compartir',
     shared: 'Compartida 1 vez',
     menu: 'Opciones de la publicación',
@@ -19,11 +19,11 @@ const languages = {
   en: {
     locale: 'en-US',
     share: /^Share/,
-    words: 'Your words (optional)',
+    words: 'Message (optional)',
     send: 'Share',
     shared: 'Shared 1 time',
     menu: 'Post options',
-    edit: 'Edit the text',
+    edit: 'Edit text',
     text: 'Text',
     save: 'Save',
     edited: 'edited',

@@ -21,7 +21,7 @@ const languages = {
     invited: (number: number) => `Correo de la persona ${number}`,
     check: 'Por favor verifica que los correos electrónicos estén correctos.',
     subject: 'te invita a Brilla',
-    half: 'Tu escenario está a medias',
+    half: 'Completa tu perfil',
   },
   en: {
     step: (number: number) => `Step ${number} of 5`,
@@ -40,7 +40,7 @@ const languages = {
     invited: (number: number) => `E-mail of person ${number}`,
     check: 'Please check that the e-mail addresses are correct.',
     subject: 'invites you to Brilla',
-    half: 'Your stage is half set',
+    half: 'Finish setting up your profile',
   },
 } as const
 
@@ -163,8 +163,8 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   await iker.call('saveWizard', { body: { biography: 'Pinto.' } })
   await logIn(page, iker)
   await page.goto('/noticias')
-  const banner = page.getByRole('region', { name: 'Tu escenario está a medias' })
-  await banner.getByRole('link', { name: 'Seguir donde lo dejé' }).click()
+  const banner = page.getByRole('region', { name: 'Completa tu perfil' })
+  await banner.getByRole('link', { name: 'Continuar' }).click()
   await page.waitForURL('/register/wizard')
   await expect(page.getByText('Paso 2 de 5')).toBeVisible()
   await page.getByRole('link', { name: /Tu talento/ }).click()

@@ -100,6 +100,6 @@ export const settingsTexts = {
     cancelDo: 'Cancel my account',
     cancelSure: 'Yes, cancel my account',
     cancelled: 'Your account is cancelled',
-    back: "It's good to have you back",
+    back: 'Welcome back',
   },
 } as const
