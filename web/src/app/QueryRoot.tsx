@@ -36,6 +36,8 @@ const getQueryClient = sessionScoped(
             count < 2 &&
             (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),
         },
+        // Without a network a change fails with a message, instead of being paused silently.
+        mutations: { networkMode: 'always' },
       },
     }),
   (client) => client.clear(),

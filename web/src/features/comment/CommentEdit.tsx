@@ -7,18 +7,17 @@ import { problemText } from '../../lib/problems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { useEditComment } from './comment.data.ts'
+import { useEditComment } from './comment.mutations.ts'
 
 /**
- * Changes a comment where it stands; Escape leaves it, and so does an empty text (P-comments-5). What is typed
- * survives a reload.
+ * Edits a comment in place. Escape and an empty or unchanged text cancel (P-comments-5). The typed text survives a
+ * reload.
  */
 export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t, i18n } = useTranslation('comment')
-  const edit = useEditComment(comment)
+  const { mutateAsync, isPending, error, reset } = useEditComment(comment)
   const [text, setText, dropText] = useEditDraft(`comment edit ${comment.id}`, comment.comment)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [isTooLong, setIsTooLong] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const { current } = area
@@ -26,28 +25,26 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
     current?.setSelectionRange(current.value.length, current.value.length)
   }, [])
 
-  function leave() {
+  function close() {
     dropText()
     onClose()
   }
 
   async function save() {
-    const words = text.trim()
-    if (busy) return
-    if (words === '' || words === comment.comment) return leave()
-    if (words.length > limits.commentMax) return setProblem(t('long', { count: limits.commentMax }))
-    setBusy(true)
+    const trimmed = text.trim()
+    if (isPending) return
+    if (trimmed === '' || trimmed === comment.comment) return close()
+    if (trimmed.length > limits.commentMax) return setIsTooLong(true)
     try {
-      await edit(words)
-      leave()
-    } catch (error) {
-      setProblem(problemText(error, i18n))
-      setBusy(false)
+      await mutateAsync(trimmed)
+      close()
+    } catch {
+      // Shown from the mutation's state.
     }
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') leave()
+    if (event.key === 'Escape') close()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void save()
@@ -66,20 +63,27 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
         data-own-escape
         rows={1}
         label={t('editLabel')}
-        error={problem}
+        error={
+          isTooLong
+            ? t('long', { count: limits.commentMax })
+            : error
+              ? problemText(error, i18n)
+              : undefined
+        }
         value={text}
-        readOnly={busy}
+        readOnly={isPending}
         onChange={(event) => {
           setText(event.target.value)
-          setProblem(undefined)
+          setIsTooLong(false)
+          reset()
         }}
         onKeyDown={onKeyDown}
       />
       <div className="flex justify-end gap-2">
-        <Button kind="quiet" onClick={leave}>
+        <Button kind="quiet" onClick={close}>
           {t('cancel')}
         </Button>
-        <Button kind="secondary" type="submit" busy={busy}>
+        <Button kind="secondary" type="submit" busy={isPending}>
           {t('save')}
         </Button>
       </div>

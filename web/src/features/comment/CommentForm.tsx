@@ -14,34 +14,37 @@ import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { Form } from '../../ui/Form.tsx'
-import { useCreateComment } from './comment.data.ts'
+import { useCreateComment } from './comment.mutations.ts'
 
-/** Enter sends, shift and enter breaks the line; what is typed survives a reload and a refusal. */
+/** The form for a new comment. Enter sends, Shift+Enter adds a line; the typed text survives a reload and a refusal. */
 export function CommentForm({ postId }: { postId: string }) {
   const { t, i18n } = useTranslation('comment')
   const { data: self } = useSelf()
-  const claims = useClaims()
-  const create = useCreateComment(postId)
-  const [text, setText, dropText] = useDraft(`comment ${claims?.sub ?? ''} ${postId}`)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const person = useClaims()?.sub ?? ''
+  const { mutateAsync, isPending, error, reset } = useCreateComment(postId)
+  const [text, setText, dropText] = useDraft(`comment ${person} ${postId}`)
+  const [invalid, setInvalid] = useState<'empty' | 'long'>()
   const grow = useAutoGrow(undefined)
+  const problem = invalid
+    ? t(invalid, { count: limits.commentMax })
+    : error
+      ? problemText(error, i18n)
+      : null
 
   async function send() {
-    if (busy) return
-    if (text.trim() === '') return setProblem(t('empty'))
-    if (text.trim().length > limits.commentMax) return setProblem(t('long', { count: limits.commentMax }))
-    setBusy(true)
-    setProblem(null)
+    const comment = text.trim()
+    if (isPending) return
+    const found = comment === '' ? 'empty' : comment.length > limits.commentMax ? 'long' : undefined
+    setInvalid(found)
+    if (found) return
     try {
-      await create(text.trim())
-      dropText()
-      announce(t('sent'))
-    } catch (error) {
-      setProblem(problemText(error, i18n))
-    } finally {
-      setBusy(false)
+      await mutateAsync(comment)
+    } catch {
+      // Shown from the mutation's state.
+      return
     }
+    dropText()
+    announce(t('sent'))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -59,16 +62,11 @@ export function CommentForm({ postId }: { postId: string }) {
         void send()
       }}
     >
-      {busy && (
-        <p className="ml-12 justify-self-start rounded-lg bg-sunken px-4 py-2.5 written opacity-60">
-          {text.trim()}
-        </p>
-      )}
       <div className="flex items-start gap-3">
         <Avatar
           name={self?.fullname ?? ''}
           size="sm"
-          picture={claims?.profileImage ? crop(claims.profileImage, 36, 36) : null}
+          picture={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
           className="mt-1"
         />
         <div className="relative min-w-0 flex-1">
@@ -76,16 +74,17 @@ export function CommentForm({ postId }: { postId: string }) {
             ref={grow}
             dir="auto"
             rows={1}
-            // At once in its place above; back here if it does not arrive.
-            value={busy ? '' : text}
-            readOnly={busy}
+            // While it is sent it is in the list; it comes back here if it is refused.
+            value={isPending ? '' : text}
+            readOnly={isPending}
             aria-label={t('label')}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
             placeholder={t('placeholder')}
             onChange={(event) => {
               setText(event.target.value)
-              setProblem(null)
+              setInvalid(undefined)
+              reset()
             }}
             onKeyDown={onKeyDown}
             className={cn(controlVariants, 'block resize-none pr-13')}
@@ -93,7 +92,7 @@ export function CommentForm({ postId }: { postId: string }) {
           <IconButton
             label={t('send')}
             type="submit"
-            aria-busy={busy}
+            aria-busy={isPending}
             className="absolute right-0.5 bottom-0.5"
           >
             <SendHorizontal aria-hidden size={20} />

@@ -11,18 +11,18 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { EditMenu } from '../../ui/EditMenu.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
-import { useDeleteComment, useLikeComment } from './comment.data.ts'
+import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
 
-/** One comment with its fire; its owner can change it and take it away. */
+/** A comment with its likes, and a menu for its owner. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { t } = useTranslation('comment')
   const deleteComment = useDeleteComment(comment.postId)
   const like = useLikeComment(comment)
-  const [edits, setEdits] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
 
   function leaveEdit() {
-    flushSync(() => setEdits(false))
+    flushSync(() => setIsEditing(false))
     item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
   }
 
@@ -36,8 +36,8 @@ export function CommentItem({ comment }: { comment: Comment }) {
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-start">
-          <div className={edits ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>
-            {edits ? (
+          <div className={isEditing ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>
+            {isEditing ? (
               <CommentEdit comment={comment} onClose={leaveEdit} />
             ) : (
               <>
@@ -49,7 +49,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
               </>
             )}
           </div>
-          {comment.isOwner && !edits && (
+          {comment.isOwner && !isEditing && (
             <EditMenu
               words={{
                 menu: t('menu'),
@@ -58,8 +58,8 @@ export function CommentItem({ comment }: { comment: Comment }) {
                 deleteTitle: t('deleteTitle'),
                 keep: t('keep'),
               }}
-              onEdit={() => setEdits(true)}
-              onDelete={() => deleteComment(comment.id)}
+              onEdit={() => setIsEditing(true)}
+              onDelete={() => deleteComment.mutateAsync(comment.id)}
               size={18}
               className="text-quiet"
             />

@@ -3,19 +3,16 @@ import type { Post } from '@brilla/contract/post'
 import { Comments } from './Comments.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 
-/**
- * A post as pages show it, with what is said under it. What changes one post of a list, such as its fire, leaves the
- * others as they are.
- */
+/** A post with its comments. Memoized: a change of one post in a list, such as a like, does not render the others. */
 export const PostWithComments = memo(function PostWithComments({
   post,
   first = false,
   open = false,
 }: {
   post: Post
-  /** It stands at the top of the page: its photos are what the reader waits for. */
+  /** It is the first with a photo on the page: its photos are loaded with priority. */
   first?: boolean
-  /** All comments are shown without being asked for. */
+  /** All comments are shown without a press. */
   open?: boolean
 }) {
   return (

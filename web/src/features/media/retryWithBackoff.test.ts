@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { retryWithBackoff } from './retryWithBackoff.ts'
 
-class Broken extends Error {}
+class ConnectionLost extends Error {}
 
-const browser = { onLine: true }
-const broken = vi.fn<() => void>()
+const navigator = { onLine: true }
+const onRetry = vi.fn<() => void>()
 let page = new EventTarget()
 
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
-  browser.onLine = true
-  broken.mockClear()
-  vi.stubGlobal('navigator', browser)
+  navigator.onLine = true
+  onRetry.mockClear()
+  vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
@@ -21,56 +21,56 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const isPassing = (error: unknown) => error instanceof Broken
-const begin = (work: () => Promise<string>, signal = new AbortController().signal, forever = false) =>
-  retryWithBackoff(work, { signal, isPassing, onBroken: broken, forever })
+const isTransient = (error: unknown) => error instanceof ConnectionLost
+const retry = (work: () => Promise<string>, signal = new AbortController().signal, forever = false) =>
+  retryWithBackoff(work, { signal, isTransient, onRetry, forever })
 
-test('what breaks is done again after a while, and says so', async () => {
-  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Broken()).mockResolvedValue('done')
-  const result = begin(work)
+test('a transient error is retried after a pause, and reported', async () => {
+  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new ConnectionLost()).mockResolvedValue('done')
+  const result = retry(work)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await result).toBe('done')
-  expect(broken).toHaveBeenCalledOnce()
+  expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('without a network it waits for one, and for nothing else', async () => {
-  browser.onLine = false
-  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Broken()).mockResolvedValue('done')
-  const result = begin(work)
+test('without a network it retries only when the network is back', async () => {
+  navigator.onLine = false
+  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new ConnectionLost()).mockResolvedValue('done')
+  const result = retry(work)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(work).toHaveBeenCalledOnce()
   page.dispatchEvent(new Event('online'))
   expect(await result).toBe('done')
 })
 
-test('it gives up in the end', async () => {
-  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Broken())
-  const result = begin(work).catch((error: unknown) => error)
+test('it stops after seven attempts', async () => {
+  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new ConnectionLost())
+  const result = retry(work).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(await result).toBeInstanceOf(Broken)
+  expect(await result).toBeInstanceOf(ConnectionLost)
   expect(work).toHaveBeenCalledTimes(7)
 })
 
-test('or never, where that costs nothing: a network may be there and lead nowhere', async () => {
-  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Broken())
-  const result = begin(work, undefined, true)
+test('with `forever` it retries without a limit', async () => {
+  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new ConnectionLost())
+  const result = retry(work, undefined, true)
   await vi.advanceTimersByTimeAsync(3_600_000)
   work.mockResolvedValue('done')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await result).toBe('done')
 })
 
-test('a refusal is final, and so is a cancellation', async () => {
+test('a permanent error and an abort are not retried', async () => {
   const refused = vi.fn<() => Promise<string>>().mockRejectedValue(new RangeError())
-  await expect(begin(refused)).rejects.toThrow(RangeError)
+  await expect(retry(refused)).rejects.toThrow(RangeError)
   expect(refused).toHaveBeenCalledOnce()
 
   const flight = new AbortController()
-  const cut = vi.fn<() => Promise<string>>().mockRejectedValue(new Broken())
-  const result = begin(cut, flight.signal).catch((error: unknown) => error)
+  const cut = vi.fn<() => Promise<string>>().mockRejectedValue(new ConnectionLost())
+  const result = retry(cut, flight.signal).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(0)
   flight.abort()
-  expect(await result).toBeInstanceOf(Broken)
+  expect(await result).toBeInstanceOf(ConnectionLost)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(cut).toHaveBeenCalledOnce()
 })

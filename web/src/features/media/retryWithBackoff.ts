@@ -1,41 +1,39 @@
-/** Work that a broken connection stops is taken up again by itself. */
-
-/** Milliseconds before each further attempt, while the browser believes that it has a network. */
+/** Milliseconds before each retry while the browser reports a network. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
 
-interface Circumstances {
+interface RetryOptions {
   signal: AbortSignal
-  /** Whether after this error the same may well be taken a moment later. */
-  isPassing: (error: unknown) => boolean
-  /** Hears of each break. */
-  onBroken: () => void
-  /** For work that costs nothing to try; other work is tried a bounded number of times. */
+  /** Whether the error may disappear with time, so that a retry makes sense. */
+  isTransient: (error: unknown) => boolean
+  /** Called before each wait for a retry. */
+  onRetry: () => void
+  /** Retries without a limit, for work that costs nothing. */
   forever?: boolean
 }
 
 /**
- * Does `work` until it is through, was refused, or has been tried often enough; then throws what it threw last.
- * Without a network it waits for one, however long that takes.
+ * Retries `work` with growing pauses until it succeeds, fails with a permanent error or runs out of attempts; then throws
+ * the last error. Without a network it waits for one without a limit.
  */
 export async function retryWithBackoff<Result>(
   work: () => Promise<Result>,
-  { signal, isPassing, onBroken, forever = false }: Circumstances,
+  { signal, isTransient, onRetry, forever = false }: RetryOptions,
 ): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
       const pause = pauses[attempt] ?? (forever ? pauses.at(-1) : undefined)
-      if (signal.aborted || !isPassing(error) || pause === undefined) throw error
-      onBroken()
-      await connected(navigator.onLine ? pause : undefined, signal)
+      if (signal.aborted || !isTransient(error) || pause === undefined) throw error
+      onRetry()
+      await waitForNetwork(navigator.onLine ? pause : undefined, signal)
       if (signal.aborted) throw error
     }
   }
 }
 
-/** Comes when the network is back, after `pause` at the latest if one is given, or when nobody waits any more. */
-function connected(pause: number | undefined, signal: AbortSignal): Promise<void> {
+/** Resolves when the network is back, after `pause` milliseconds at the latest if given, or on abort. */
+function waitForNetwork(pause: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

@@ -1,23 +1,23 @@
 import { OfflineError } from '../../lib/api.ts'
 
-/** The place behind a presigned address did not take a file; `status` is HTTP's. */
+/** The storage did not accept a file at its presigned URL; `status` is the HTTP status. */
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly status: number
 
   constructor(status: number) {
-    super(`The upload was answered with ${status}`)
+    super(`The upload failed with status ${status}`)
     this.status = status
   }
 }
 
-/** Milliseconds without any progress. Once all has left, the server looks at it, and others may be before it. */
-const stallsAfter = 60_000
+/** Milliseconds without progress after which an upload fails; the server validates the file after the last byte. */
+const stallTimeout = 60_000
 
 /**
- * Puts a file to the presigned address that `presignProfileImage` or `presignPostFile` handed out.
- * `onProgress` hears from 0 to 1: only XMLHttpRequest tells how much has left, fetch does not.
- * @throws UploadError, OfflineError, or an AbortError by the signal
+ * Uploads a file to the presigned URL of `presignProfileImage` or `presignPostFile`. `onProgress` receives 0 to 1: only
+ * XMLHttpRequest reports upload progress, fetch does not.
+ * @throws UploadError; OfflineError; AbortError when the signal aborts
  */
 export function sendFile(
   url: string,
@@ -27,17 +27,17 @@ export function sendFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', url)
-    // The address is signed for one content type, and a file may have none of its own.
+    // The URL is signed for one content type, and a file may have none.
     const type = new URL(url, location.href).searchParams.get('type') ?? file.type
     if (type) request.setRequestHeader('content-type', type)
-    // A connection may end without a word, and the browser would wait for many minutes.
+    // A connection may be lost without an event, and the browser would wait for minutes.
     let stall: ReturnType<typeof setTimeout> | undefined
     const watch = () => {
       clearTimeout(stall)
       stall = setTimeout(() => {
-        reject(new OfflineError('The upload stands still'))
+        reject(new OfflineError('The upload has stalled'))
         request.abort()
-      }, stallsAfter)
+      }, stallTimeout)
     }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       watch()
@@ -47,7 +47,7 @@ export function sendFile(
     request.addEventListener('load', () =>
       request.status < 300 ? resolve() : reject(new UploadError(request.status)),
     )
-    request.addEventListener('error', () => reject(new OfflineError('The upload did not arrive')))
+    request.addEventListener('error', () => reject(new OfflineError('The upload failed')))
     request.addEventListener('abort', () =>
       reject(new DOMException('The upload was cancelled', 'AbortError')),
     )

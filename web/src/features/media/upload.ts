@@ -1,67 +1,67 @@
-/** A file being added to a post, and what photos and documents do differently. */
+/** A file that is added to a post, and the rules of photos and documents. */
 import type { Input } from '../../lib/api.types.ts'
 
 /**
- * Why a file is not taken: its kind (of a gallery, `extension`), its size, what is in it, that it is a system's or a
+ * Why a file is rejected: its type (`extension` in the gallery), its size, its content, that it is a system file or a
  * script, or that it was uploaded too long ago.
  */
 export type UploadRejection = 'kind' | 'extension' | 'small' | 'large' | 'content' | 'system' | 'expired'
 
 export interface Upload {
   id: string
-  /** Null for what was chosen before the page was opened, until it has been found again. */
+  /** Null for a file chosen before the page was opened, until it is read from IndexedDB. */
   file: File | null
-  /** What its owner calls it. */
+  /** The file's own name. */
   name: string
   type: string
   /** In bytes. */
   size: number
-  /** Under which the browser shows it; null for what is no picture. */
+  /** The URL of a preview; null when it is not an image. */
   preview: string | null
   alt: string
-  /** `waiting`: the connection broke, and it goes on by itself. */
-  state: 'preparing' | 'uploading' | 'waiting' | 'ready' | 'failed' | 'refused'
+  /** `waiting`: the connection was lost, and the upload will resume automatically. */
+  state: 'preparing' | 'uploading' | 'waiting' | 'ready' | 'failed' | 'rejected'
   /** From 0 to 1. */
   sent: number
-  /** The name to hand back, once it is there. */
+  /** The server's name of the file, once it is uploaded. */
   filename?: string
-  /** When it was there, in milliseconds. */
+  /** When it was uploaded, in milliseconds. */
   uploadedAt?: number
-  /** Why it was refused, or the error with which it failed. */
+  /** Why it was rejected, or the error with which it failed. */
   problem?: UploadRejection | Error
 }
 
-/** What photos and documents do differently. */
+/** What differs between photos and documents. */
 export interface UploadRules {
-  /** How many a post takes. */
+  /** How many a post can have. */
   max: number
-  /** How many are sent at the same time: a phone holds only so many large pictures in its memory. */
+  /** How many are uploaded at the same time: the memory of a phone holds few large photos. */
   concurrency: number
-  /** What is wrong with a file before anything is sent; null when nothing is. */
+  /** Why a file is rejected before it is sent; null when it is accepted. */
   check(file: File): UploadRejection | null
-  /** What to send in its place. */
+  /** What is sent in its place, such as a compressed photo. */
   prepare(file: File): Promise<Blob>
   presignBody(file: File, blob: Blob): Input<'presignPostFile'>['body']
-  /** Where a picture can be looked at, by its file or by the name it was uploaded under; null for what is none. */
-  preview(picture: File | string): string | null
-  /** What the server's refusal of the bytes means. */
-  refusal(status: number): UploadRejection
+  /** The URL of an image's preview, by its file or by the server's name of it; null when it is not an image. */
+  getPreview(image: File | string): string | null
+  /** The reason behind the server's status when it rejects the content. */
+  getRejection(status: number): UploadRejection
 }
 
-/** Whether it is not settled yet: neither up nor failed. */
+/** Whether it is neither uploaded nor failed. */
 export const isPending = ({ state }: Upload): boolean =>
   state === 'preparing' || state === 'uploading' || state === 'waiting'
 
-/** Whether it takes one of the places of a post: what was refused does not go along. */
-export const countsTowardsLimit = ({ state }: Upload): boolean => state !== 'refused'
+/** Whether it counts towards the number of files of a post: rejected ones do not. */
+export const countsTowardsLimit = ({ state }: Upload): boolean => state !== 'rejected'
 
-/** Thrown by what prepares a file when nothing that could be sent comes of it. */
+/** Thrown by `prepare` when the result cannot be sent. */
 export class RejectedFile extends Error {
-  override name = 'RefusedFile'
-  readonly refusal: UploadRejection
+  override name = 'RejectedFile'
+  readonly rejection: UploadRejection
 
-  constructor(refusal: UploadRejection) {
-    super(`The file is refused: ${refusal}`)
-    this.refusal = refusal
+  constructor(rejection: UploadRejection) {
+    super(`The file is rejected: ${rejection}`)
+    this.rejection = rejection
   }
 }

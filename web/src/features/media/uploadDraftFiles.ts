@@ -1,23 +1,23 @@
 import { clear, createStore, del, get, set } from 'idb-keyval'
 
 export interface UploadDraftFiles {
-  /** @throws where the browser keeps nothing. */
-  keep(id: string, file: File): Promise<void>
+  /** @throws when the browser does not allow storage. */
+  save(id: string, file: File): Promise<void>
   read(id: string): Promise<File | undefined>
-  drop(id: string): Promise<void>
+  remove(id: string): Promise<void>
 }
 
 const openStore = () => createStore('brilla-uploads', 'files')
 
-/** Stores chosen files in this browser while they are uploaded, so that a reload resumes them. */
+/** Files of unfinished uploads in IndexedDB, so that the uploads resume after a reload. */
 export function openUploadDraftFiles(): UploadDraftFiles {
   const store = openStore()
   return {
-    keep: (id, file) => set(id, file, store),
+    save: (id, file) => set(id, file, store),
     read: (id) => get<File>(id, store).catch(() => undefined),
-    drop: (id) => del(id, store).catch(() => undefined),
+    remove: (id) => del(id, store).catch(() => undefined),
   }
 }
 
-/** Deletes the stored files of all accounts, at a logout. */
+/** Deletes the files of all unfinished uploads. */
 export const clearUploadDraftFiles = (): Promise<void> => clear(openStore()).catch(() => undefined)

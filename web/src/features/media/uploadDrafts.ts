@@ -1,49 +1,49 @@
 /**
- * What is chosen for a post being written, kept in this browser until it is published: by name once it is uploaded. All
- * tabs share it.
+ * The files of a draft post in localStorage, shared by all tabs, until the post is published or the person logs out. An
+ * uploaded file is kept by the server's name of it.
  */
 import type { Upload } from './upload.ts'
 
-/** The server deletes after a day what no post has claimed (P-media-8). */
-const goodFor = 23 * 60 * 60 * 1000
+/** Milliseconds: the server deletes unclaimed uploads after a day (P-media-8). */
+const validFor = 23 * 60 * 60 * 1000
 
 interface UploadDraft {
-  /** Under which the file itself is kept, while it is on its way. */
+  /** The key of the file in IndexedDB until it is uploaded. */
   id: string
   name: string
   type: string
   size: number
   alt: string
-  /** The name to hand back, and when it was uploaded, in milliseconds. */
+  /** The server's name of the file, and when it was uploaded, in milliseconds. */
   uploaded?: { filename: string; at: number }
 }
 
 export interface UploadDrafts {
-  /** What is kept now; what was on its way waits for its file. */
+  /** The stored drafts; unfinished ones have no file yet. */
   read(): Upload[]
-  /** Keeps what has not been published yet; nothing left forgets it. */
+  /** Stores the drafts; an empty list removes the entry. */
   write(uploads: readonly Upload[]): void
-  /** Calls `changed` after each change that another tab made. Answers how to stop. */
+  /** Calls `changed` after each change made by another tab. Returns an unsubscribe function. */
   watch(changed: () => void): () => void
 }
 
-/** `preview` is where a picture can be looked at by the name it was uploaded under. */
-export function openUploadDrafts(key: string, preview: (filename: string) => string | null): UploadDrafts {
-  /** Those that this tab has heard of; others that are kept come from another one. */
+/** `getPreview` returns the preview's URL of an uploaded image by the server's name of it. */
+export function openUploadDrafts(key: string, getPreview: (filename: string) => string | null): UploadDrafts {
+  /** Ids that this tab has seen; other stored ones were added by another tab. */
   const known = new Set<string>()
   let last = ''
 
   return {
     read() {
-      const kept = parse(localStorage.getItem(key))
-      for (const { id } of kept) known.add(id)
-      return kept.map((one) => toUpload(one, preview))
+      const stored = parse(localStorage.getItem(key))
+      for (const { id } of stored) known.add(id)
+      return stored.map((one) => toUpload(one, getPreview))
     },
     write(uploads) {
       for (const { id } of uploads) known.add(id)
-      const mine = uploads.flatMap(toKept)
+      const mine = uploads.flatMap(toDraft)
       const next = JSON.stringify(mine)
-      // What only moves on, such as how far a file is, must not bring back what another tab took away meanwhile.
+      // Progress alone must not write: it would restore what another tab has removed meanwhile.
       if (next === last) return
       last = next
       const stored = parse(localStorage.getItem(key))
@@ -55,34 +55,34 @@ export function openUploadDrafts(key: string, preview: (filename: string) => str
       else localStorage.removeItem(key)
     },
     watch(changed) {
-      const follow = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return
         last = ''
         changed()
       }
-      addEventListener('storage', follow)
-      return () => removeEventListener('storage', follow)
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
     },
   }
 }
 
-function toUpload({ uploaded, ...kept }: UploadDraft, preview: (filename: string) => string | null): Upload {
-  const base = { ...kept, file: null, preview: null }
+function toUpload({ uploaded, ...draft }: UploadDraft, getPreview: (filename: string) => string | null): Upload {
+  const base = { ...draft, file: null, preview: null }
   if (!uploaded) return { ...base, sent: 0, state: 'preparing' }
   const { filename, at } = uploaded
-  if (Date.now() - at > goodFor) return { ...base, sent: 1, state: 'refused', problem: 'expired' }
-  return { ...base, sent: 1, preview: preview(filename), state: 'ready', filename, uploadedAt: at }
+  if (Date.now() - at > validFor) return { ...base, sent: 1, state: 'rejected', problem: 'expired' }
+  return { ...base, sent: 1, preview: getPreview(filename), state: 'ready', filename, uploadedAt: at }
 }
 
-function toKept({ id, filename, name, type, size, alt, uploadedAt: at, state }: Upload): UploadDraft[] {
+function toDraft({ id, filename, name, type, size, alt, uploadedAt: at, state }: Upload): UploadDraft[] {
   const base = { id, name, type, size, alt }
   if (filename !== undefined && at !== undefined) return [{ ...base, uploaded: { filename, at } }]
-  return state === 'refused' ? [] : [base]
+  return state === 'rejected' ? [] : [base]
 }
 
-function parse(kept: string | null): UploadDraft[] {
+function parse(stored: string | null): UploadDraft[] {
   try {
-    return kept ? (JSON.parse(kept) as UploadDraft[]) : []
+    return stored ? (JSON.parse(stored) as UploadDraft[]) : []
   } catch {
     return []
   }

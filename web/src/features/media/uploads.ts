@@ -1,8 +1,8 @@
-/** Files being added to a post: each uploads by itself, can be cancelled, tried again, described and moved. */
+/** The files of a new post: each is uploaded on its own and can be cancelled, retried, described and moved. */
 import { ApiError, OfflineError, type Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { createLimiter } from '../../lib/createLimiter.ts'
-import { sendFile as put, UploadError } from './sendFile.ts'
+import { sendFile, UploadError } from './sendFile.ts'
 import { openUploadDrafts } from './uploadDrafts.ts'
 import { openUploadDraftFiles } from './uploadDraftFiles.ts'
 import { withTabLock } from './withTabLock.ts'
@@ -19,46 +19,46 @@ import {
 export interface Uploads {
   list(): readonly Upload[]
   subscribe(listener: () => void): () => void
-  /** Takes as many files as there is room for; answers how many it had none for. */
+  /** Adds files up to the limit of a post; returns how many were left out. */
   add(files: Iterable<File>): number
   remove(id: string): void
   retry(id: string): void
   describe(id: string, alt: string): void
-  /** Puts one at another place, counted from 0. */
-  move(id: string, place: number): void
+  /** Moves one to another index. */
+  move(id: string, index: number): void
   clear(): void
-  /** Stops what is on its way. */
+  /** Aborts the uploads in progress; the drafts stay. */
   close(): void
 }
 
 /**
- * Makes the uploads of one kind, and begins with those that are kept under `key` in this browser. All tabs show the same,
- * and each file is sent by one of them: should that one be closed, another goes on.
+ * Creates the uploads of one kind, beginning with the drafts under `key` in this browser. All tabs show the same list, and
+ * one tab sends each file: when that tab is closed, another continues.
  */
 export function createUploads(api: Client, rules: UploadRules, key: string): Uploads {
   const flights = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
-  const inTurn = createLimiter(rules.concurrency)
-  const shelf = openUploadDraftFiles()
-  /** Of those whose files this browser keeps: a reload goes on with them. */
-  const kept = new Set<string>()
-  const shared = openUploadDrafts(key, rules.preview)
-  let all: readonly Upload[] = shared.read()
+  const limit = createLimiter(rules.concurrency)
+  const draftFiles = openUploadDraftFiles()
+  /** The ids of files that are in IndexedDB: their upload resumes after a reload. */
+  const stored = new Set<string>()
+  const drafts = openUploadDrafts(key, rules.getPreview)
+  let all: readonly Upload[] = drafts.read()
 
   function set(next: readonly Upload[]) {
-    shared.write(next)
+    drafts.write(next)
     show(next)
   }
 
   function show(next: readonly Upload[]) {
     all = next
-    guard()
+    guardUnload()
     for (const listener of listeners) listener()
   }
 
-  /** Takes over what another tab has added, brought to its end, described, moved or taken away. */
-  function follow() {
-    const theirs = shared.read()
+  /** Applies what another tab has added, uploaded, described, moved or removed. */
+  function syncWithTabs() {
+    const theirs = drafts.read()
     const mine = new Map(all.map((one) => [one.id, one]))
     const gone = all.filter((one) => countsTowardsLimit(one) && !theirs.some(({ id }) => id === one.id))
     for (const one of gone) release(one)
@@ -69,53 +69,53 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       flights.get(one.id)?.abort()
       return { ...one, preview: own.preview ?? one.preview }
     })
-    // What was refused is nobody else's, and stays where it is.
-    for (const [place, one] of all.entries()) {
-      if (!countsTowardsLimit(one) && !next.some(({ id }) => id === one.id)) next.splice(place, 0, one)
+    // Rejected files exist in this tab only, and keep their position.
+    for (const [index, one] of all.entries()) {
+      if (!countsTowardsLimit(one) && !next.some(({ id }) => id === one.id)) next.splice(index, 0, one)
     }
     show(next)
     for (const one of next) if (!mine.has(one.id) && one.state === 'preparing') void resume(one)
   }
 
-  /** What would be lost with the page, the browser asks about first. */
-  function guard() {
-    const lost = all.some((one) => isPending(one) && !kept.has(one.id))
-    window[lost ? 'addEventListener' : 'removeEventListener']('beforeunload', hold)
+  /** The browser asks before the page is closed while a file that is not in IndexedDB is being uploaded. */
+  function guardUnload() {
+    const wouldBeLost = all.some((one) => isPending(one) && !stored.has(one.id))
+    window[wouldBeLost ? 'addEventListener' : 'removeEventListener']('beforeunload', preventUnload)
   }
 
   function begin(id: string, file: File) {
-    // A browser that keeps nothing goes on asking.
-    void shelf.keep(id, file).then(
+    // Without IndexedDB the browser keeps asking.
+    void draftFiles.save(id, file).then(
       () => {
-        kept.add(id)
-        guard()
+        stored.add(id)
+        guardUnload()
       },
       () => undefined,
     )
     void send(id)
   }
 
-  /** Goes on with what was on its way when the page was left, or is in another tab. */
+  /** Continues an upload that was in progress when the page was left, or that another tab has begun. */
   async function resume({ id }: Upload) {
     await fetchFile(id)
     void send(id)
   }
 
-  /** The file of an upload, from where this browser keeps it if need be. */
+  /** The file of an upload, from memory or from IndexedDB. */
   async function fetchFile(id: string): Promise<File | undefined> {
     const known = find(id)
     if (!known || known.file) return known?.file ?? undefined
-    const file = await shelf.read(id)
+    const file = await draftFiles.read(id)
     if (!file || !find(id)) return undefined
-    kept.add(id)
-    change(id, { file, preview: rules.preview(file) })
+    stored.add(id)
+    change(id, { file, preview: rules.getPreview(file) })
     return file
   }
 
   const find = (id: string) => all.find((one) => one.id === id)
 
-  const change = (id: string, part: Partial<Upload>) =>
-    set(all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  const change = (id: string, changes: Partial<Upload>) =>
+    set(all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
 
   async function send(id: string) {
     const one = find(id)
@@ -126,38 +126,38 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     change(id, { state: 'preparing', sent: 0 })
     try {
       await withTabLock(`upload ${id}`, signal, () =>
-        inTurn(async () => {
-          // The tab that had it before may have brought it to its end.
-          follow()
+        limit(async () => {
+          // The tab that had the lock before may have finished it.
+          syncWithTabs()
           signal.throwIfAborted()
           const file = await fetchFile(id)
           if (!file) return remove(id)
           const blob = await rules.prepare(file)
-          const onBroken = () => change(id, { state: 'waiting', sent: 0 })
-          const ask = () => api.call('presignPostFile', { body: rules.presignBody(file, blob) }, { signal })
+          const onRetry = () => change(id, { state: 'waiting', sent: 0 })
+          const presign = () => api.call('presignPostFile', { body: rules.presignBody(file, blob) }, { signal })
           await retryWithBackoff(
             async () => {
-              // As long as nobody can be reached nothing has been tried.
-              const place = await retryWithBackoff(ask, {
+              // While the server cannot be reached, no attempt counts.
+              const target = await retryWithBackoff(presign, {
                 signal,
-                isPassing: isAway,
-                onBroken,
+                isTransient: isOffline,
+                onRetry,
                 forever: true,
               })
-              await deliver(id, place, blob, signal)
+              await upload(id, target, blob, signal)
             },
-            { signal, isPassing, onBroken },
+            { signal, isTransient, onRetry },
           )
         }),
       )
     } catch (error) {
       if (signal.aborted) return
-      const refusal = refusalOf(error)
-      if (refusal) void shelf.drop(id)
+      const rejection = getRejection(error)
+      if (rejection) void draftFiles.remove(id)
       change(
         id,
-        refusal
-          ? { state: 'refused', problem: refusal, ...(refusal === 'content' && { preview: null }) }
+        rejection
+          ? { state: 'rejected', problem: rejection, ...(rejection === 'content' && { preview: null }) }
           : { state: 'failed', problem: error as Error },
       )
     } finally {
@@ -165,34 +165,34 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     }
   }
 
-  async function deliver(id: string, { url, filename }: Place, blob: Blob, signal: AbortSignal) {
+  async function upload(id: string, { url, filename }: UploadTarget, blob: Blob, signal: AbortSignal) {
     change(id, { state: 'uploading' })
-    await put(url, blob, { signal, onProgress: (sent) => change(id, { sent }) })
+    await sendFile(url, blob, { signal, onProgress: (sent) => change(id, { sent }) })
     change(id, { state: 'ready', sent: 1, filename, uploadedAt: Date.now() })
-    void shelf.drop(id)
+    void draftFiles.remove(id)
   }
 
-  function refusalOf(error: unknown): UploadRejection | null {
-    if (error instanceof RejectedFile) return error.refusal
-    // What the browser cannot read as a picture.
+  function getRejection(error: unknown): UploadRejection | null {
+    if (error instanceof RejectedFile) return error.rejection
+    // The browser cannot decode it as an image.
     if (error instanceof DOMException) return 'content'
-    return error instanceof UploadError && error.status < 500 ? rules.refusal(error.status) : null
+    return error instanceof UploadError && error.status < 500 ? rules.getRejection(error.status) : null
   }
 
-  function take(file: File, problem: UploadRejection | null): Upload {
+  function createUpload(file: File, problem: UploadRejection | null): Upload {
     const id = crypto.randomUUID()
     const { name, type, size } = file
-    const unseen = problem === 'kind' || problem === 'extension' || problem === 'system'
-    const preview = unseen ? null : rules.preview(file)
+    const hasNoPreview = problem === 'kind' || problem === 'extension' || problem === 'system'
+    const preview = hasNoPreview ? null : rules.getPreview(file)
     const base = { id, file, name, type, size, preview, alt: '', sent: 0 }
-    return problem ? { ...base, state: 'refused', problem } : { ...base, state: 'preparing' }
+    return problem ? { ...base, state: 'rejected', problem } : { ...base, state: 'preparing' }
   }
 
   function remove(id: string) {
     const one = find(id)
     if (!one) return
     release(one)
-    void shelf.drop(id)
+    void draftFiles.remove(id)
     set(all.filter((one) => one.id !== id))
   }
 
@@ -201,7 +201,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
   }
 
-  const unwatch = shared.watch(follow)
+  const unwatch = drafts.watch(syncWithTabs)
   for (const one of all) if (one.state === 'preparing') void resume(one)
 
   return {
@@ -213,11 +213,11 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     add(files) {
       const given = [...files]
       const taken = all.filter(countsTowardsLimit).length
-      // Of those that are refused as many are shown as a post holds: enough to say why.
-      const room = { refused: rules.max - (all.length - taken), taken: rules.max - taken }
+      // Rejected files have a limit of their own: a full list of reasons is enough.
+      const room = { rejected: rules.max - (all.length - taken), accepted: rules.max - taken }
       const added = given.flatMap((file) => {
         const problem = rules.check(file)
-        return room[problem ? 'refused' : 'taken']-- > 0 ? [take(file, problem)] : []
+        return room[problem ? 'rejected' : 'accepted']-- > 0 ? [createUpload(file, problem)] : []
       })
       set([...all, ...added])
       for (const { id, file, state } of added) if (file && state === 'preparing') begin(id, file)
@@ -230,10 +230,10 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       void send(id)
     },
     describe: (id, alt) => change(id, { alt }),
-    move(id, place) {
+    move(id, index) {
       const moved = all.find((one) => one.id === id)
-      if (moved && all.indexOf(moved) !== place) {
-        set(all.filter((one) => one !== moved).toSpliced(place, 0, moved))
+      if (moved && all.indexOf(moved) !== index) {
+        set(all.filter((one) => one !== moved).toSpliced(index, 0, moved))
       }
     },
     clear() {
@@ -242,19 +242,19 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     close() {
       unwatch()
       for (const flight of flights.values()) flight.abort()
-      window.removeEventListener('beforeunload', hold)
+      window.removeEventListener('beforeunload', preventUnload)
     },
   }
 }
 
-type Place = Output<'presignPostFile'>
+type UploadTarget = Output<'presignPostFile'>
 
-const isAway = (error: unknown): boolean => error instanceof OfflineError
+const isOffline = (error: unknown): boolean => error instanceof OfflineError
 
-function isPassing(error: unknown): boolean {
-  if (isAway(error)) return true
+function isTransient(error: unknown): boolean {
+  if (isOffline(error)) return true
   if (!(error instanceof UploadError || error instanceof ApiError)) return false
   return error.status >= 500 || error.status === 408
 }
 
-const hold = (event: Event) => event.preventDefault()
+const preventUnload = (event: Event) => event.preventDefault()

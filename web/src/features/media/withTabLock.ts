@@ -1,17 +1,17 @@
-/** Does `work` in one tab at a time; where tabs may not know of each other, as without any storage, at once. */
+/** Runs `work` in one tab at a time by the Web Locks API; without locks, at once. */
 export async function withTabLock(
   name: string,
   signal: AbortSignal,
   work: () => Promise<void>,
 ): Promise<void> {
-  let begun = false
+  let hasStarted = false
   try {
     await navigator.locks.request(name, { signal }, () => {
-      begun = true
+      hasStarted = true
       return work()
     })
   } catch (error) {
-    if (begun || signal.aborted) throw error
+    if (hasStarted || signal.aborted) throw error
     await work()
   }
 }

@@ -4,54 +4,39 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
-import { crop } from '../../lib/image.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { LikeButton } from '../like/LikeButton.tsx'
-import { useLikePost } from './useLikePost.ts'
+import { useLikePost } from './post.mutations.ts'
+import { PostHeader } from './PostHeader.tsx'
 import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
-import { PostTime } from './PostTime.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SharedPost } from './SharedPost.tsx'
 
-/** A post: who, when, what they say, what they show, the fire, and in `children` what others say. */
+/** A post: author, time, text, media, likes, shares, and the comments as `children`. */
 export function PostCard({
   post,
   first = false,
   children,
 }: {
   post: Post
-  /** It stands at the top of the page: its photos are what the reader waits for. */
+  /** It is the first with a photo on the page: its photos are loaded with priority. */
   first?: boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation('post')
   const like = useLikePost(post)
   const count = useFormatCount()
-  const { user } = post
   const name = `post-${post.id}`
   return (
     <article aria-labelledby={name}>
       <Card className="overflow-hidden max-md:rounded-none max-md:border-x-0">
-        <header className="flex items-center gap-3 p-4 md:p-5">
-          <Avatar name={user.fullname} picture={user.profileImage ? crop(user.profileImage, 92, 92) : null} />
-          <div className="min-w-0">
-            <h3 id={name} className="text-lg">
-              <Link
-                to={`/profile/${user.profile_url}`}
-                className="[overflow-wrap:anywhere] no-underline hover:underline"
-              >
-                {user.fullname}
-              </Link>
-            </h3>
-            <PostTime post={post} />
-          </div>
+        <PostHeader post={post} headingId={name} className="p-4 md:p-5">
           {post.isOwner && <PostMenu post={post} />}
-        </header>
+        </PostHeader>
         {post.description && (
           <PostText
             text={post.description}

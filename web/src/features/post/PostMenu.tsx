@@ -4,9 +4,9 @@ import type { Post } from '@brilla/contract/post'
 import { EditMenu } from '../../ui/EditMenu.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { useDeletePost } from './post.data.ts'
+import { useDeletePost } from './post.mutations.ts'
 
-const useEditPostWindow = lazyComponent(() => import('./EditPost.tsx'))
+const useEditPostDialog = lazyComponent(() => import('./EditPost.tsx'))
 
 /** The owner's menu of a post. */
 export function PostMenu({
@@ -19,9 +19,9 @@ export function PostMenu({
   const { t } = useTranslation('post')
   const deletePost = useDeletePost()
   const toast = useToast()
-  const [edits, setEdits] = useState(false)
-  const close = () => setEdits(false)
-  const editPost = useEditPostWindow(edits, close)
+  const [isEditing, setIsEditing] = useState(false)
+  const close = () => setIsEditing(false)
+  const editPost = useEditPostDialog(isEditing, close)
   return (
     <>
       <EditMenu
@@ -33,15 +33,15 @@ export function PostMenu({
           deleteText: t('deleteText'),
           keep: t('keep'),
         }}
-        onEdit={() => setEdits(true)}
+        onEdit={() => setIsEditing(true)}
         onDelete={async () => {
-          await deletePost(post.id)
+          await deletePost.mutateAsync(post.id)
           toast(t('deleted'))
           onDeleted?.()
         }}
         className="ml-auto"
       />
-      {edits && editPost?.({ post, onClose: close })}
+      {isEditing && editPost?.({ post, onClose: close })}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
@@ -10,54 +11,59 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { Form } from '../../ui/Form.tsx'
 
 /**
- * A window for the words of a post: what cannot be sent stays in it, with the reason at the field, and what was typed is
- * there again when it is opened after a reload. Only its button to cancel forgets.
+ * A dialog for the text of a post. When the text is refused, the dialog stays open with the reason at the field; what was
+ * typed is restored when the dialog is opened again, also after a reload, until it is sent or cancelled.
  */
 export function PostTextDialog({
   title,
   label,
   action,
   draft,
-  words,
+  initialText,
   optional = false,
+  mutation: { mutateAsync, isPending, error, reset },
   children,
-  onSend,
+  onSent,
   onClose,
 }: {
   title: string
   label: string
-  /** What the button does. */
+  /** The label of the submit button. */
   action: string
-  /** Under which what is typed is kept for this person. */
+  /** The key of the draft, for this person. */
   draft: string
-  words: string
+  initialText: string
+  /** The text may be empty or unchanged; otherwise such a text only closes the dialog. */
   optional?: boolean
+  /** Sends the text. */
+  mutation: Pick<UseMutationResult<unknown, Error, string>, 'mutateAsync' | 'isPending' | 'error' | 'reset'>
   children?: ReactNode
-  /** @throws what the reader should know of; the window then stays. */
-  onSend: (words: string) => Promise<void>
+  onSent?: () => void
   onClose: () => void
 }) {
   const { t, i18n } = useTranslation('post')
   const person = useClaims()?.sub ?? ''
-  const [text, setText, dropText] = useEditDraft(`words ${person} ${draft}`, words)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [text, setText, dropText] = useEditDraft(`words ${person} ${draft}`, initialText)
+  const [isTooLong, setIsTooLong] = useState(false)
   const form = useId()
+
+  function close() {
+    dropText()
+    onClose()
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    if (text.trim().length > limits.postTextMax)
-      return setProblem(t('error.long', { count: limits.postTextMax }))
-    setBusy(true)
-    setProblem(undefined)
+    if (isPending) return
+    const trimmed = text.trim()
+    if (!optional && (trimmed === '' || trimmed === initialText)) return close()
+    if (trimmed.length > limits.postTextMax) return setIsTooLong(true)
     try {
-      await onSend(text.trim())
-      dropText()
-      onClose()
-    } catch (error) {
-      setProblem(problemText(error, i18n))
-      setBusy(false)
+      await mutateAsync(trimmed)
+      onSent?.()
+      close()
+    } catch {
+      // Shown from the mutation's state.
     }
   }
 
@@ -68,16 +74,10 @@ export function PostTextDialog({
       title={title}
       actions={
         <>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              dropText()
-              onClose()
-            }}
-          >
+          <Button kind="quiet" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={form} busy={busy}>
+          <Button type="submit" form={form} busy={isPending}>
             {action}
           </Button>
         </>
@@ -91,12 +91,19 @@ export function PostTextDialog({
         <TextArea
           label={label}
           optional={optional}
-          error={problem}
+          error={
+            isTooLong
+              ? t('error.long', { count: limits.postTextMax })
+              : error
+                ? problemText(error, i18n)
+                : undefined
+          }
           value={text}
-          readOnly={busy}
+          readOnly={isPending}
           onChange={(event) => {
             setText(event.target.value)
-            setProblem(undefined)
+            setIsTooLong(false)
+            reset()
           }}
         />
         {children}

@@ -6,20 +6,20 @@ import { useClaims } from '../../lib/context.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 
-const useSharePostWindow = lazyComponent(() => import('./SharePost.tsx'))
-const look =
+const useSharePostDialog = lazyComponent(() => import('./SharePost.tsx'))
+const shareVariants =
   'tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet'
 
 /**
- * How often a post was shared; a press shares it. "Share is offered only when the viewer is a talento, is not the
- * owner, and the post is not itself a share" (P-posts-13).
+ * The share count of a post. A press shares it; offered only to a talent who is not its owner, and only if the post is not
+ * itself a share (P-posts-13).
  */
 export function ShareButton({ post }: { post: Post }) {
   const { t } = useTranslation('post')
   const count = useFormatCount()
   const talent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState(false)
-  const sharePost = useSharePostWindow(open, () => setOpen(false))
+  const sharePost = useSharePostDialog(open, () => setOpen(false))
   const offered = talent && !post.isOwner && !post.isShare
   if (!offered && post.shareCount === 0) return null
   const shares = (
@@ -33,10 +33,10 @@ export function ShareButton({ post }: { post: Post }) {
       )}
     </>
   )
-  if (!offered) return <span className={look}>{shares}</span>
+  if (!offered) return <span className={shareVariants}>{shares}</span>
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className={`${look} transition hover:bg-sunken`}>
+      <button type="button" onClick={() => setOpen(true)} className={`${shareVariants} transition hover:bg-sunken`}>
         <span className="sr-only">{t('share.do')}</span>
         {shares}
       </button>

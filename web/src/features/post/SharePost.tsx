@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { useToast } from '../../ui/Toast.tsx'
-import { useSharePost } from './post.data.ts'
+import { useSharePost } from './post.mutations.ts'
 import { SharedPost } from './SharedPost.tsx'
 import { PostTextDialog } from './PostTextDialog.tsx'
 
-/** Shares somebody else's post, with words if one likes. */
+/** Shares somebody else's post, with an optional text. */
 export default function SharePost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation('post')
-  const share = useSharePost(post.id)
   const toast = useToast()
   return (
     <PostTextDialog
@@ -16,12 +15,10 @@ export default function SharePost({ post, onClose }: { post: Post; onClose: () =
       label={t('share.label')}
       action={t('share.do')}
       draft={`share ${post.id}`}
-      words=""
+      initialText=""
       optional
-      onSend={async (words) => {
-        await share(words)
-        toast(t('share.done'))
-      }}
+      mutation={useSharePost(post.id)}
+      onSent={() => toast(t('share.done'))}
       onClose={onClose}
     >
       <div className="max-h-[30dvh] overflow-hidden" inert>

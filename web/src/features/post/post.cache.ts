@@ -1,44 +1,46 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post, PostFile } from '@brilla/contract/post'
 
-/** What the queries whose key begins with `posts` hold: a post, a page of posts, or pages of them. */
-type Held = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefined | null
+/** The data of queries under `postsKey`: a post, a page of posts, or pages of posts. */
+type PostData = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefined | null
 
-const postsKey = ['posts'] as const
-/** Under which one post is cached. */
-export const postKey = (id: string) => ['posts', 'one', id] as const
-/** The list of the posts that the reader has saved. */
-export const savedPostsKey = ['posts', 'saved'] as const
-/** Lists of files, each with what is shown of its post. */
+export const postsKey = ['posts'] as const
+/** The key of one post. */
+export const postKey = (id: string) => [...postsKey, 'one', id] as const
+/** The posts that the person has saved. */
+export const savedPostsKey = [...postsKey, 'saved'] as const
+/** Lists of files, each with the fields of its post that they show. */
 export const filesKey = ['files'] as const
+/** All queries that hold posts or fields of them. */
+export const postQueryKeys = [postsKey, filesKey]
 type FilePages = { pages: PostFile[][]; pageParams: unknown[] } | undefined
 
-/** Finds a post among all that were read, so that it can be shown before it is read again; `readAt` in milliseconds. */
+/** Finds a post in the cache, so that it can be shown before it is loaded again; `readAt` in milliseconds. */
 export function findPost(queries: QueryClient, id: string): { post: Post; readAt: number } | undefined {
   for (const { state } of queries.getQueryCache().findAll({ queryKey: postsKey })) {
-    const post = listPosts(state.data as Held).find((post) => post.id === id)
+    const post = listPosts(state.data as PostData).find((post) => post.id === id)
     if (post) return { post, readAt: state.dataUpdatedAt }
   }
   return undefined
 }
 
-/** Changes a post wherever it was read: in lists, alone, and where others share it. */
+/** Changes a post everywhere in the cache: in lists, alone, and inside posts that share it. */
 export function updatePost(
   queries: QueryClient,
   id: string,
   change: (post: Post) => Partial<Omit<Post, 'sharedPost'>>,
 ): void {
-  function changed(post: Post): Post {
+  function applyTo(post: Post): Post {
     if (post.id === id) return { ...post, ...change(post) }
     const { sharedPost } = post
     if (sharedPost?.id !== id) return post
     return { ...post, sharedPost: { ...sharedPost, ...change({ ...sharedPost, sharedPost: null }) } }
   }
-  queries.setQueriesData<Held>({ queryKey: postsKey }, (held) => {
+  queries.setQueriesData<PostData>({ queryKey: postsKey }, (held) => {
     if (!held) return held
     if ('pages' in held)
-      return { ...held, pages: held.pages.map((page) => ({ ...page, posts: page.posts.map(changed) })) }
-    return 'posts' in held ? { ...held, posts: held.posts.map(changed) } : changed(held)
+      return { ...held, pages: held.pages.map((page) => ({ ...page, posts: page.posts.map(applyTo) })) }
+    return 'posts' in held ? { ...held, posts: held.posts.map(applyTo) } : applyTo(held)
   })
   const found = findPost(queries, id)
   if (!found) return
@@ -56,18 +58,18 @@ const changeFiles = (queries: QueryClient, change: (files: PostFile[]) => PostFi
     (held) => held && { ...held, pages: held.pages.map(change) },
   )
 
-function listPosts(held: Held): Post[] {
+function listPosts(held: PostData): Post[] {
   if (!held) return []
   if ('pages' in held) return held.pages.flatMap(({ posts }) => posts)
   return 'posts' in held ? held.posts : [held]
 }
 
 /**
- * Puts a new post at the top of everyone's feed and of its author's list; one whose first attempt went through, though
- * its answer did not, may have been read there already, and stays where it is.
+ * Adds a new post at the top of everyone's feed and of its author's list. If the first attempt succeeded but its response
+ * was lost, the post may already be in a list, and stays where it is.
  */
 export function prependPost(queries: QueryClient, post: Post): void {
-  for (const [queryKey, held] of queries.getQueriesData<Held>({ queryKey: postsKey })) {
+  for (const [queryKey, held] of queries.getQueriesData<PostData>({ queryKey: postsKey })) {
     const [, list, of] = queryKey
     const belongs = (list === 'feed' && of === 'all') || (list === 'user' && of === post.user.profile_url)
     const first = held && 'pages' in held ? held.pages[0] : undefined
@@ -80,15 +82,15 @@ export function prependPost(queries: QueryClient, post: Post): void {
   void queries.invalidateQueries({ queryKey: filesKey })
 }
 
-/** Takes a deleted post out of every list; where others share it, it is gone (P-posts-14). */
+/** Removes a deleted post from every list; posts that share it show that it is gone (P-posts-14). */
 export function removePost(queries: QueryClient, id: string): void {
-  const left = (posts: Post[]) =>
+  const withoutPost = (posts: Post[]) =>
     posts
       .filter((post) => post.id !== id)
       .map((post) => (post.sharedPost?.id === id ? { ...post, sharedPost: null } : post))
-  queries.setQueriesData<Held>({ queryKey: postsKey }, (held) => {
+  queries.setQueriesData<PostData>({ queryKey: postsKey }, (held) => {
     if (!held || !('pages' in held)) return held
-    return { ...held, pages: held.pages.map((page) => ({ ...page, posts: left(page.posts) })) }
+    return { ...held, pages: held.pages.map((page) => ({ ...page, posts: withoutPost(page.posts) })) }
   })
   changeFiles(queries, (files) => files.filter(({ post }) => post.id !== id))
   void queries.invalidateQueries({ queryKey: postKey(id) })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { tabVariants } from '../../ui/Tabs.tsx'
-import type { FeedFilter } from './feed.data.ts'
+import type { FeedFilter } from './feed.queries.ts'
 
-/** Everyone's posts or those of whom one follows; in the address, so that going back works. */
+/** Selects everyone's posts or those of followed people; kept in the address, so that going back works. */
 export function FeedFilterTabs({ filter }: { filter: FeedFilter }) {
   const { t } = useTranslation('feed')
   const options = [

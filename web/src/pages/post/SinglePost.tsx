@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
-import { usePost } from '../../features/post/post.data.ts'
+import { usePost } from '../../features/post/post.queries.ts'
 import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 
-/** One post at its own address, with all that is said under it. */
+/** The page of one post, with all its comments. */
 export default function SinglePost() {
   const { t } = useTranslation('feed')
   const { postId = '' } = useParams()

@@ -9,14 +9,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { About } from '../../features/profile/About.tsx'
 import type { Profile } from '../../features/profile/profile.data.ts'
-import { useUserPosts } from '../../features/post/post.data.ts'
+import { useUserPosts } from '../../features/post/post.queries.ts'
 import { ProfileColumns } from '../../features/profile/ProfileColumns.tsx'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { RecentPhotos } from './RecentPhotos.tsx'
 import { SocialLinks } from '../../features/profile/SocialLinks.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 
-/** A profile's tab "Publicaciones": the person in short on the left, their work on the right. */
+/** The profile tab "Publicaciones": a summary of the person on the left, their posts on the right. */
 export default function Posts() {
   return <ProfileFrame>{(profile) => <Content profile={profile} />}</ProfileFrame>
 }

@@ -11,14 +11,14 @@ import { useQuestion } from './useQuestion.ts'
 const usePostComposer = lazyComponent(() => import('./PostComposer.tsx'))
 
 /**
- * Where a talent shows something. What others show is painted first: until then the composer's place is held in its
- * measure, and whoever presses it finds the cursor there as soon as it has come.
+ * The composer of the feed and of one's own profile. Its code is loaded after the posts are painted; until then a
+ * placeholder of the same size takes its space, and a press on it focuses the composer once it is loaded.
  */
 export function Composer() {
   const [presses, setPresses] = useState(0)
   const painted = useAfterFirstPaint()
   const person = useClaims()?.sub
-  // Each press tries again, should it not have come.
+  // Each press retries a failed load.
   const postComposer = usePostComposer(painted && person ? presses + 1 : 0)
   if (!person || !postComposer) return <ComposerPlaceholder onPress={() => setPresses(presses + 1)} />
   return postComposer({ key: person, person, pressed: presses > 0 })
@@ -27,11 +27,10 @@ export function Composer() {
 function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
   const question = useQuestion()
   const { data: self } = useSelf()
-  const picture = useClaims()?.profileImage
   return (
     <Card className="p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19">
       <div className="flex items-start gap-3">
-        <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
+        <Avatar name={self?.fullname ?? ''} picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null} />
         <button
           type="button"
           onClick={onPress}

@@ -3,14 +3,14 @@ import { brand } from '../../../lib/brand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
 
-/** From how few characters left on they are counted. */
+/** The number of characters left from which they are counted. */
 const nearLimit = 200
 
-/** What the writer waits for, or how much room is left, and the button that publishes. */
+/** The status of the form (what is in progress, or how many characters are left), and the button that publishes. */
 export function ComposerFoot({
   left,
   isDraft,
-  beside = null,
+  notice = null,
   waiting,
   busy,
   className,
@@ -18,20 +18,20 @@ export function ComposerFoot({
   /** Characters; below 0 when there are too many. */
   left: number
   isDraft: boolean
-  /** What else the writer should know. */
-  beside?: string | null
-  /** Why the button waits. */
+  /** Shown when the text is far from its limit. */
+  notice?: string | null
+  /** What is in progress; the button then only explains it. */
   waiting: string | null
   busy: boolean
   className?: string | false
 }) {
   const { t } = useTranslation('post')
-  const room =
+  const status =
     left < 0
       ? t('composer.over', { count: -left })
       : left <= nearLimit
         ? t('composer.left', { count: left })
-        : (beside ?? (isDraft && t('composer.draft')))
+        : (notice ?? (isDraft && t('composer.draft')))
   return (
     <div className={cn('flex min-h-11 items-center justify-between gap-4', className)}>
       <span
@@ -39,9 +39,9 @@ export function ComposerFoot({
         role="status"
         className={cn('tabular text-sm text-quiet', left < 0 && !waiting && 'font-semibold text-wrong')}
       >
-        {waiting ?? room}
+        {waiting ?? status}
       </span>
-      {/* It stays where the keyboard finds it, and a press says why it waits. */}
+      {/* Not disabled, so that it keeps the focus and a press explains what is in progress. */}
       <Button
         type="submit"
         busy={busy}

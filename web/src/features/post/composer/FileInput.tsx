@@ -2,14 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
 
 /**
- * The way to a file: from the computer or the phone, or from the camera of what is held in the hand; dropping and pasting
- * work on the whole composer.
+ * Selects files from the device, or with `camera` from its camera. Dropping and pasting work on the whole composer.
  */
 export function FileInput({
   id,
   accept,
   icon: Icon,
-  words,
+  label,
   hint,
   shown,
   large = false,
@@ -19,8 +18,8 @@ export function FileInput({
   id: string
   accept: string
   icon: LucideIcon
-  words: string
-  /** Said while nothing has been chosen. */
+  label: string
+  /** Shown while nothing has been chosen. */
   hint?: string
   shown: boolean
   /** Nothing has been chosen yet. */
@@ -51,7 +50,7 @@ export function FileInput({
         )}
       >
         <Icon aria-hidden size={22} />
-        <span className="font-semibold">{words}</span>
+        <span className="font-semibold">{label}</span>
         {large && <span className="text-sm text-quiet">{hint}</span>}
       </label>
     </div>

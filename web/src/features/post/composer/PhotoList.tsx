@@ -6,19 +6,19 @@ import { PhotoTile } from './PhotoTile.tsx'
 import type { UploadList } from './usePostUploads.ts'
 import { useReorder } from './useReorder.ts'
 
-/** The photos of a post in their order, which is the order in which they are shown. */
+/** The photos of a new post, in the order in which the post shows them. */
 export function PhotoList({ photos }: { photos: UploadList }) {
   const { t } = useTranslation('post')
   const list = useRef<HTMLUListElement>(null)
   const { dragged, grab } = useReorder(list, photos.move)
   const count = photos.items.length
 
-  function move(id: string, place: number, button: HTMLElement) {
-    if (place < 0 || place >= count) return
-    // A button that changes its place in the document loses the focus.
-    flushSync(() => photos.move(id, place))
+  function move(id: string, index: number, button: HTMLElement) {
+    if (index < 0 || index >= count) return
+    // A button that moves in the document loses the focus.
+    flushSync(() => photos.move(id, index))
     button.focus()
-    announce(t('photo.moved', { number: place + 1, count }))
+    announce(t('photo.moved', { number: index + 1, count }))
   }
 
   return (

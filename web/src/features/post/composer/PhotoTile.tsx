@@ -10,7 +10,7 @@ import { UploadProblem } from './UploadProblem.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { isPending, type Upload } from '../../media/upload.ts'
 
-/** A photo on its way: how far it is, a way to stop it or try again, its place, and what it shows in words. */
+/** A photo of a new post: its upload, its position and its description. */
 export function PhotoTile({
   photo,
   number,
@@ -24,11 +24,11 @@ export function PhotoTile({
 }: {
   photo: Upload
   number: number
-  /** How many there are. */
+  /** How many photos the post has. */
   count: number
   dragged: boolean
   onGrab: (event: PointerEvent) => void
-  /** One place earlier (-1) or later (1). */
+  /** One position earlier (-1) or later (1). */
   onMove: (by: -1 | 1, button: HTMLElement) => void
   onRemove: () => void
   onRetry: () => void
@@ -36,7 +36,7 @@ export function PhotoTile({
 }) {
   const { t } = useTranslation('post')
   const { state } = photo
-  const lost = state === 'failed' || state === 'refused'
+  const isRejected = state === 'failed' || state === 'rejected'
   const name = t('photo.theName', { number })
   return (
     <li
@@ -89,7 +89,7 @@ export function PhotoTile({
           {!isPending(photo) && <span className="truncate">{photo.name || t('photo.name', { number })}</span>}
         </span>
         <UploadProblem upload={photo} kind="photo" />
-        {!lost && (
+        {!isRejected && (
           <input
             type="text"
             value={photo.alt}

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type 
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
-import { useClaims } from '../../../lib/context.tsx'
 import { crop } from '../../../lib/image.ts'
 import { useSelf } from '../../account/self.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -20,15 +19,14 @@ import { FileInput } from './FileInput.tsx'
 import { PostTypeTabs } from './PostTypeTabs.tsx'
 import { PhotoList } from './PhotoList.tsx'
 import { useComposer, type PostKind } from './useComposer.ts'
-import { VideoOffer, VideoPlace } from './VideoPlace.tsx'
+import { VideoSuggestion, VideoField } from './VideoField.tsx'
 
 /**
- * One post of one of four kinds (P-posts-2). Nothing that was typed is lost, whatever happens. `pressed`: somebody
- * waits to write.
+ * The form for a new post of one of four kinds (P-posts-2). What was typed and chosen survives a reload, an error and an
+ * expired session. `pressed` focuses the text.
  */
 export default function PostComposer({ person, pressed }: { person: string; pressed: boolean }) {
   const { t } = useTranslation('post')
-  const picture = useClaims()?.profileImage
   const { data: self } = useSelf()
   const composer = useComposer(person)
   const { kind, setKind, text, setText, photos, documents, problem } = composer
@@ -39,10 +37,10 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   const location = useLocation()
   const question = useQuestion()
   const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
-  // On a phone an untouched composer is one line, so that the work comes first.
-  const folded = pristine && kind === 'text' && 'max-md:hidden'
+  // On a phone an untouched composer is one line, so that the posts come first.
+  const collapsed = pristine && kind === 'text' && 'max-md:hidden'
 
-  // The phone's button for a new post leads here.
+  // The phone's button for a new post links here.
   useEffect(() => {
     if (pressed || location.hash === '#componer') area.current?.focus()
   }, [pressed, location])
@@ -50,9 +48,9 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // What is wrong with the files is said at the files.
+    // A problem of a file is shown at the file.
     if (!(await composer.submit()) && !composer.uploaded) return
-    // Whoever has gone on to something else meanwhile stays there.
+    // The focus stays where the person has moved it meanwhile.
     const { activeElement, body } = document
     if (activeElement === body || form.contains(activeElement)) area.current?.focus()
   }
@@ -96,10 +94,10 @@ export default function PostComposer({ person, pressed }: { person: string; pres
           onValueChange={(value) => setKind(value as PostKind)}
           className="grid grid-cols-[minmax(0,1fr)] gap-3"
         >
-          <PostTypeTabs counts={{ photos: photos.taken, documents: documents.taken }} className={folded} />
+          <PostTypeTabs counts={{ photos: photos.taken, documents: documents.taken }} className={collapsed} />
           <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex items-start gap-3">
-              <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
+              <Avatar name={self?.fullname ?? ''} picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null} />
               <textarea
                 ref={grow}
                 dir="auto"
@@ -115,12 +113,12 @@ export default function PostComposer({ person, pressed }: { person: string; pres
                 className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg text-ellipsis placeholder:truncate placeholder:text-quiet"
               />
             </div>
-            {composer.offer && <VideoOffer onTake={() => setKind('video')} />}
+            {composer.suggestedVideo && <VideoSuggestion onAccept={() => setKind('video')} />}
             {kind === 'video' && (
-              <VideoPlace
+              <VideoField
                 text={text}
                 video={composer.video}
-                toldSo={problem !== null}
+                isReported={problem !== null}
                 onRemove={composer.removeVideo}
               />
             )}
@@ -130,7 +128,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               id="composer-photos"
               accept="image/*"
               icon={ImagePlus}
-              words={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+              label={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
               hint={t('composer.limits', { count: limits.postFilesMax })}
               shown={kind === 'photos' && !photos.full}
               large={photos.items.length === 0}
@@ -141,7 +139,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               accept="image/*"
               camera
               icon={Camera}
-              words={t('composer.camera')}
+              label={t('composer.camera')}
               shown={kind === 'photos' && !photos.full}
               onChoose={composer.addPhotos}
             />
@@ -149,7 +147,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               id="composer-documents"
               accept={acceptedDocuments}
               icon={FilePlus}
-              words={t(
+              label={t(
                 documents.items.length === 0 ? 'composer.chooseDocuments' : 'composer.chooseMoreDocuments',
               )}
               hint={t('composer.documentLimits')}
@@ -165,10 +163,10 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             <ComposerFoot
               left={composer.left}
               isDraft={!pristine && text !== ''}
-              beside={composer.beside}
+              notice={composer.excludedNotice}
               waiting={composer.waiting}
               busy={composer.busy}
-              className={folded}
+              className={collapsed}
             />
           </Tabs.Content>
         </Tabs.Root>

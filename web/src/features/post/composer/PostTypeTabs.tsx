@@ -11,19 +11,19 @@ const icons: Record<PostKind, LucideIcon> = {
   documents: FileText,
 }
 
-/** The four kinds of a post; in the hand each stands under its sign, so that all four are in view. */
+/** The tabs of the four kinds of posts; on a phone the label is below the icon, so that all four fit. */
 export function PostTypeTabs({
   counts,
   className,
 }: {
-  /** How many files wait in a tab. */
+  /** How many files have been chosen in a tab. */
   counts: Partial<Record<PostKind, number>>
   className: string | false
 }) {
   const { t } = useTranslation('post')
   return (
     <Tabs.List
-      aria-label={t('composer.kinds')}
+      aria-label={t('composer.type')}
       className={cn('-m-1 grid grid-cols-[repeat(4,auto)] gap-1 overflow-x-auto p-1 sm:flex', className)}
     >
       {kinds.map((kind) => {

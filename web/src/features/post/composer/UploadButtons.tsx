@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/Button.tsx'
 import { isPending, type Upload } from '../../media/upload.ts'
 
-/** To try again what has not arrived, and to take a file out of the post. */
+/** Buttons that retry a failed upload and remove a file from the post. */
 export function UploadButtons({
   upload,
   name,
@@ -12,7 +12,7 @@ export function UploadButtons({
   onRemove,
 }: {
   upload: Upload
-  /** How the file is called within a sentence. */
+  /** The file's name within a sentence. */
   name: string
   onRetry: () => void
   onRemove: () => void
@@ -20,7 +20,7 @@ export function UploadButtons({
   const { t } = useTranslation('post')
   const { state, file } = upload
 
-  // A button that goes with what it did would take the focus along.
+  // The pressed button disappears, and the focus would be lost with it.
   function retry({ currentTarget }: MouseEvent) {
     lastButton(currentTarget.parentElement)?.focus()
     onRetry()
@@ -28,8 +28,8 @@ export function UploadButtons({
 
   function remove({ currentTarget }: MouseEvent) {
     const row = currentTarget.closest('li')
-    const choice = row?.closest('form')?.querySelector<HTMLElement>('input[type=file]:enabled')
-    const next = lastButton(row?.nextElementSibling) ?? lastButton(row?.previousElementSibling) ?? choice
+    const fileInput = row?.closest('form')?.querySelector<HTMLElement>('input[type=file]:enabled')
+    const next = lastButton(row?.nextElementSibling) ?? lastButton(row?.previousElementSibling) ?? fileInput
     next?.focus()
     onRemove()
   }

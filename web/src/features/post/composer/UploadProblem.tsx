@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/problems.ts'
 import type { Upload } from '../../media/upload.ts'
 
-/** Why a file is not taken or has not arrived, said at the file. */
+/** Why a file was rejected or its upload failed. */
 export function UploadProblem({
   upload: { state, problem },
   kind,
@@ -11,7 +11,7 @@ export function UploadProblem({
   kind: 'photo' | 'document'
 }) {
   const { t, i18n } = useTranslation('post')
-  if (!problem || (state !== 'failed' && state !== 'refused')) return null
+  if (!problem || (state !== 'failed' && state !== 'rejected')) return null
   return (
     <p role="alert" className="text-sm font-semibold text-wrong">
       {problem === 'extension' || problem === 'system'

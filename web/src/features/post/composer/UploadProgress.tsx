@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { isPending, type Upload } from '../../media/upload.ts'
 
-/** How far a file is on its way. */
+/** The progress of an upload. */
 export function UploadProgress({
   upload,
   name,
@@ -18,7 +18,7 @@ export function UploadProgress({
   return (
     <ProgressBar
       label={t('upload.sending', { name })}
-      // Once all of it has left, the server still has to look at it.
+      // After the last byte the server still validates the file: indeterminate.
       {...(state === 'uploading' && sent < 1 && { value: sent })}
       {...(state === 'waiting' && { value: 0 })}
       {...(className && { className })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/Button.tsx'
 import { PostVideo } from '../PostVideo.tsx'
 
-/** The video that a link leads to, with nothing loaded from elsewhere until it is clicked (P-posts-9). */
+/** The video of a link; nothing is loaded from YouTube before a press (P-posts-9). */
 export function VideoPreview({ id, onRemove }: { id: string; onRemove: () => void }) {
   const { t } = useTranslation('post')
   return (

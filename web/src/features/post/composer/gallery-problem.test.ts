@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { galleryProblem } from './gallery-problem.ts'
+import { checkGalleryFile } from './gallery-problem.ts'
 
-const problem = (name: string, size = 2_048) => galleryProblem({ name, size })
+const problem = (name: string, size = 2_048) => checkGalleryFile({ name, size })
 
 test('P-media-14: "extensions gif, jpg, jpeg, png"', () => {
   for (const name of ['a.gif', 'a.JPG', 'a b.jpeg', 'á.é.png']) expect(problem(name)).toBeNull()

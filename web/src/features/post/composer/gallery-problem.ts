@@ -1,4 +1,4 @@
-/** What the profile's gallery takes (P-media-14). */
+/** The files that the profile's gallery accepts (P-media-14). */
 import { limits } from '@brilla/contract/limits'
 import { getExtension } from './documents.ts'
 import type { UploadRejection } from '../../media/upload.ts'
@@ -6,12 +6,12 @@ import type { UploadRejection } from '../../media/upload.ts'
 const extensions = ['gif', 'jpg', 'jpeg', 'png']
 export const acceptedPhotos = extensions.map((extension) => `.${extension}`).join(',')
 
-/** What systems leave in folders, and what a browser would run. */
-const unwanted = /^(\.|thumbs\.db$|desktop\.ini$)|\.(php|html|js)$/i
+/** Files that operating systems create in folders, and files that a browser would execute. */
+const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)|\.(php|html|js)$/i
 
-/** What is wrong with a file for the gallery, by its name and size; null when nothing is. */
-export function galleryProblem({ name, size }: Pick<File, 'name' | 'size'>): UploadRejection | null {
-  if (unwanted.test(name)) return 'system'
+/** Why the gallery rejects a file, by its name and size; null when it accepts it. */
+export function checkGalleryFile({ name, size }: Pick<File, 'name' | 'size'>): UploadRejection | null {
+  if (systemFile.test(name)) return 'system'
   if (!extensions.includes(getExtension(name))) return 'extension'
   if (size < limits.uploadMin) return 'small'
   return size > limits.uploadMax ? 'large' : null

@@ -1,6 +1,6 @@
-import { galleryProblem } from './gallery-problem.ts'
+import { checkGalleryFile } from './gallery-problem.ts'
 import { photoRules } from './photos.ts'
 import type { UploadRules } from '../../media/upload.ts'
 
-/** How the profile's gallery takes photos: one upload at a time (P-media-14). */
-export const galleryRules: UploadRules = { ...photoRules, concurrency: 1, check: galleryProblem }
+/** How the profile's gallery uploads photos: one at a time (P-media-14). */
+export const galleryRules: UploadRules = { ...photoRules, concurrency: 1, check: checkGalleryFile }

@@ -1,13 +1,13 @@
-/** How photos are taken into a post: any picture that the browser can read, made smaller before it is sent. */
+/** Photos of a post: any image that the browser can decode, compressed before the upload. */
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
 import { RejectedFile, type UploadRules } from '../../media/upload.ts'
 
-/** What the server takes as it is; the rest becomes a JPEG. */
-const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
+/** The server accepts these as they are; other images are converted to JPEG. */
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 const longestSide = 2048
 
-/** What the composer takes as a photo (P-posts-25). */
+/** How the composer uploads photos (P-posts-25). */
 export const photoRules: UploadRules = {
   max: limits.postFilesMax,
   concurrency: 3,
@@ -21,20 +21,20 @@ export const photoRules: UploadRules = {
     if (blob.size > limits.uploadMax) throw new RejectedFile('large')
     return blob
   },
-  // What a picture is called says nothing of what is sent.
+  // The original name may have the extension of another type.
   presignBody: (_file, { type }) => ({ filename: `foto.${type.split('/')[1]}`, type }),
-  preview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
-  refusal: (status) => (status === 413 ? 'large' : 'content'),
+  getPreview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
+  getRejection: (status) => (status === 413 ? 'large' : 'content'),
 }
 
 /**
- * A photo over the threshold as a JPEG of at most 2,048 px a side, upright; others as they are. Of a GIF that is its
- * first frame, which is all that is published of one (P-media-5).
- * @throws DOMException for what is no picture
+ * Compresses a photo over the threshold to a JPEG of at most 2,048 px a side, with its orientation applied; returns others
+ * unchanged. Of a GIF only the first frame remains, which is all that is published (P-media-5).
+ * @throws DOMException when it is not an image
  */
 async function compressPhoto(file: File): Promise<Blob> {
-  const taken = kinds.includes(file.type)
-  if (taken && file.size <= limits.uploadCompressAbove) return file
+  const isAccepted = acceptedTypes.includes(file.type)
+  if (isAccepted && file.size <= limits.uploadCompressAbove) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
@@ -42,11 +42,11 @@ async function compressPhoto(file: File): Promise<Blob> {
   canvas.height = Math.round(bitmap.height * scale)
   const ctx = canvas.getContext('2d')
   if (!ctx) return file
-  // A JPEG has no transparency, and what is transparent would turn black.
+  // A JPEG has no transparency: transparent pixels would become black.
   ctx.fillStyle = 'white'
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  const small = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
-  return small && (small.size < file.size || !taken) ? small : file
+  const compressed = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
+  return compressed && (compressed.size < file.size || !isAccepted) ? compressed : file
 }

@@ -1,10 +1,10 @@
-/** What is said of a post's files as a whole (P-media-16). */
+/** Texts about all files of a post (P-media-16). */
 import type { TFunction } from 'i18next'
 import { isPending, type Upload } from '../../media/upload.ts'
 
 type Texts = TFunction<'post'>
 
-/** Why a post cannot be published yet; null when all its files are there. */
+/** Why a post cannot be published yet; null when all its files are uploaded. */
 export function unfinishedText(t: Texts, items: readonly Upload[], photos: boolean): string | null {
   if (items.some(isPending))
     return t(photos ? 'error.espera_que_termine_subir' : 'error.espera_que_termine_subir_archivos')
@@ -12,10 +12,10 @@ export function unfinishedText(t: Texts, items: readonly Upload[], photos: boole
   return t(photos ? 'error.unfinished' : 'error.unfinishedFiles')
 }
 
-/** What is under way; null when nothing is. */
+/** What is in progress; null when nothing is. */
 export function waitingText(t: Texts, items: readonly Upload[], photos: boolean): string | null {
   const some = (state: Upload['state']) => items.some((one) => one.state === state)
-  if (some('waiting')) return t('composer.broken')
+  if (some('waiting')) return t('composer.connectionLost')
   if (some('uploading')) return t('newsfeed.subiendo_archivos_espera_poco')
   if (!some('preparing')) return null
   return t(photos ? 'warning.procesando_imagen' : 'newsfeed.subiendo_archivos_espera_poco')

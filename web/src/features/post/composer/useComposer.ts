@@ -5,7 +5,7 @@ import { findVideo, hasLink } from '@brilla/contract/video'
 import { announce } from '../../../lib/announce.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import { problemText } from '../../../lib/problems.ts'
-import { useCreatePost } from '../post.data.ts'
+import { useCreatePost } from '../post.mutations.ts'
 import { isDocument } from './documents.ts'
 import { unfinishedText, waitingText } from './upload-texts.ts'
 import { usePostUploads, type UploadList } from './usePostUploads.ts'
@@ -13,122 +13,128 @@ import { usePostUploads, type UploadList } from './usePostUploads.ts'
 export const kinds = ['text', 'photos', 'video', 'documents'] as const
 export type PostKind = (typeof kinds)[number]
 
-const asKind = (kept: string): PostKind => kinds.find((kind) => kind === kept) ?? 'text'
+const toKind = (stored: string): PostKind => kinds.find((kind) => kind === stored) ?? 'text'
 
-/** What `person` is writing, what is wrong with it, and how it is published: what the chosen tab shows, no more. */
+/** The post that `person` is writing: its draft, its problems and publishing it. Only the selected tab is published. */
 export function useComposer(person: string) {
   const { t, i18n } = useTranslation('post')
-  const [text, keepText, dropText] = useDraft(`post ${person}`)
-  const [keptKind, keepKind, dropKind] = useDraft(`post kind ${person}`)
+  const [text, storeText, dropText] = useDraft(`post ${person}`)
+  const [storedKind, storeKind, dropKind] = useDraft(`post kind ${person}`)
   const { photos, documents } = usePostUploads(person)
-  const publish = useCreatePost()
-  const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
+  const { mutateAsync, isPending, error, reset } = useCreatePost()
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  /** The kind of files of which more were chosen than a post can have. */
+  const [overLimit, setOverLimit] = useState<'photos' | 'documents'>()
 
-  const kind = asKind(keptKind)
+  const kind = toKind(storedKind)
   const uploads = kind === 'photos' ? photos : kind === 'documents' ? documents : null
   const items = uploads?.items ?? []
   const found = findVideo(text)
   const video = kind === 'video' ? found : null
-  // The link becomes the video, and is no word of the post.
-  const words = (video ? text.replace(video.link, '').replace(/[^\S\n]{2,}/g, ' ') : text).trim()
-  const left = limits.postTextMax - words.length
+  // The link becomes the video, and is not part of the description.
+  const description = (video ? text.replace(video.link, '').replace(/[^\S\n]{2,}/g, ' ') : text).trim()
+  const left = limits.postTextMax - description.length
 
   function findProblem(): string | null {
     const unfinished = unfinishedText(t, items, kind === 'photos')
     if (unfinished) return unfinished
     if (left < 0) return t('error.long', { count: limits.postTextMax })
     if (kind === 'video' && !video && hasLink(text)) return t('composer.video.unknown')
-    return words !== '' || items.length > 0 || video ? null : t(`error.empty.${kind}`)
+    return description !== '' || items.length > 0 || video ? null : t(`error.empty.${kind}`)
   }
-  // A problem that was pointed out goes away by itself when it is mended.
-  const problem = notice ?? (asked ? findProblem() : null)
 
-  function forgetProblem() {
-    setAsked(false)
-    setNotice(null)
+  function getProblem(): string | null {
+    if (overLimit) return t(`error.many.${overLimit}`, { count: limits.postFilesMax })
+    if (error) return problemText(error, i18n)
+    // Disappears when the post becomes valid.
+    return isSubmitted ? findProblem() : null
+  }
+
+  function clearProblem() {
+    setIsSubmitted(false)
+    setOverLimit(undefined)
+    reset()
   }
 
   function setKind(next: PostKind) {
-    keepKind(next)
-    forgetProblem()
+    storeKind(next)
+    clearProblem()
   }
 
   function addTo(list: UploadList, kind: 'photos' | 'documents', files: File[]) {
-    const over = list.add(files)
+    const rejected = list.add(files)
     setKind(kind)
-    if (over > 0) setNotice(t(`error.many.${kind}`, { count: limits.postFilesMax }))
+    if (rejected > 0) setOverLimit(kind)
   }
 
-  /** Answers whether it is through. */
+  /** Returns whether the post was published. */
   async function submit(): Promise<boolean> {
-    if (busy) return false
-    setNotice(null)
-    setAsked(true)
+    if (isPending) return false
+    clearProblem()
+    setIsSubmitted(true)
     if (findProblem()) return false
-    setBusy(true)
+    const type = kind === 'photos' ? ('image' as const) : ('file' as const)
+    const files = items.flatMap(({ filename, alt }) => (filename ? [{ filename, type, alt }] : []))
     try {
-      const type = kind === 'photos' ? ('image' as const) : ('file' as const)
-      const files = items.flatMap(({ filename, alt }) => (filename ? [{ filename, type, alt }] : []))
-      await publish({
+      await mutateAsync({
         title: '',
-        description: words,
+        description,
         categoryId: 1,
         files,
         ...(video && { videoUrl: video.link }),
       })
-      dropText()
-      dropKind()
-      // What was added meanwhile is for the next one.
-      for (const { id } of items) uploads?.remove(id)
-      setAsked(false)
-      announce(t('composer.published'))
-      return true
-    } catch (error) {
-      setNotice(problemText(error, i18n))
+    } catch {
+      // Shown from the mutation's state.
       return false
-    } finally {
-      setBusy(false)
     }
+    dropText()
+    dropKind()
+    // Files added meanwhile belong to the next post.
+    for (const { id } of items) uploads?.remove(id)
+    setIsSubmitted(false)
+    announce(t('composer.published'))
+    return true
   }
+
+  /** The tab with files that are not published with the selected one. */
+  const excluded =
+    photos.taken > 0 && kind !== 'photos'
+      ? 'photos'
+      : documents.taken > 0 && kind !== 'documents'
+        ? 'documents'
+        : null
 
   return {
     kind,
     setKind,
     text,
     setText: (next: string) => {
-      keepText(next)
-      forgetProblem()
+      storeText(next)
+      clearProblem()
     },
     left,
     photos,
     documents,
     video,
-    /** In a text that is published as one: the video that it links to. */
-    offer: kind === 'text' ? found : null,
-    removeVideo: () => found && keepText(text.replace(found.link, '').trim()),
+    /** The video that the text of a text post links to. */
+    suggestedVideo: kind === 'text' ? found : null,
+    removeVideo: () => found && storeText(text.replace(found.link, '').trim()),
     addPhotos: (files: Iterable<File>) => addTo(photos, 'photos', [...files]),
     addDocuments: (files: Iterable<File>) => addTo(documents, 'documents', [...files]),
-    /** Files that came without saying as what: dropped, or pasted. */
+    /** Adds dropped or pasted files, by their type. */
     addFiles: (files: Iterable<File>) => {
       const all = [...files]
       if (kind === 'documents' || all.every(isDocument)) addTo(documents, 'documents', all)
       else addTo(photos, 'photos', all)
     },
-    /** What was chosen in another tab, and does not go along. */
-    beside:
-      photos.taken > 0 && kind !== 'photos'
-        ? t('composer.beside', { tab: t('composer.tab.photos') })
-        : documents.taken > 0 && kind !== 'documents'
-          ? t('composer.beside', { tab: t('composer.tab.documents') })
-          : null,
-    /** Whether all files of this kind are there. */
+    /** Which files will not be included; null when all are. */
+    excludedNotice: excluded && t('composer.excluded', { tab: t(`composer.tab.${excluded}`) }),
+    /** Whether all files of the selected tab are uploaded. */
     uploaded: items.every(({ state }) => state === 'ready'),
-    /** What the reader waits for, if anything. */
+    /** What is in progress; null when nothing is. */
     waiting: waitingText(t, items, kind === 'photos'),
-    problem,
-    busy,
+    problem: getProblem(),
+    busy: isPending,
     submit,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** Takes the files that are dropped anywhere on an element. */
+/** Calls `take` with the files that are dropped on an element; returns the element's ref. */
 export function useFileDrop<Target extends HTMLElement>(
   take: (files: FileList) => void,
 ): RefObject<Target | null> {

@@ -19,9 +19,9 @@ export interface UploadList extends Uploads {
 /** The photos and the documents of the post that `person` is writing, and those for their gallery. */
 export function usePostUploads(person: string): Record<'photos' | 'documents' | 'gallery', UploadList> {
   const { api } = useCore()
-  const shelf = useUploadRegistry()
+  const registry = useUploadRegistry()
   const [{ photos, documents, gallery }] = useState(() =>
-    shelf.getOrCreate(person, () => ({
+    registry.getOrCreate(person, () => ({
       photos: createUploads(api, photoRules, `draft post photos ${person}`),
       documents: createUploads(api, documentRules, `draft post documents ${person}`),
       gallery: createUploads(api, galleryRules, `draft gallery photos ${person}`),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelf } from '../../account/self.queries.ts'
 
-/** What the composer asks its person. */
+/** The placeholder of the composer, with the person's name once it is known. */
 export function useQuestion(): string {
   const { t } = useTranslation('post')
   const { data: self } = useSelf()

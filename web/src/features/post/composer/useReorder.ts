@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
-/** How near the window's edge a drag scrolls the page, and how far at once, in pixels. */
+/** The distance to the window's edge at which a drag scrolls the page, and the scroll step, in pixels. */
 const edge = 80
 const step = 14
 
 /**
- * Lets the children of `list` be dragged to another place, by mouse, pen or finger: `grab` is for the handle's
- * pointerdown, and a handle takes no touches for scrolling (`touch-none`).
+ * Reorders the children of `list` by dragging, with mouse, pen or finger. `grab` handles the pointerdown of a drag handle,
+ * which needs `touch-none`.
  */
-export function useReorder(list: RefObject<HTMLElement | null>, move: (id: string, place: number) => void) {
+export function useReorder(list: RefObject<HTMLElement | null>, move: (id: string, index: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null)
   const drag = useRef<AbortController>(null)
   useEffect(() => () => drag.current?.abort(), [])
 
   function grab(event: PointerEvent, id: string) {
     if (event.button !== 0) return
-    // No text is marked and no picture dragged along.
+    // Prevents text selection and the browser's own image drag.
     event.preventDefault()
     setDragged(id)
     drag.current?.abort()
@@ -23,8 +23,8 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (id: strin
     const { signal } = drag.current
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const under = document.elementFromPoint(clientX, clientY)
-      const place = [...(list.current?.children ?? [])].findIndex((child) => child.contains(under))
-      if (place >= 0) move(id, place)
+      const index = [...(list.current?.children ?? [])].findIndex((child) => child.contains(under))
+      if (index >= 0) move(id, index)
       if (clientY < edge) window.scrollBy(0, -step)
       else if (clientY > window.innerHeight - edge) window.scrollBy(0, step)
     }

@@ -11,7 +11,7 @@ import { MediaStage } from './MediaStage.tsx'
 import { MediaText } from './MediaText.tsx'
 import type { MediaItem } from './mediaAddress.ts'
 import type { OpenMedia } from './mediaAddress.ts'
-import { usePost } from '../post.data.ts'
+import { usePost } from '../post.queries.ts'
 import { PostVideo } from '../PostVideo.tsx'
 
 /** A photo or video as large as the window lets it be, with what was said about it; light goes to nothing else. */

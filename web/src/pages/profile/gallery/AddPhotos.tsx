@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -14,7 +14,7 @@ import { useFileDrop } from '../../../features/post/composer/useFileDrop.ts'
 import { usePostUploads } from '../../../features/post/composer/usePostUploads.ts'
 import { usePublication } from './usePublication.ts'
 
-/** Adds photos to one's profile, as one post: several at once, which go up one after the other. */
+/** The dialog that adds photos to one's profile, as one post; they are uploaded one after the other. */
 export default function AddPhotos({ person, onClose }: { person: string; onClose: () => void }) {
   const { t } = useTranslation('profile')
   return (
@@ -29,23 +29,27 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
   const { t: post } = useTranslation('post')
   const { gallery } = usePostUploads(person)
   const { items } = gallery
-  const { send, say, ...publication } = usePublication(`gallery ${person}`, () =>
+  const [isOverLimit, setIsOverLimit] = useState(false)
+  const publication = usePublication(`gallery ${person}`, () =>
     items.length === 0 ? t('add.noPhotos') : unfinishedText(post, items, true),
   )
+  const problem = isOverLimit
+    ? post('error.many.photos', { count: limits.postFilesMax })
+    : publication.problem
 
   function add(files: Iterable<File>) {
-    const over = gallery.add(files)
-    say(over > 0 ? post('error.many.photos', { count: limits.postFilesMax }) : null)
+    setIsOverLimit(gallery.add(files) > 0)
   }
 
   const form = useFileDrop<HTMLFormElement>(add)
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
+    setIsOverLimit(false)
     const files = items.flatMap(({ filename, alt }) =>
       filename ? [{ filename, type: 'image' as const, alt }] : [],
     )
-    if (!(await send({ files }))) return
+    if (!(await publication.publish({ files }))) return
     gallery.clear()
     onDone()
   }
@@ -60,7 +64,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         id="gallery-photos"
         accept={acceptedPhotos}
         icon={ImagePlus}
-        words={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+        label={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
         hint={t('add.photosLimits', { count: limits.postFilesMax })}
         shown={!gallery.full}
         large={items.length === 0}
@@ -74,9 +78,9 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         readOnly={publication.busy}
         onChange={(event) => publication.setText(event.target.value)}
       />
-      {publication.problem && (
+      {problem && (
         <p role="alert" className="font-semibold text-wrong">
-          {publication.problem}
+          {problem}
         </p>
       )}
       <ComposerFoot

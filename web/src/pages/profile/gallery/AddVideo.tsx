@@ -7,21 +7,21 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
-import { VideoPlace } from '../../../features/post/composer/VideoPlace.tsx'
+import { VideoField } from '../../../features/post/composer/VideoField.tsx'
 import { usePublication } from './usePublication.ts'
 
-/** Adds a video to one's profile by its link, with a preview as soon as that is recognised. */
+/** The dialog that adds a video to one's profile by its link, with a preview once the link is recognized. */
 export default function AddVideo({ person, onClose }: { person: string; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'post'])
   const [link, setLink, dropLink] = useDraft(`video link ${person}`)
   const video = findVideo(link)
-  const { send, ...publication } = usePublication(`video ${person}`, () =>
+  const publication = usePublication(`video ${person}`, () =>
     video ? null : link.trim() ? t('post:composer.video.unknown') : t('add.noLink'),
   )
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!(await send(video ? { videoUrl: video.link } : {}))) return
+    if (!(await publication.publish(video ? { videoUrl: video.link } : {}))) return
     dropLink()
     onClose()
   }
@@ -44,7 +44,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           onChange={(event) => setLink(event.target.value)}
         />
         {(video || link) && (
-          <VideoPlace text={link} video={video} toldSo={!!publication.problem} onRemove={dropLink} />
+          <VideoField text={link} video={video} isReported={!!publication.problem} onRemove={dropLink} />
         )}
         <TextArea
           label={t('add.words')}

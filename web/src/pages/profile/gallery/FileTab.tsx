@@ -8,7 +8,7 @@ import { PagedList } from '../../../ui/PagedList.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
 import { useOpenMedia } from '../../../features/post/viewer/mediaAddress.ts'
 import { MediaRoute } from '../../../features/post/viewer/MediaRoute.tsx'
-import { useUserFiles } from './files.data.ts'
+import { useUserFiles } from './files.queries.ts'
 import { listMediaItems } from './items.ts'
 
 const names = { PHOTO: 'photos', VIDEO: 'videos', FILE: 'documents' } as const

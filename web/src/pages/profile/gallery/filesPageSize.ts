@@ -1,2 +1,2 @@
-/** So many files make whole rows of two, three and four. */
+/** Fills whole rows of two, three and four. */
 export const filesPageSize = '24'

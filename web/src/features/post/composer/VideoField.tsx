@@ -6,26 +6,26 @@ import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { VideoPreview } from './VideoPreview.tsx'
 
-/** A link is not called wrong while it is being typed: only after so many milliseconds. */
-const patience = 700
+/** Milliseconds without typing before an unknown link is reported. */
+const typingPause = 700
 
-/** The video of the post: its preview, or what is missing for it. */
-export function VideoPlace({
+/** The preview of the post's video, or a hint while there is none. */
+export function VideoField({
   text,
   video,
-  toldSo,
+  isReported,
   onRemove,
 }: {
   text: string
   video: FoundVideo | null
-  /** What is wrong stands elsewhere by now. */
-  toldSo: boolean
+  /** The problem is already shown elsewhere. */
+  isReported: boolean
   onRemove: () => void
 }) {
   const { t } = useTranslation('post')
-  const settled = useDebouncedValue(text, patience)
+  const settled = useDebouncedValue(text, typingPause)
   if (video) return <VideoPreview key={video.id} id={video.id} onRemove={onRemove} />
-  const isWrong = !toldSo && settled === text && hasLink(text)
+  const isWrong = !isReported && settled === text && hasLink(text)
   return (
     <p
       role="status"
@@ -39,11 +39,11 @@ export function VideoPlace({
   )
 }
 
-/** Offered where a text links to a video. */
-export function VideoOffer({ onTake }: { onTake: () => void }) {
+/** Suggests to publish a text that links to a video as a video post. */
+export function VideoSuggestion({ onAccept }: { onAccept: () => void }) {
   const { t } = useTranslation('post')
   return (
-    <Button kind="secondary" onClick={onTake} icon={<SquarePlay aria-hidden size={20} />} className="w-fit">
+    <Button kind="secondary" onClick={onAccept} icon={<SquarePlay aria-hidden size={20} />} className="w-fit">
       {t('composer.video.offer')}
     </Button>
   )

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Comment } from '@brilla/contract/comment'
+import { acceptGone } from '../../lib/api.ts'
+import { changeCache } from '../../lib/cancelRefetches.ts'
+import { useCore } from '../../lib/context.tsx'
+import { useSelf } from '../account/self.queries.ts'
+import { useLike } from '../like/useLike.ts'
+import { postQueryKeys, updatePost } from '../post/post.cache.ts'
+import {
+  addPendingComment,
+  commentsKey,
+  confirmComment,
+  removePendingComment,
+  updateComment,
+  updateComments,
+} from './comment.cache.ts'
+
+const queryKeys = (postId: string) => [...postQueryKeys, commentsKey(postId)]
+
+/** Writes a comment: shown at once under a temporary id, and taken back when the server does not accept it. */
+export function useCreateComment(postId: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const { data: self } = useSelf()
+  return useMutation({
+    mutationFn: (text: string) => api.call('createComment', { body: { comment: text, postId } }),
+    onMutate(text) {
+      const temporaryId = crypto.randomUUID()
+      if (self?.type) {
+        const { id, fullname, profile_url, profileImage, type } = self
+        const user = { id, fullname, profile_url, profileImage, type }
+        addPendingComment(queries, postId, { temporaryId, text, user })
+      }
+      return { temporaryId }
+    },
+    onSuccess: (comment, _, { temporaryId }) =>
+      changeCache(queries, queryKeys(postId), () => confirmComment(queries, comment, temporaryId)),
+    onError(_error, _text, context) {
+      if (context) removePendingComment(queries, postId, context.temporaryId)
+    },
+  })
+}
+
+/** Changes the text of one's own comment. */
+export function useEditComment({ id, postId }: Comment) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => api.call('editComment', { body: { id, comment: text } }),
+    onSuccess: ({ comment, editedAt }) =>
+      changeCache(queries, queryKeys(postId), () =>
+        updateComment(queries, { id, postId }, () => ({ comment, editedAt })),
+      ),
+  })
+}
+
+/** Deletes one's own comment and decrements the post's count. */
+export function useDeleteComment(postId: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string): Promise<void> => {
+      await api.call('deleteComment', { params: { id } }).catch(acceptGone)
+    },
+    onSuccess: (_, id) =>
+      changeCache(queries, queryKeys(postId), () => {
+        updatePost(queries, postId, ({ commentsCount }) => ({ commentsCount: commentsCount - 1 }))
+        updateComments(queries, postId, (comments) => comments.filter((comment) => comment.id !== id))
+      }),
+  })
+}
+
+/** Likes and unlikes a comment wherever it is shown. */
+export function useLikeComment({ id, postId, reacted }: Comment): () => Promise<void> {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useLike({
+    reacted,
+    queryKeys: queryKeys(postId),
+    update: (change) => updateComment(queries, { id, postId }, change),
+    send: (on) => api.call('likeComment', { params: { id }, body: { reacted: on } }),
+  })
+}

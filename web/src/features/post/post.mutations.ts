@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Post } from '@brilla/contract/post'
+import { acceptGone } from '../../lib/api.ts'
+import type { Input } from '../../lib/api.types.ts'
+import { changeCache } from '../../lib/cancelRefetches.ts'
+import { useCore } from '../../lib/context.tsx'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
+import { useLike } from '../like/useLike.ts'
+import { filesKey, findPost, postQueryKeys, prependPost, removePost, updatePost } from './post.cache.ts'
+
+/** Publishes a post and shows it at the top of the feed. */
+export function useCreatePost() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const withKey = useIdempotencyKey('post')
+  return useMutation({
+    mutationFn: (body: Input<'createPost'>['body']) =>
+      withKey(body, (key) => api.call('createPost', { headers: { 'idempotency-key': key }, body })),
+    onSuccess: (post) => changeCache(queries, postQueryKeys, () => prependPost(queries, post)),
+  })
+}
+
+/** Shares a post with a text: increments its count and shows the share at the top of the feed. */
+export function useSharePost(id: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const withKey = useIdempotencyKey(`share ${id}`)
+  return useMutation({
+    mutationFn(description: string) {
+      const body = { id, description }
+      return withKey(body, (key) => api.call('sharePost', { headers: { 'idempotency-key': key }, body }))
+    },
+    onSuccess: (post) =>
+      changeCache(queries, postQueryKeys, () => {
+        const { sharedPost } = post
+        if (sharedPost) updatePost(queries, id, () => ({ shareCount: sharedPost.shareCount }))
+        prependPost(queries, post)
+      }),
+  })
+}
+
+/** Changes the text of one's own post in every list. */
+export function useEditPost(id: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (description: string) => api.call('editPost', { body: { id, description } }),
+    onSuccess: ({ description, editedAt }) =>
+      changeCache(queries, postQueryKeys, () => {
+        updatePost(queries, id, () => ({ description, editedAt }))
+        void queries.invalidateQueries({ queryKey: filesKey })
+      }),
+  })
+}
+
+/** Deletes one's own post: removes it from every list and decrements the share count of the post that it shared. */
+export function useDeletePost() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string): Promise<void> => {
+      await api.call('deletePost', { params: { id } }).catch(acceptGone)
+    },
+    onSuccess: (_, id) =>
+      changeCache(queries, postQueryKeys, () => {
+        const shared = findPost(queries, id)?.post.sharedPost
+        if (shared) updatePost(queries, shared.id, ({ shareCount }) => ({ shareCount: shareCount - 1 }))
+        removePost(queries, id)
+      }),
+  })
+}
+
+/** Likes and unlikes a post wherever it is shown. */
+export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>): () => Promise<void> {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useLike({
+    reacted,
+    queryKeys: postQueryKeys,
+    update: (change) => updatePost(queries, id, change),
+    send: (on) => api.call('likePost', { params: { id }, body: { reacted: on } }),
+  })
+}

@@ -1,0 +1,40 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { findPost, postKey, postsKey } from './post.cache.ts'
+
+/** One post. Until it is loaded it is shown as a list has it; a post from an old list is loaded at once. */
+const postQuery = (api: Client, queries: QueryClient, id: string) =>
+  queryOptions({
+    queryKey: postKey(id),
+    queryFn: ({ signal }) => api.call('getPost', { params: { id } }, { signal }),
+    initialData: () => findPost(queries, id)?.post,
+    initialDataUpdatedAt: () => findPost(queries, id)?.readAt,
+  })
+
+export function usePost(id: string) {
+  const { api } = useCore()
+  return useQuery(postQuery(api, useQueryClient(), id))
+}
+
+/** The posts of one person, newest first, by cursor. */
+const userPostsQuery = (api: Client, profile: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postsKey, 'user', profile] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      api.call('getUserPosts', { params: { profile }, query: { after: pageParam } }, { signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+export function useUserPosts(profile: string) {
+  const { api } = useCore()
+  return useInfiniteQuery(userPostsQuery(api, profile))
+}

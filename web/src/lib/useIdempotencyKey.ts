@@ -1,0 +1,34 @@
+import { useClaims } from './context.tsx'
+
+/** Of a UUID. */
+const keyLength = 36
+
+/**
+ * Returns a function that sends a body with an idempotency key. The same body has the same key until a response has
+ * arrived, also after a reload, so that a retry after a lost response creates nothing twice. `action` names what is
+ * sent: each action has its own key.
+ */
+export function useIdempotencyKey(action: string) {
+  const name = `draft attempt ${action} ${useClaims()?.sub ?? ''}`
+  return <Response>(body: object, send: (key: string) => Promise<Response>) =>
+    sendWithKey(localStorage, name, body, send)
+}
+
+/** Sends `body` with the key that `storage` has under `name` for the same body, or with a new one. */
+export async function sendWithKey<Response>(
+  storage: Storage,
+  name: string,
+  body: object,
+  send: (key: string) => Promise<Response>,
+): Promise<Response> {
+  const content = JSON.stringify(body)
+  const last = storage.getItem(name) ?? ''
+  let key = last.slice(0, keyLength)
+  if (last.slice(keyLength) !== content) {
+    key = crypto.randomUUID()
+    storage.setItem(name, key + content)
+  }
+  const response = await send(key)
+  storage.removeItem(name)
+  return response
+}
