@@ -64,11 +64,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
         rows={1}
         label={t('editLabel')}
         error={
-          isTooLong
-            ? t('long', { count: limits.commentMax })
-            : error
-              ? problemText(error, i18n)
-              : undefined
+          isTooLong ? t('long', { count: limits.commentMax }) : error ? problemText(error, i18n) : undefined
         }
         value={text}
         readOnly={isPending}

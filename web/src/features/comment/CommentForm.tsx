@@ -25,11 +25,7 @@ export function CommentForm({ postId }: { postId: string }) {
   const [text, setText, dropText] = useDraft(`comment ${person} ${postId}`)
   const [invalid, setInvalid] = useState<'empty' | 'long'>()
   const grow = useAutoGrow(undefined)
-  const problem = invalid
-    ? t(invalid, { count: limits.commentMax })
-    : error
-      ? problemText(error, i18n)
-      : null
+  const problem = invalid ? t(invalid, { count: limits.commentMax }) : error ? problemText(error, i18n) : null
 
   async function send() {
     const comment = text.trim()

@@ -1,18 +1,21 @@
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { useRef } from 'react'
+import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { cancelRefetches, changeCache } from '../../lib/cancelRefetches.ts'
 import { problemText } from '../../lib/problems.ts'
-import { useToggle, type ToggleOptions } from '../../lib/toggle.ts'
+import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
 
-export interface Liked {
+interface Liked {
   reacted: boolean
   likesCount: number
 }
 
-/** A post or comment that can be liked. */
-export interface LikeTarget {
+/** Likes and unlikes a post or comment: optimistic update, the last intent wins, rollback on refusal. */
+export function useLike({
+  reacted,
+  queryKeys,
+  update,
+  send,
+}: {
   /** Whether the caller likes it, as it is on screen. */
   reacted: boolean
   /** The queries that hold it. */
@@ -20,46 +23,19 @@ export interface LikeTarget {
   /** Changes it in all these queries. */
   update: (change: (current: Liked) => Liked) => void
   send: (on: boolean) => Promise<Liked>
-}
-
-/** Likes and unlikes a post or comment: optimistic update, the last intent wins, rollback on refusal. */
-export function useLike(target: LikeTarget): () => Promise<void> {
-  const queries = useQueryClient()
+}): () => Promise<void> {
   const toast = useToast()
   const { i18n } = useTranslation()
-  const restarts = useRef<(() => void)[]>([])
-  return useToggle(
-    createLikeToggle(queries, target, restarts.current, (error) => toast(problemText(error, i18n))),
-  )
-}
-
-/** The options of a like's toggle. Cancelled refetches wait in `restarts` until the server has answered. */
-export function createLikeToggle(
-  queries: QueryClient,
-  { reacted, queryKeys, update, send }: LikeTarget,
-  restarts: (() => void)[],
-  onError: (error: unknown) => void,
-): ToggleOptions<Liked> {
-  const restart = () => {
-    for (const start of restarts.splice(0)) start()
-  }
-  return {
+  return useOptimisticToggle({
     on: reacted,
+    queryKeys,
     send,
-    show(on) {
-      restarts.push(cancelRefetches(queries, queryKeys))
+    show: (on) =>
       update((current) => ({
         reacted: on,
         likesCount: current.likesCount + Number(on) - Number(current.reacted),
-      }))
-    },
-    onSuccess(liked) {
-      changeCache(queries, queryKeys, () => update(() => liked))
-      restart()
-    },
-    onError(error) {
-      restart()
-      onError(error)
-    },
-  }
+      })),
+    onSuccess: (liked) => update(() => liked),
+    onError: (error) => toast(problemText(error, i18n)),
+  })
 }

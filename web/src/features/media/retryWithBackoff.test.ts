@@ -26,7 +26,10 @@ const retry = (work: () => Promise<string>, signal = new AbortController().signa
   retryWithBackoff(work, { signal, isTransient, onRetry, forever })
 
 test('a transient error is retried after a pause, and reported', async () => {
-  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new ConnectionLost()).mockResolvedValue('done')
+  const work = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new ConnectionLost())
+    .mockResolvedValue('done')
   const result = retry(work)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await result).toBe('done')
@@ -35,7 +38,10 @@ test('a transient error is retried after a pause, and reported', async () => {
 
 test('without a network it retries only when the network is back', async () => {
   navigator.onLine = false
-  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new ConnectionLost()).mockResolvedValue('done')
+  const work = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new ConnectionLost())
+    .mockResolvedValue('done')
   const result = retry(work)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(work).toHaveBeenCalledOnce()

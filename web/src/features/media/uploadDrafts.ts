@@ -66,7 +66,10 @@ export function openUploadDrafts(key: string, getPreview: (filename: string) => 
   }
 }
 
-function toUpload({ uploaded, ...draft }: UploadDraft, getPreview: (filename: string) => string | null): Upload {
+function toUpload(
+  { uploaded, ...draft }: UploadDraft,
+  getPreview: (filename: string) => string | null,
+): Upload {
   const base = { ...draft, file: null, preview: null }
   if (!uploaded) return { ...base, sent: 0, state: 'preparing' }
   const { filename, at } = uploaded

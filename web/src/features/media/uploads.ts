@@ -134,7 +134,8 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
           if (!file) return remove(id)
           const blob = await rules.prepare(file)
           const onRetry = () => change(id, { state: 'waiting', sent: 0 })
-          const presign = () => api.call('presignPostFile', { body: rules.presignBody(file, blob) }, { signal })
+          const presign = () =>
+            api.call('presignPostFile', { body: rules.presignBody(file, blob) }, { signal })
           await retryWithBackoff(
             async () => {
               // While the server cannot be reached, no attempt counts.

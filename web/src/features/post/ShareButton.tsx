@@ -36,7 +36,11 @@ export function ShareButton({ post }: { post: Post }) {
   if (!offered) return <span className={shareVariants}>{shares}</span>
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className={`${shareVariants} transition hover:bg-sunken`}>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={`${shareVariants} transition hover:bg-sunken`}
+      >
         <span className="sr-only">{t('share.do')}</span>
         {shares}
       </button>

@@ -1,12 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { acceptGone } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
+import { problemText } from '../../lib/problems.ts'
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
+import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
+import { useToast } from '../../ui/Toast.tsx'
 import { useLike } from '../like/useLike.ts'
-import { filesKey, findPost, postQueryKeys, prependPost, removePost, updatePost } from './post.cache.ts'
+import {
+  filesKey,
+  findPost,
+  postQueryKeys,
+  postsKey,
+  prependPost,
+  removePost,
+  savedPostsKey,
+  updatePost,
+} from './post.cache.ts'
 
 /** Publishes a post and shows it at the top of the feed. */
 export function useCreatePost() {
@@ -79,5 +92,22 @@ export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>): () =
     queryKeys: postQueryKeys,
     update: (change) => updatePost(queries, id, change),
     send: (on) => api.call('likePost', { params: { id }, body: { reacted: on } }),
+  })
+}
+
+/** Saves and unsaves a post wherever it is shown (P-posts-27). */
+export function useSavePost({ id, saved }: Pick<Post, 'id' | 'saved'>): () => Promise<void> {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { i18n } = useTranslation()
+  return useOptimisticToggle({
+    on: saved,
+    queryKeys: [postsKey],
+    show: (on) => updatePost(queries, id, () => ({ saved: on })),
+    send: (on) => api.call(on ? 'savePost' : 'unsavePost', { params: { id } }),
+    // The open list stays as it is, so that a bookmark removed by mistake can be set again; it is loaded anew when opened.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' }),
+    onError: (error) => toast(problemText(error, i18n)),
   })
 }

@@ -11,8 +11,7 @@ import { useCore } from '../../lib/context.tsx'
 
 export type FeedFilter = 'all' | 'following'
 
-const getParameters = (filter: FeedFilter) =>
-  filter === 'following' ? ({ filter: 'agencia' } as const) : {}
+const getParameters = (filter: FeedFilter) => (filter === 'following' ? ({ filter: 'agencia' } as const) : {})
 
 const feedKey = (filter: FeedFilter) => ['posts', 'feed', filter] as const
 

@@ -6,17 +6,16 @@ import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
-import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
-import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { EmptyState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
-import { useSavedPosts } from './saved.data.ts'
+import { useSavedPosts } from './saved.queries.ts'
 
-/** /guardados: the posts that one has saved. One that is taken out stays until the list is read again. */
+/** The saved posts. A post that is unsaved here stays until the list is loaded again. */
 export default function Saved() {
   const { t } = useTranslation(['saved', 'feed'])
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...query } =
-    useSavedPosts()
-  const posts = data?.pages.flatMap((page) => page.posts) ?? []
+  const query = useSavedPosts()
+  const posts = query.data?.pages.flatMap((page) => page.posts) ?? []
   return (
     <Columns aside={<FeedAside />} asideLabel={t('feed:aside')}>
       <div className="grid gap-1 px-4 py-4 md:px-0 md:pt-0">
@@ -25,32 +24,29 @@ export default function Saved() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
         <h2 className="sr-only">{t('feed:posts')}</h2>
-        {posts.map((post, index) => (
-          <PostWithComments key={post.id} post={post} first={index === 0} />
-        ))}
-        {isPending && <PostSkeleton />}
-        {isError && !data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-        {data && posts.length === 0 && (
-          <EmptyState
-            icon={<Bookmark aria-hidden size={36} />}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={
-              <ButtonLink to="/noticias" kind="secondary">
-                {t('empty.action')}
-              </ButtonLink>
-            }
-          />
-        )}
-        {hasNextPage && (
-          <InfiniteEnd
-            label={t('more')}
-            busy={isFetchingNextPage}
-            failed={isFetchNextPageError}
-            onMore={() => void query.fetchNextPage()}
-          />
-        )}
-        {posts.length > 0 && !hasNextPage && <p className="py-8 text-center text-quiet">{t('end')}</p>}
+        <PagedList
+          query={query}
+          count={posts.length}
+          skeleton={<PostSkeleton />}
+          empty={
+            <EmptyState
+              icon={<Bookmark aria-hidden size={36} />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={
+                <ButtonLink to="/noticias" kind="secondary">
+                  {t('empty.action')}
+                </ButtonLink>
+              }
+            />
+          }
+          moreLabel={t('more')}
+          end={<p className="py-8 text-center text-quiet">{t('end')}</p>}
+        >
+          {posts.map((post, index) => (
+            <PostWithComments key={post.id} post={post} first={index === 0} />
+          ))}
+        </PagedList>
       </div>
       <MediaRoute renderComments={(post) => <Comments post={post} first={3} />} />
     </Columns>

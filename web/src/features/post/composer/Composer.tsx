@@ -30,7 +30,10 @@ function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
   return (
     <Card className="p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19">
       <div className="flex items-start gap-3">
-        <Avatar name={self?.fullname ?? ''} picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null} />
+        <Avatar
+          name={self?.fullname ?? ''}
+          picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
+        />
         <button
           type="button"
           onClick={onPress}

@@ -97,7 +97,10 @@ export default function PostComposer({ person, pressed }: { person: string; pres
           <PostTypeTabs counts={{ photos: photos.taken, documents: documents.taken }} className={collapsed} />
           <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex items-start gap-3">
-              <Avatar name={self?.fullname ?? ''} picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null} />
+              <Avatar
+                name={self?.fullname ?? ''}
+                picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
+              />
               <textarea
                 ref={grow}
                 dir="auto"

@@ -28,9 +28,7 @@ export function MediaText({
   const like = useLikePost(post)
   return (
     <div className="grid content-start gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:w-100 lg:shrink-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-surface lg:p-6">
-      <PostHeader post={post}>
-        {post.isOwner && <PostMenu post={post} onDeleted={onDeleted} />}
-      </PostHeader>
+      <PostHeader post={post}>{post.isOwner && <PostMenu post={post} onDeleted={onDeleted} />}</PostHeader>
       {post.description && <PostText text={post.description} />}
       {photo?.alt && photo.alt !== post.description && (
         <p className="text-sm written text-quiet">{photo.alt}</p>

@@ -1,7 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { toggle } from '../../lib/toggle.ts'
-import { createLikeToggle, type Liked } from './useLike.ts'
+import { toggle } from './toggle.ts'
+import { guardRefetches } from './useOptimisticToggle.ts'
+
+interface Liked {
+  reacted: boolean
+  likesCount: number
+}
 
 const unliked: Liked = { reacted: false, likesCount: 4 }
 
@@ -18,22 +23,23 @@ function createScreen() {
   })
   const unsubscribe = observer.subscribe(() => undefined)
   const post = () => queries.getQueryData<Liked>(['post'])
-  const restarts: (() => void)[] = []
+  const restarts = { current: [] }
   const options = () =>
-    createLikeToggle(
-      queries,
-      {
-        reacted: post()!.reacted,
-        queryKeys: [['post']],
-        update: (change) => queries.setQueryData<Liked>(['post'], (held) => held && change(held)),
-        send: () =>
-          new Promise<Liked>((resolve, reject) =>
-            likes.push({ resolve, reject: () => reject(new Error('refused')) }),
-          ),
-      },
-      restarts,
-      (error) => errors.push(error),
-    )
+    guardRefetches<Liked>(queries, restarts, {
+      on: post()!.reacted,
+      queryKeys: [['post']],
+      show: (on) =>
+        queries.setQueryData<Liked>(['post'], (held) => {
+          if (!held) return held
+          return { reacted: on, likesCount: held.likesCount + Number(on) - Number(held.reacted) }
+        }),
+      send: () =>
+        new Promise<Liked>((resolve, reject) =>
+          likes.push({ resolve, reject: () => reject(new Error('refused')) }),
+        ),
+      onSuccess: (liked) => queries.setQueryData<Liked>(['post'], liked),
+      onError: (error) => errors.push(error),
+    })
   const flight = { busy: false, wanted: false, confirmed: false }
   return { post, refetches, likes, errors, press: () => toggle(flight, options), unsubscribe }
 }

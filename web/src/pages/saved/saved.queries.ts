@@ -1,15 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { savedPostsKey } from '../../features/post/post.cache.ts'
 
-/** The posts that the reader has saved, last saved first, page after page by cursor. */
-export function useSavedPosts() {
-  const { api } = useCore()
-  return useInfiniteQuery({
+/** The saved posts, last saved first, by cursor. */
+const savedPostsQuery = (api: Client) =>
+  infiniteQueryOptions({
     queryKey: savedPostsKey,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.call('getSavedPosts', { query: { after: pageParam } }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   })
+
+export function useSavedPosts() {
+  const { api } = useCore()
+  return useInfiniteQuery(savedPostsQuery(api))
 }

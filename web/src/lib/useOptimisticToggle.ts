@@ -1,0 +1,47 @@
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { cancelRefetches, changeCache } from './cancelRefetches.ts'
+import { useToggle, type ToggleOptions } from './toggle.ts'
+
+interface OptimisticToggleOptions<Response> extends ToggleOptions<Response> {
+  /** The queries that hold the state, which `show` and `onSuccess` write to. */
+  queryKeys: readonly QueryKey[]
+}
+
+/** `useToggle` for a state in the query cache: a refetch in flight does not overwrite the change. */
+export function useOptimisticToggle<Response>(
+  options: OptimisticToggleOptions<Response>,
+): () => Promise<void> {
+  const queries = useQueryClient()
+  const restarts = useRef<(() => void)[]>([])
+  return useToggle(guardRefetches(queries, restarts, options))
+}
+
+/**
+ * Cancels refetches before the state is shown; they wait in `restarts` until the server has answered. The ref is read
+ * only when the toggle runs.
+ */
+export function guardRefetches<Response>(
+  queries: QueryClient,
+  restarts: { readonly current: (() => void)[] },
+  { queryKeys, ...options }: OptimisticToggleOptions<Response>,
+): ToggleOptions<Response> {
+  const restart = () => {
+    for (const start of restarts.current.splice(0)) start()
+  }
+  return {
+    ...options,
+    show(on) {
+      restarts.current.push(cancelRefetches(queries, queryKeys))
+      options.show(on)
+    },
+    onSuccess(response) {
+      changeCache(queries, queryKeys, () => options.onSuccess?.(response))
+      restart()
+    },
+    onError(error) {
+      restart()
+      options.onError(error)
+    },
+  }
+}
