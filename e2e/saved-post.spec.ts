@@ -83,7 +83,7 @@ baseTest('a bookmark that the server refuses is taken back @one-viewport', async
   const button = page.getByRole('article').getByRole('button', { name: 'Guardar' })
   await interceptOnce(page, '**/saved', (route) => route.abort())
   await button.click()
-  await expect(page.getByText('No llegamos al servidor')).toBeVisible()
+  await expect(page.getByText('No pudimos conectarnos con el servidor')).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -23,7 +23,7 @@ function createScreen() {
   })
   const unsubscribe = observer.subscribe(() => undefined)
   const post = () => queries.getQueryData<Liked>(['post'])
-  const restarts = { current: [] }
+  const restarts: (() => void)[] = []
   const options = () =>
     guardRefetches<Liked>(queries, restarts, {
       on: post()!.reacted,

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { cancelRefetches, changeCache } from './cancelRefetches.ts'
 import { useToggle, type ToggleOptions } from './toggle.ts'
 
@@ -13,26 +13,23 @@ export function useOptimisticToggle<Response>(
   options: OptimisticToggleOptions<Response>,
 ): () => Promise<void> {
   const queries = useQueryClient()
-  const restarts = useRef<(() => void)[]>([])
+  const [restarts] = useState<(() => void)[]>(() => [])
   return useToggle(guardRefetches(queries, restarts, options))
 }
 
-/**
- * Cancels refetches before the state is shown; they wait in `restarts` until the server has answered. The ref is read
- * only when the toggle runs.
- */
+/** Cancels refetches before the state is shown; they wait in `restarts` until the server has answered. */
 export function guardRefetches<Response>(
   queries: QueryClient,
-  restarts: { readonly current: (() => void)[] },
+  restarts: (() => void)[],
   { queryKeys, ...options }: OptimisticToggleOptions<Response>,
 ): ToggleOptions<Response> {
   const restart = () => {
-    for (const start of restarts.current.splice(0)) start()
+    for (const start of restarts.splice(0)) start()
   }
   return {
     ...options,
     show(on) {
-      restarts.current.push(cancelRefetches(queries, queryKeys))
+      restarts.push(cancelRefetches(queries, queryKeys))
       options.show(on)
     },
     onSuccess(response) {

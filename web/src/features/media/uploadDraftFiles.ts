@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, set } from 'idb-keyval'
 
 export interface UploadDraftFiles {
   /** @throws when the browser does not allow storage. */
@@ -18,6 +18,3 @@ export function openUploadDraftFiles(): UploadDraftFiles {
     remove: (id) => del(id, store).catch(() => undefined),
   }
 }
-
-/** Deletes the files of all unfinished uploads. */
-export const clearUploadDraftFiles = (): Promise<void> => clear(openStore()).catch(() => undefined)
