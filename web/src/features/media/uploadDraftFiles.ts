@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, set } from 'idb-keyval'
 
 export interface UploadDraftFiles {
   /** @throws when the browser does not allow storage. */
@@ -18,3 +18,6 @@ export function openUploadDraftFiles(): UploadDraftFiles {
     remove: (id) => del(id, store).catch(() => undefined),
   }
 }
+
+/** Deletes the stored files of all accounts, at a logout. */
+export const clearUploadDraftFiles = (): Promise<void> => clear(openStore()).catch(() => undefined)
