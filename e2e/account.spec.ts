@@ -13,7 +13,7 @@ const languages = {
     terms: /Acepto los/,
     success: 'Revisa tu correo',
     talent: /Mostrar mi talento/,
-    wizard: 'Monta tu escenario',
+    wizard: 'Arma tu escenario',
     later: 'Lo haré después',
     news: 'Noticias',
   },
@@ -23,10 +23,10 @@ const languages = {
     summary: 'There are 7 problems to fix',
     fields: ['First name', 'Last name', 'E-mail', 'Password', 'City'],
     date: ['Day', 'Month', 'Year'],
-    terms: /I accept the/,
+    terms: /I agree to the/,
     success: 'Check your e-mail',
     talent: /Show my talent/,
-    wizard: 'Set your stage',
+    wizard: 'Set up your stage',
     later: "I'll do it later",
     news: 'Feed',
   },
@@ -71,7 +71,7 @@ for (const [language, texts] of Object.entries(languages)) {
       )
       await page.waitForURL('/register/select')
       await expect(page.getByRole('button', { name: texts.talent })).toBeVisible()
-      await expect(page.getByText(/otro navegador|another browser/)).toHaveCount(0)
+      await expect(page.getByText(/navegador distinto|different browser/)).toHaveCount(0)
       await expectAccessible(page)
       await page.getByRole('button', { name: texts.talent }).click()
       await page.waitForURL('/register/wizard')
@@ -193,12 +193,12 @@ baseTest(
     await page.goto('/terminos')
     await page.goto(link)
     await page.waitForURL('/register/select')
-    await expect(page.getByText('Ya has entrado en una cuenta.')).toBeVisible()
+    await expect(page.getByText('Ya iniciaste sesión.')).toBeVisible()
     await page.getByRole('link', { name: 'Cerrar sesión' }).click()
     await page.waitForURL('/')
     await page.goto(link)
     await page.waitForURL('/')
-    await expect(page.getByText('Este enlace ya no sirve.')).toBeVisible()
+    await expect(page.getByText('Este enlace ya no es válido.')).toBeVisible()
   },
 )
 
@@ -211,7 +211,7 @@ test('opening the confirmation link of another account while logged in changes n
   await logIn(page, ana)
   await page.goto(link)
   await page.waitForURL('/noticias')
-  await expect(page.getByText('Ya has entrado en una cuenta.')).toBeVisible()
+  await expect(page.getByText('Ya iniciaste sesión.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(ana.token)
   expect((await request.get(`/api/users/confirmation/${link.split('#')[1]}`)).ok()).toBe(true)
 })
@@ -227,7 +227,7 @@ baseTest(
     await request.put('/api/users/profile', { headers, data: { profile: 'talento' } })
     await page.getByRole('button', { name: /Buscar talento/ }).click()
     await page.waitForURL('/noticias')
-    await expect(page.getByText('Tu tipo de cuenta ya estaba elegido.')).toBeVisible()
+    await expect(page.getByText('Ya elegiste tu tipo de cuenta.')).toBeVisible()
   },
 )
 
@@ -250,9 +250,9 @@ baseTest(
     await again.click()
     await tried
     await expect(again).toBeEnabled()
-    await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeHidden()
+    await expect(page.getByText('Te lo enviamos otra vez.')).toBeHidden()
     await again.click()
-    await expect(page.getByText('Te lo hemos enviado otra vez.')).toBeVisible()
+    await expect(page.getByText('Te lo enviamos otra vez.')).toBeVisible()
     await expect(again).toBeDisabled()
   },
 )

@@ -4,7 +4,7 @@ import { registerAccount, logIn, waitForMail } from './accounts.ts'
 
 const languages = {
   es: {
-    login: 'Hola otra vez',
+    login: 'Hola de nuevo',
     forgot: '¿Olvidaste tu contraseña?',
     title: 'Recupera tu contraseña',
     email: 'Correo electrónico',
@@ -16,28 +16,28 @@ const languages = {
     newPassword: 'Contraseña nueva',
     repeat: 'Repite la contraseña nueva',
     change: 'Cambiar contraseña',
-    changed: 'Tu contraseña es otra.',
-    used: 'Este enlace ya no sirve',
+    changed: 'Cambiaste tu contraseña.',
+    used: 'Este enlace ya no es válido',
     another: 'Pedir otro enlace',
     wait: 'Demasiados intentos.',
     waiting: 'Espera 1:3',
   },
   en: {
-    login: 'Good to see you again',
+    login: 'Welcome back',
     forgot: 'Forgot your password?',
-    title: 'Recover your password',
+    title: 'Reset your password',
     email: 'E-mail',
     send: 'Send link',
     sent: 'Check your e-mail',
     again: /^Send again/,
     missing: 'Enter your e-mail.',
-    unknown: 'It seems that e-mail is not registered',
+    unknown: 'That e-mail does not seem to be registered',
     newPassword: 'New password',
     repeat: 'Repeat the new password',
     change: 'Change password',
-    changed: 'Your password is changed.',
-    used: 'This link no longer works',
-    another: 'Ask for another link',
+    changed: 'Your password has been changed.',
+    used: 'This link is no longer valid',
+    another: 'Request another link',
     wait: 'Too many attempts.',
     waiting: 'Wait 1:3',
   },
@@ -147,7 +147,7 @@ test('guest-only pages redirect a logged-in account to the feed, and do not use 
   await page.waitForURL('/noticias')
   await page.goto(link)
   await page.waitForURL('/noticias')
-  await expect(page.getByText('Ya has entrado en tu cuenta')).toBeVisible()
+  await expect(page.getByText('Ya iniciaste sesión')).toBeVisible()
   await ana.call('redeemRecovery', { params: { token: link.split('/').at(-1) ?? '' } })
 })
 

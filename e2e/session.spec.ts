@@ -9,7 +9,7 @@ const languages = {
     locale: 'es-MX',
     email: 'Correo electrónico',
     password: 'Contraseña',
-    submit: 'Entrar',
+    submit: 'Iniciar sesión',
     missing: 'Escribe tu correo electrónico.',
     unknown: 'Parece que ese correo no está registrado.',
     wrong: 'La contraseña parece incorrecta.',
@@ -21,8 +21,8 @@ const languages = {
     password: 'Password',
     submit: 'Log in',
     missing: 'Enter your e-mail.',
-    unknown: 'It seems that e-mail is not registered.',
-    wrong: 'The password seems to be wrong.',
+    unknown: 'That e-mail does not seem to be registered.',
+    wrong: 'The password seems to be incorrect.',
     unconfirmed: 'Your e-mail is not confirmed yet.',
   },
 }
@@ -96,11 +96,11 @@ baseTest(
     expect(revoked.ok()).toBe(true)
     await dialog.getByRole('button', { name: 'Confirmar' }).click()
     await page.waitForURL('/login?next=%2Fuser%2Fpassword')
-    await expect(page.getByRole('status').filter({ hasText: 'Tu sesión ha terminado.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Tu sesión terminó.' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Correo electrónico').fill(ana.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
-    await page.locator('form').getByRole('button', { name: 'Entrar' }).click()
+    await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click()
     await page.waitForURL('/user/password')
   },
 )
@@ -133,9 +133,9 @@ test('revoking the other sessions logs out all tabs of the other browser immedia
     [otherTab, '%2Fnoticias%3Ffilter%3Dagencia'],
   ] as const) {
     await tab.waitForURL(`/login?next=${next}`)
-    await expect(tab.getByRole('status').filter({ hasText: 'Tu sesión ha terminado.' })).toBeVisible()
+    await expect(tab.getByRole('status').filter({ hasText: 'Tu sesión terminó.' })).toBeVisible()
   }
-  await expect(otherBrowser.getByText('Todas las demás sesiones están cerradas.')).toBeVisible()
+  await expect(otherBrowser.getByText('Se cerraron todas las demás sesiones.')).toBeVisible()
   await otherBrowser.close()
 })
 
@@ -167,7 +167,7 @@ baseTest(
     await page.goto('/login')
     await page.getByLabel('Correo electrónico').fill(eva.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(eva.password)
-    await page.locator('form').getByRole('button', { name: 'Entrar' }).click()
+    await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click()
     await page.waitForURL('/register/select')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What brings you here?')
   },
@@ -207,10 +207,10 @@ test('login, publishing and logout work when the browser blocks storage @one-vie
   await page.getByLabel('Nombre', { exact: true }).fill('Ana')
   await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
   // Both pages have these fields, so wait for the second one.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola otra vez')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola de nuevo')
   await page.getByLabel('Correo electrónico').fill(ana.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
-  await page.locator('form').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
   await page.waitForURL('/noticias')
   const area = page.getByRole('textbox', { name: /¿Qué estás creando/ })
   const words = `Sin memoria ${Date.now()}`
@@ -266,8 +266,8 @@ test('a page that is still loading when another tab logs out is never shown @one
   await page.waitForURL(/\/login/)
   loggedOut.resolve(undefined)
   await page.clock.resume()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola otra vez')
-  expect(headings).toContain('Hola otra vez')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola de nuevo')
+  expect(headings).toContain('Hola de nuevo')
   expect(headings).not.toContain('Noticias')
 })
 

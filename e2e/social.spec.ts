@@ -35,7 +35,7 @@ const languages = {
     select: '¿Qué te trae por aquí?',
     agency: /Buscar talento/,
     exists: 'Ya tienes cuenta',
-    refused: 'Has preferido no seguir',
+    refused: 'Cancelaste el acceso',
   },
   en: {
     locale: 'en-US',
@@ -46,11 +46,11 @@ const languages = {
     young: 'at least 14 years',
     city: 'City',
     date: ['Day', 'Month', 'Year'],
-    terms: /I accept the/,
+    terms: /I agree to the/,
     select: 'What brings you here?',
-    agency: /Search for talent/,
-    exists: 'You have an account',
-    refused: 'You chose not to go on',
+    agency: /Find talent/,
+    exists: 'You already have an account',
+    refused: 'You cancelled',
   },
 }
 
@@ -192,7 +192,7 @@ test('a login callback without a ticket redirects to the login, and an unknown e
   await page.goto('/login/social')
   await page.waitForURL('/login')
   await page.goto('/login/social#error=https://evil.example')
-  await expect(page.getByRole('alert')).toContainText('No hemos podido comprobar')
+  await expect(page.getByRole('alert')).toContainText('No pudimos verificar')
 })
 
 test('P-oauth-2: provider buttons are left of the form on wide screens and below it on narrow ones, and the tab order follows', async ({
@@ -238,6 +238,6 @@ baseTest(
     const opened = page.waitForEvent('popup')
     await confirmButton.click()
     await submitClaims(await opened, who)
-    await expect(page.getByText('Tu contraseña es otra.')).toBeVisible()
+    await expect(page.getByText('Cambiaste tu contraseña.')).toBeVisible()
   },
 )

@@ -9,7 +9,7 @@ const languages = {
   es: {
     email: 'Correo electrónico',
     password: 'Contraseña',
-    login: 'Entrar',
+    login: 'Iniciar sesión',
     title: 'Tu cuenta está suspendida',
     label: 'Tu apelación',
     send: 'Enviar apelación',

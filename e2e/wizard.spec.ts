@@ -7,9 +7,9 @@ const languages = {
   es: {
     step: (number: number) => `Paso ${number} de 5`,
     next: 'Continuar',
-    skip: 'Saltar este paso',
+    skip: 'Omitir este paso',
     finish: 'Terminar',
-    noCategory: 'Elige al menos una categoría, o salta este paso.',
+    noCategory: 'Elige al menos una categoría u omite este paso.',
     music: 'Música y danza',
     camera: 'Tomar una foto',
     none: 'Selecciona una imagen primero',

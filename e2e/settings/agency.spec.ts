@@ -12,7 +12,7 @@ test('P-settings-2: an agency has its own settings, without profile address and 
   await expect(sections.getByRole('link')).toHaveCount(9)
   await expect(sections.getByRole('link', { name: 'Dirección del perfil' })).toHaveCount(0)
   await expectAccessible(page)
-  await expect(sections.getByRole('link', { name: 'Avisos por correo' })).toHaveCount(0)
+  await expect(sections.getByRole('link', { name: 'Notificaciones por correo' })).toHaveCount(0)
   for (const section of ['address', 'notifications']) {
     await page.goto(`/user/settings/${section}`)
     await page.waitForURL('/user/dashboard')
@@ -22,7 +22,7 @@ test('P-settings-2: an agency has its own settings, without profile address and 
   await page.goto('/user/settings')
   await page.getByLabel('Nombre de la agencia').fill('Casting Prueba')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
-  await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
+  await expect(page.getByText('Cambios guardados.')).toBeVisible()
   expect((await agency.call('getSelf')).agencyName).toBe('Casting Prueba')
   await expectAccessible(page)
 })

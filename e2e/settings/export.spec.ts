@@ -10,7 +10,7 @@ test('a data export is prepared and downloaded; a failed one can be requested ag
   const failed = { state: 'failed', progress: 0.4, bytes: null, url: null, expiresAt: null }
   await interceptOnce(page, '**/api/users/self/export/state', (route) => route.fulfill({ json: failed }))
   await page.goto('/user/settings/export')
-  await expect(page.getByRole('status').filter({ hasText: 'no ha salido bien' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No pudimos preparar tu copia' })).toBeVisible()
   await page.getByRole('button', { name: 'Preparar mi copia' }).click()
   const button = page.getByRole('button', { name: /^Descargar/ })
   await expect(button).toBeVisible({ timeout: 20_000 })

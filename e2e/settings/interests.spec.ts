@@ -5,7 +5,7 @@ test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ pa
   const account = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, account)
   await page.goto('/user/interests')
-  const field = page.getByLabel('Añade un interés')
+  const field = page.getByLabel('Agrega un interés')
   await field.fill('Salsa')
   await field.press('Enter')
   await field.pressSequentially('ajedrez,cine mudo de los años veinte y más,')
@@ -17,7 +17,7 @@ test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ pa
   await field.fill('montaña')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
-  await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
+  await expect(page.getByText('Cambios guardados.')).toBeVisible()
   expect((await account.call('getSelf')).interests).toEqual([
     'Salsa',
     'cine mudo de los años veinte y',
@@ -34,7 +34,7 @@ test('a full list of interests keeps the focus in the field @one-viewport', asyn
   await account.call('updateUser', { body: { nombre, apellido, email, fecha, interests } })
   await logIn(page, account)
   await page.goto('/user/interests')
-  const field = page.getByLabel('Añade un interés')
+  const field = page.getByLabel('Agrega un interés')
   await field.fill('la última')
   await field.press('Enter')
   await expect(field).toBeFocused()

@@ -13,7 +13,7 @@ test('an account without a type can recover its password, export its data and ca
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase que recuerdo')
   await page.getByLabel('Repite la contraseña nueva').fill('otra frase que recuerdo')
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(page.getByText('Tu contraseña es otra.')).toBeVisible()
+  await expect(page.getByText('Cambiaste tu contraseña.')).toBeVisible()
   await page.getByRole('link', { name: 'Elegir el tipo de cuenta' }).click()
   await page.waitForURL('/register/select')
   await page.getByRole('link', { name: /^Contraseña, copia/ }).click()

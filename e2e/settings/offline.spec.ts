@@ -38,7 +38,7 @@ test('a successful save is reported even if the account cannot be fetched again 
   await surname.fill('Guardada')
   await page.route('**/api/users/self', (route) => route.abort())
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
-  await expect(page.getByText('Guardado. Tus cambios ya se ven.')).toBeVisible()
+  await expect(page.getByText('Cambios guardados.')).toBeVisible()
   await expect(surname).toHaveValue('Guardada')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -13,14 +13,14 @@ test('list of sessions: end one session, then all others', async ({ page, reques
   }
   await logIn(page, account)
   await page.goto('/user/settings/sessions')
-  const rows = page.getByRole('list', { name: 'Dónde has entrado' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Dónde iniciaste sesión' }).getByRole('listitem')
   await expect(rows).toHaveCount(4)
-  await expect(rows.first()).toContainText('Aquí, ahora')
+  await expect(rows.first()).toContainText('Este navegador')
   await rows.nth(1).getByRole('button', { name: 'Cerrar la sesión de Firefox · Linux' }).click()
   await expect(rows).toHaveCount(3)
-  await expect(page.getByRole('list', { name: 'Dónde has entrado' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Dónde iniciaste sesión' })).toBeFocused()
   await page.getByRole('button', { name: 'Cerrar todas las demás' }).click()
-  await expect(page.getByText('Todas las demás sesiones están cerradas.')).toBeVisible()
+  await expect(page.getByText('Se cerraron todas las demás sesiones.')).toBeVisible()
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
   for (const token of tokens) {
