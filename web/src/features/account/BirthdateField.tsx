@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { controlVariants, FieldError } from '../../ui/Field.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
-import { type BirthdateParts, typedMonth, wholeDate } from './birthdate.ts'
+import { type BirthdateParts, monthFromDigits, parseDate } from './birthdate.ts'
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
 /**
- * A birth date in three parts: quicker to type than a calendar is to turn back, on a phone and on a desktop. It also takes
- * a whole date that is pasted, a month by its number, and the stroke or dot after which people expect the next part.
+ * A date of birth in three controls, which is quicker than paging back through a calendar. Also accepts a pasted date, a
+ * month typed as a number, and `-`, `/` or `.` to move on to the next control.
  */
 export function BirthdateField({
   value,
@@ -26,7 +26,7 @@ export function BirthdateField({
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1)),
   )
   const shared = {
-    onKeyDown: goOn,
+    onKeyDown: focusNextPart,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? 'birthdate-error' : undefined,
   }
@@ -34,14 +34,14 @@ export function BirthdateField({
   const monthDigits = useRef('')
 
   function typeMonth(event: KeyboardEvent<HTMLElement>) {
-    if (!/^\d$/.test(event.key)) return goOn(event)
+    if (!/^\d$/.test(event.key)) return focusNextPart(event)
     event.preventDefault()
-    const month = typedMonth(monthDigits.current, event.key)
+    const month = monthFromDigits(monthDigits.current, event.key)
     monthDigits.current = month || event.key
     if (month) onChange({ month })
   }
 
-  function goOn(event: KeyboardEvent<HTMLElement>) {
+  function focusNextPart(event: KeyboardEvent<HTMLElement>) {
     if (!/^[-/.]$/.test(event.key)) return
     event.preventDefault()
     const parts = [...(parent.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]
@@ -62,7 +62,7 @@ export function BirthdateField({
           autoComplete="bday-day"
           value={value.day}
           onChange={(event) =>
-            onChange(wholeDate(event.target.value) ?? { day: digits(event.target.value, 2) })
+            onChange(parseDate(event.target.value) ?? { day: digits(event.target.value, 2) })
           }
         />
         <BareSelect
@@ -90,7 +90,7 @@ export function BirthdateField({
           autoComplete="bday-year"
           value={value.year}
           onChange={(event) =>
-            onChange(wholeDate(event.target.value) ?? { year: digits(event.target.value, 4) })
+            onChange(parseDate(event.target.value) ?? { year: digits(event.target.value, 4) })
           }
         />
       </div>

@@ -6,13 +6,13 @@ import { useHydrated } from '../../lib/useHydrated.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { Select } from '../../ui/Select.tsx'
 
-/** Every country, named and sorted in the reader's language, Mexico first (P-accounts-9); `before` all of them. */
+/** All countries, named and sorted in the language of the interface, Mexico first (P-accounts-9), after the options `before`. */
 export function CountryField({
   before,
   ...props
 }: Omit<ComponentProps<typeof Select>, 'children'> & { before?: ReactNode }) {
   const [language] = useLanguage()
-  // The browser's names are not always those of the build, so that the list waits for the browser.
+  // Country names differ between the build's ICU data and the browser's: render the list only in the browser.
   const here = useHydrated()
   const countries = useMemo(() => {
     if (!here) return [{ code: defaultCountry, name: language === 'en' ? 'Mexico' : 'México' }]

@@ -12,8 +12,8 @@ import { WaitNotice } from '../../ui/WaitNotice.tsx'
 type State = { at: 'checking' } | { at: 'used' } | { at: 'failed'; error?: unknown }
 
 /**
- * Where a mailed link leads: a valid one logs in and goes on. Guests only, because a link that somebody else sent must
- * not swap the account of who is logged in; and what the server has not refused for good stays good for another try.
+ * The page that a mailed link opens: logs in with a valid token and redirects. Guests only, because a link sent by
+ * somebody else must not switch the account. After a temporary error, the token can be tried again.
  */
 export function MailedLink({
   token,
@@ -25,18 +25,18 @@ export function MailedLink({
   loggedIn,
   used,
 }: {
-  /** Read in the browser; an empty one is nobody's, and leads to /. */
+  /** Reads the token in the browser; without one, redirects to /. */
   token: () => string
   redeem: (token: string) => Promise<{ token: string }>
-  /** Where to go with the new session, and what that page is told. */
+  /** Path to redirect to after the login, and its navigation state. */
   to: string
   state?: () => unknown
   title: string
-  /** What is being done. */
+  /** Shown while the token is exchanged. */
   text: string
-  /** What who is logged in is told. */
+  /** Toast for a person who is already logged in. */
   loggedIn: string
-  /** What is shown when the link is unknown, used or old. */
+  /** Shown when the link is unknown, used or expired. */
   used: ReactNode
 }) {
   const { session } = useCore()
@@ -58,7 +58,7 @@ export function MailedLink({
   }, [handleRateLimit, navigate, redeem, session, stateNow, to, token])
 
   useEffect(() => {
-    // Once: an effect that runs twice would spend the token and then call it used.
+    // Once: a second run would redeem a token that is already used.
     if (begun.current) return
     begun.current = true
     if (token() && !session.claims()) return void exchange()

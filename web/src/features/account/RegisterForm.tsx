@@ -14,7 +14,7 @@ import type { RegistrationValues } from './registration.ts'
 import { RegistrationEnd } from './RegistrationEnd.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-/** `providers`: others to register by; on the left where there is room (P-oauth-2), else below the form. */
+/** `providers`: buttons to register with other providers, left of the form where there is room (P-oauth-2), else below it. */
 export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
   const form = useRegistration()
@@ -36,7 +36,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
         </>
       }
     >
-      {/* In both places, of which one is shown: whoever goes by keys or ears comes by it where it stands. */}
+      {/* Rendered in both places, one of them hidden, so that focus and reading order match what is seen. */}
       <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{providers}</div>
       <FormSummary problems={problems} />
       <WaitNotice left={wait.secondsLeft} />
@@ -48,7 +48,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
         <div className="grid gap-2">
           <TextField
             {...field('email')}
-            // Another e-mail may stand here than the one that the last submit was about.
+            // The e-mail may have changed since the last submit.
             error={lookUp.taken ? errorAt('email') && taken : errorAt('email')}
             type="email"
             inputMode="email"

@@ -13,11 +13,11 @@ interface Ending extends FormState<Asked> {
   values: Pick<RegistrationValues, Asked | 'terms'>
   change(part: Partial<Ending['values']>): void
   busy: boolean
-  /** Seconds until another attempt makes sense. */
+  /** Seconds until the next attempt is allowed. */
   wait: { secondsLeft: number }
 }
 
-/** How every registration ends: where one lives, the terms, and the button, which waits out too many attempts. */
+/** The end of both registration forms: city, country, terms and the submit button with its countdown. */
 export function RegistrationEnd({ form, disabled = false }: { form: Ending; disabled?: boolean }) {
   const { t } = useTranslation(['account', 'common'])
   const field = createControlProps<Asked>(form, (name) => t(name))

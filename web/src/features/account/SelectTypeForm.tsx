@@ -11,7 +11,7 @@ import { useOwnLanguage } from './useOwnLanguage.ts'
 
 type Type = 'talento' | 'agencia'
 
-/** What brings you here: the account type, chosen once. */
+/** Choice of the account type, which can be made once. */
 export default function SelectTypeForm() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const { api, session } = useCore()
@@ -37,7 +37,7 @@ export default function SelectTypeForm() {
     }
   }
 
-  /** Null when the type was chosen already, on another device. */
+  /** The new token; null if the type was already chosen on another device. */
   async function firstChoice(profile: Type): Promise<string | null> {
     try {
       return (await api.call('chooseAccountType', { body: { profile } })).token
@@ -47,7 +47,7 @@ export default function SelectTypeForm() {
     }
   }
 
-  /** A token that knows the type, as a save that changes nothing answers it: the old one leads back here for ever. */
+  /** Gets a token with the chosen type by saving unchanged settings: the old one would redirect here forever. */
   async function renewedToken(): Promise<string> {
     const { nombre, apellido, email, birthdate: fecha } = await api.call('getSelf')
     return (await api.call('updateUser', { body: { nombre, apellido, email, fecha } })).token

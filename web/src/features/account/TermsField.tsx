@@ -5,10 +5,10 @@ import { Checkbox } from '../../ui/Choice.tsx'
 
 const pages: Record<string, string> = { terms: '/terminos', privacy: '/politicas-privacidad' }
 
-/** The consent, with links to what it is to. Split here, because `Trans` is 4 kB more for whoever only wants to register. */
+/** Checkbox to accept the terms, with links to them. Splits the text itself, because `Trans` would add 4 kB to the page. */
 export function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'id' | 'name'>) {
   const { t } = useTranslation('account')
-  // In turns: words, a link's name, its words.
+  // Alternates: text, name of a link, text of the link.
   const parts = t('terms').split(/<(\w+)>(.*?)<\/\w+>/)
   return (
     <Checkbox

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedMonth, wholeDate } from './birthdate.ts'
+import { monthFromDigits, parseDate } from './birthdate.ts'
 
 test.each([
   ['02/03/1999', { day: '02', month: '3', year: '1999' }],
@@ -10,7 +10,7 @@ test.each([
   ['02/03/99', null],
   ['25/25/1999', null],
 ])('a whole date in one field: %s', (text, parts) => {
-  expect(wholeDate(text)).toEqual(parts)
+  expect(parseDate(text)).toEqual(parts)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 ])('a month by its number, one digit after the other: %s', (keys, month) => {
   const [named] = keys.reduce(
     ([, before], key) => {
-      const next = typedMonth(before, key)
+      const next = monthFromDigits(before, key)
       return [next, next || key]
     },
     ['', ''] as [string, string],

@@ -1,17 +1,17 @@
-/** Who has just registered in this tab: the success page is for them alone (P-accounts-14). */
+/** The registration made in this tab: only its owner sees the success page (P-accounts-14). */
 export interface Registered {
   id: string
   email: string
-  /** When the mail was last sent, in milliseconds since 1970: the countdown to the next survives a reload. */
+  /** Time of the last mail in milliseconds since 1970, so that the countdown survives a reload. */
   sentAt: number
 }
 
 const key = 'registered'
-/** The account that this browser registered; the mailed link opens in another tab. */
+/** Id of the account registered in this browser; the mailed link opens in another tab. */
 const hereKey = 'registered here'
 
-/** Keeps somebody whom a mail has just been sent to. */
-export function keepRegistered({ id, email }: Omit<Registered, 'sentAt'>): Registered {
+/** Stores the registration and the time of its mail. */
+export function storeRegistered({ id, email }: Omit<Registered, 'sentAt'>): Registered {
   const person = { id, email, sentAt: Date.now() }
   sessionStorage.setItem(key, JSON.stringify(person))
   localStorage.setItem(hereKey, id)
@@ -23,11 +23,11 @@ export function readRegistered(): Registered | null {
   return kept === null ? null : (JSON.parse(kept) as Registered)
 }
 
-export function dropRegistered(): void {
+export function clearRegistered(): void {
   sessionStorage.removeItem(key)
 }
 
-/** Whether this account was registered in this browser, which is asked once. */
+/** Whether this account was registered in this browser. Clears the record. */
 export function wasRegisteredHere(id: string): boolean {
   const here = localStorage.getItem(hereKey) === id
   localStorage.removeItem(hereKey)
@@ -36,17 +36,17 @@ export function wasRegisteredHere(id: string): boolean {
 
 const proofKey = 'registration-proof'
 
-/** Keeps what ties a provider's identity to this browser; the mailed link opens in another tab. */
-export function keepProof(proof: string): void {
+/** Stores the proof that ties a provider's identity to this browser; the mailed link opens in another tab. */
+export function storeProof(proof: string): void {
   localStorage.setItem(proofKey, proof)
 }
 
-/** What goes with a confirmation. */
+/** The proof to send with a confirmation, if there is one. */
 export function readProof(): { proof?: string } {
   const proof = localStorage.getItem(proofKey)
   return proof === null ? {} : { proof }
 }
 
-export function dropProof(): void {
+export function clearProof(): void {
   localStorage.removeItem(proofKey)
 }

@@ -1,4 +1,4 @@
-/** The registration form's values, what is wrong with them, and what of them survives a reload. */
+/** Values and validation of the registration form, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
 import { isEmail } from '@brilla/contract/email'
 import { limits } from '@brilla/contract/limits'
@@ -11,7 +11,7 @@ export interface RegistrationValues {
   day: string
   month: string
   year: string
-  /** `none` is undisclosed, null on the wire (P-accounts-8). */
+  /** `none` means not disclosed and is sent as null (P-accounts-8). */
   sex: 'MA' | 'FE' | 'none'
   ciudad: string
   country: string
@@ -44,8 +44,8 @@ export type RegistrationError =
   | 'ciudad'
   | 'terminos'
 
-/** The control's id by the wire's field name, in the form's order. */
-export const controlOf: Record<string, string> = {
+/** Control ids by field name of the request, in the order of the form. */
+export const controlIds: Record<string, string> = {
   nombre: 'nombre',
   apellido: 'apellido',
   email: 'email',
@@ -57,8 +57,8 @@ export const controlOf: Record<string, string> = {
   terms: 'terms',
 }
 
-/** `YYYY-MM-DD` of the three fields; null when there is no such day, or the year is not written out. */
-export function birthdateOf({
+/** Formats the three fields as `YYYY-MM-DD`; null if the date does not exist or the year does not have four digits. */
+export function formatBirthdate({
   day,
   month,
   year,
@@ -69,7 +69,7 @@ export function birthdateOf({
 }
 
 export interface WrongField {
-  /** The wire's name. */
+  /** Field name of the request. */
   field: string
   error: RegistrationError
 }
@@ -77,7 +77,7 @@ export interface WrongField {
 type Rule = readonly [field: string, error: RegistrationError, isBroken: boolean]
 
 /** The first broken rule of each field, in the order of the rules. */
-export function firstBroken(rules: readonly Rule[]): WrongField[] {
+export function findWrongFields(rules: readonly Rule[]): WrongField[] {
   const broken = new Map<string, RegistrationError>()
   for (const [field, error, isBroken] of rules) {
     if (isBroken && !broken.has(field)) broken.set(field, error)
@@ -94,29 +94,29 @@ export const emailRules = (email: string): Rule[] => [
 
 type Rest = Pick<RegistrationValues, 'day' | 'month' | 'year' | 'ciudad' | 'terms'>
 
-/** What is asked behind the e-mail and the password, however somebody registers. */
-export const restRules = (values: Rest): Rule[] => [
+/** Rules that registration by e-mail and by provider share. */
+export const commonRules = (values: Rest): Rule[] => [
   ['birthdate', 'fecha_nacimiento', values.day === '' || values.month === '' || values.year === ''],
-  ['birthdate', 'fecha_invalida', birthdateOf(values) === null],
+  ['birthdate', 'fecha_invalida', formatBirthdate(values) === null],
   ['ciudad', 'ciudad', isEmpty(values.ciudad)],
   ['terms', 'terminos', !values.terms],
 ]
 
-/** What can be told before the server is asked (P-accounts-2), in the form's order. */
-export const checkRegistration = (values: RegistrationValues): WrongField[] =>
-  firstBroken([
+/** Errors that can be found without the server (P-accounts-2), in the order of the form. */
+export const validateRegistration = (values: RegistrationValues): WrongField[] =>
+  findWrongFields([
     ['nombre', 'nombre', isEmpty(values.nombre)],
     ['apellido', 'apellido', isEmpty(values.apellido)],
     ...emailRules(values.email),
     ['password', 'contrasena', values.password === ''],
     ['password', 'tu_contrasena_debe_ser_mas_larga', values.password.length < limits.passwordMin],
-    ...restRules(values),
+    ...commonRules(values),
   ])
 
 const draftKey = 'registration'
 
-/** Keeps what was typed for this tab, but never the password. */
-export function keepDraft(values: RegistrationValues): void {
+/** Stores the draft in this tab, never the password. */
+export function storeDraft(values: RegistrationValues): void {
   sessionStorage.setItem(draftKey, JSON.stringify({ ...values, password: '' }))
 }
 
@@ -125,6 +125,6 @@ export function readDraft(): RegistrationValues {
   return draft === null ? emptyRegistration : { ...emptyRegistration, ...JSON.parse(draft) }
 }
 
-export function dropDraft(): void {
+export function clearDraft(): void {
   sessionStorage.removeItem(draftKey)
 }

@@ -5,7 +5,7 @@ import { useCore, type Core } from '../../lib/context.tsx'
 
 export const selfKey = ['self'] as const
 
-/** How the own record is read; its language is taken over as it arrives, and a later choice stands until it is read again. */
+/** Query options of the own account. Applies its language on arrival; a later choice applies until the next fetch. */
 export const selfQuery = ({ api, translator }: Core) => ({
   queryKey: selfKey,
   async queryFn({ signal }: { signal: AbortSignal }): Promise<Self> {
@@ -17,16 +17,16 @@ export const selfQuery = ({ api, translator }: Core) => ({
   },
 })
 
-/** The logged-in person's own record (`GET users/self`). */
+/** The account of the logged-in person (`GET users/self`). */
 export function useSelf(): UseQueryResult<Self> {
   const core = useCore()
   const { api, session, translator } = core
   const self = useQuery({
     ...selfQuery(core),
     staleTime: 5 * 60_000,
-    // The link that makes a new e-mail count opens in another tab.
+    // The link that confirms a new e-mail opens in another tab.
     refetchOnWindowFocus: ({ state }) => (state.data?.pendingEmail ? 'always' : true),
-    // Refused to whoever is suspended.
+    // Suspended accounts get a 403.
     enabled: () => !!session.token() && !session.claims()?.suspended,
     initialData: () => {
       const preloaded = api.preloaded('getSelf')

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
 import { isEmail } from '@brilla/contract/email'
 
-const mostWaited = 5_000
+const timeoutMs = 5_000
 
 /**
- * Whether an account has the e-mail in a field: asked when the field is left, and waited for by the submit
- * (P-accounts-11; docs/decisions/0004). `ask` answers for an e-mail in lower case; an answer that fails or takes
- * five seconds counts as no, because the server checks again in any case.
+ * Looks up whether an account has the e-mail of a field: starts on blur, and the submit waits for the result
+ * (P-accounts-11; docs/decisions/0004). `ask` gets the e-mail in lower case; an error or a timeout of five seconds
+ * counts as no, because the server checks again.
  */
 export function useEmailLookUp(typed: string, ask: (email: string, signal: AbortSignal) => Promise<boolean>) {
   const email = typed.trim().toLowerCase()
   const asked = useRef({ email: '', answer: Promise.resolve(false) })
-  const [waitsFor, setWaitsFor] = useState('')
+  const [pendingEmail, setPendingEmail] = useState('')
   const [known, setKnown] = useState({ email: '', exists: false })
 
   async function lookUp(): Promise<boolean> {
-    setWaitsFor(email)
-    const exists = await ask(email, AbortSignal.timeout(mostWaited)).catch(() => undefined)
-    // Meanwhile another e-mail may stand in the field, and be the one that is asked for.
+    setPendingEmail(email)
+    const exists = await ask(email, AbortSignal.timeout(timeoutMs)).catch(() => undefined)
+    // The field may have changed and another look-up started in the meantime.
     if (asked.current.email === email) {
-      setWaitsFor('')
+      setPendingEmail('')
       if (exists === undefined) asked.current.email = ''
       else setKnown({ email, exists })
     }
@@ -27,15 +27,15 @@ export function useEmailLookUp(typed: string, ask: (email: string, signal: Abort
   }
 
   return {
-    checking: waitsFor !== '' && waitsFor === email,
+    checking: pendingEmail !== '' && pendingEmail === email,
     taken: known.exists && known.email === email,
     check() {
       if (!isEmail(email) || asked.current.email === email) return
       asked.current = { email, answer: lookUp() }
     },
-    /** The answer that is on its way, or the one that has come; false when nobody asked. */
+    /** Resolves with the pending or latest result; false without a look-up. */
     settled: () => (asked.current.email === email ? asked.current.answer : Promise.resolve(false)),
-    /** Takes over what the server has said about this e-mail otherwise. */
+    /** Stores a result that came with another response of the server. */
     learn(exists: boolean) {
       setKnown({ email, exists })
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCore } from '../../lib/context.tsx'
 
-/** Takes over the account's language (P-sessions-10) on a page that shows nothing else of the account. */
+/** Applies the account's language (P-sessions-10) on a page that shows nothing else of the account. */
 export function useOwnLanguage(): void {
   const { api, translator } = useCore()
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useOwnLanguage(): void {
     api
       .call('getSelf', {}, { signal: stopped.signal })
       .then(({ langCode }) => {
-        // A choice made meanwhile is the newer one.
+        // A choice made during the request takes precedence.
         if (langCode !== shown && translator.language() === shown) return translator.change(langCode)
       })
-      // The page can be read in the other language too.
+      // On failure the page stays in its language.
       .catch(() => {})
     return () => stopped.abort()
   }, [api, translator])

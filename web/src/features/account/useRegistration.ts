@@ -7,13 +7,13 @@ import { problemText } from '../../lib/problems.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
-import { keepRegistered } from './registered.ts'
+import { storeRegistered } from './registered.ts'
 import {
-  birthdateOf,
-  checkRegistration,
-  controlOf,
+  formatBirthdate,
+  validateRegistration,
+  controlIds,
   emptyRegistration,
-  keepDraft,
+  storeDraft,
   readDraft,
   type RegistrationValues,
 } from './registration.ts'
@@ -25,9 +25,9 @@ interface Wrong {
   code: string
 }
 
-const placeOf = (field: string) => Object.keys(controlOf).indexOf(field)
+const fieldIndex = (field: string) => Object.keys(controlIds).indexOf(field)
 
-/** The registration form at work: its values, its problems, the look-up of the e-mail, and the submit. */
+/** State of the registration form: values, problems, look-up of the e-mail, and submit. */
 export function useRegistration() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const { api, translator } = useCore()
@@ -48,28 +48,28 @@ export function useRegistration() {
   function change(part: Partial<RegistrationValues>) {
     const next = { ...values, ...part }
     setTyped(next)
-    keepDraft(next)
+    storeDraft(next)
   }
 
   function show(found: readonly Wrong[]) {
-    const list = found.toSorted((a, b) => placeOf(a.field) - placeOf(b.field))
+    const list = found.toSorted((a, b) => fieldIndex(a.field) - fieldIndex(b.field))
     setWrong(list)
     setProblems(
-      list.map(({ field, message }) => ({ ...(controlOf[field] && { field: controlOf[field] }), message })),
+      list.map(({ field, message }) => ({ ...(controlIds[field] && { field: controlIds[field] }), message })),
     )
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || wait.secondsLeft > 0) return
-    const found: Wrong[] = checkRegistration(values).map(({ field, error }) => ({
+    const found: Wrong[] = validateRegistration(values).map(({ field, error }) => ({
       field,
       code: error,
       message: t(`error.${error}`),
     }))
     setBusy(true)
     try {
-      // Pressing the button is what left the e-mail, as often as not: the look-up it began comes first.
+      // Pressing the button often blurs the e-mail field, which starts a look-up: wait for it.
       if (await lookUp.settled()) {
         found.push({ field: 'email', code: 'correo_existe', message: t('user.correo_existe') })
       }
@@ -86,12 +86,12 @@ export function useRegistration() {
           sex: sex === 'none' ? null : sex,
           ciudad,
           country,
-          birthdate: birthdateOf(values) ?? '',
+          birthdate: formatBirthdate(values) ?? '',
           langCode: translator.language(),
           terms: true,
         },
       })
-      keepRegistered(registered)
+      storeRegistered(registered)
       await navigate('/register/success', { replace: true })
     } catch (error) {
       const fields = error instanceof ApiError ? error.errors : []

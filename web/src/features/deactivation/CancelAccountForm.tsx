@@ -13,7 +13,7 @@ import { useSaving } from '../settings/useSaving.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What happens when, and the button; `copyAt` is where one takes a copy of one's data along. */
+/** What happens after cancelling, and the button; `copyAt` is the address of the data export. */
 export function CancelAccountForm({ copyAt }: { copyAt: string }) {
   const { t, i18n } = useTranslation('settings')
   const { api, session } = useCore()

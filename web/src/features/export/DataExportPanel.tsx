@@ -17,7 +17,7 @@ import { type Saving, useSaving } from '../settings/useSaving.ts'
 type Export = Output<'getExport'>
 const key = ['export'] as const
 
-/** The copy's state and the ways to it, without a heading. */
+/** State of the data export with its buttons, without a heading. */
 export function DataExportPanel() {
   const { api } = useCore()
   const queries = useQueryClient()
@@ -33,7 +33,7 @@ export function DataExportPanel() {
   const [begun, setBegun] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button was removed and took the focus with it.
     if (begun && state && document.activeElement === document.body) box.current?.focus()
   }, [begun, state])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -44,7 +44,7 @@ export function DataExportPanel() {
     await save(async () => queries.setQueryData<Export>(key, await withReauth(() => api.call('startExport'))))
   }
 
-  /** The address is good for minutes and for a fresh session, so that it is asked for when it is wanted. */
+  /** Requested on click, because the address expires within minutes and needs a fresh session. */
   async function addressNow(): Promise<string | null> {
     const { url } = await api.call('getExport')
     if (url) return url

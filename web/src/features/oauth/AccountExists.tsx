@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 
-/** The alert that an account with this e-mail exists already (P-oauth-7). */
+/** Tells that an account with this e-mail already exists (P-oauth-7). */
 export function AccountExists({ email }: { email: string }) {
   const { t } = useTranslation('oauth')
   return (

@@ -18,7 +18,7 @@ const labels = {
   email: 'account:email',
 } as const
 
-/** What a provider did not tell and a registration needs; what it told is only shown. */
+/** Form for the registration details that the provider did not supply. */
 export function MissingDetailsForm({
   pending,
   onDone,

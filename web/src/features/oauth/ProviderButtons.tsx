@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { getAttemptKey, getProviderName } from './providers.ts'
-import { keepNext } from './attempt.ts'
+import { storeNextPath } from './attempt.ts'
 
 export interface Provider {
   provider: string
-  /** Where it begins. */
+  /** Address that starts the login. */
   address: string
 }
 
-/** The configured providers (P-oauth-1); none until they are known. */
+/** The configured providers (P-oauth-1); empty while loading and on error. */
 export function useProviders(): readonly Provider[] {
   const { api } = useCore()
   const [providers, setProviders] = useState<readonly Provider[]>([])
@@ -24,14 +24,14 @@ export function useProviders(): readonly Provider[] {
         setProviders(
           providers.map((provider) => ({ provider, address: oauthPaths.start(provider, getAttemptKey()) })),
         ),
-      // The form is there all the same.
+      // The form works without them.
       () => undefined,
     )
   }, [api])
   return providers
 }
 
-/** A button for each way; nothing where there is none. */
+/** One button per provider; renders nothing without providers. */
 export function ProviderButtons({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation('oauth')
   const [search] = useSearchParams()
@@ -50,7 +50,7 @@ export function ProviderButtons({ providers }: { providers: readonly Provider[] 
         <a
           key={provider}
           href={address}
-          onClick={() => keepNext(search.get('next'))}
+          onClick={() => storeNextPath(search.get('next'))}
           className={buttonVariants('secondary')}
         >
           {t('continue', { provider: getProviderName(provider) })}

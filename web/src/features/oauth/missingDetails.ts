@@ -1,6 +1,12 @@
-/** The form of a registration through a provider: its values, what is wrong with them, what survives a reload. */
+/** Values and validation of the form for missing details, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
-import { emailRules, firstBroken, isEmpty, restRules, type WrongField } from '../account/registration.ts'
+import {
+  emailRules,
+  findWrongFields,
+  isEmpty,
+  commonRules,
+  type WrongField,
+} from '../account/registration.ts'
 import type { PendingRegistration } from './pendingRegistration.ts'
 
 export interface DetailsValues {
@@ -15,16 +21,16 @@ export interface DetailsValues {
   terms: boolean
 }
 
-/** The control's id, where it is not the wire's field name. */
+/** The id of the control for a field of the request. */
 export const getControlId = (field: string): string => (field === 'birthdate' ? 'birthdate-day' : field)
 
-/** What can be told before the server is asked, in the form's order. */
-export const checkDetails = (values: DetailsValues): WrongField[] =>
-  firstBroken([
+/** Errors that can be found without the server, in the order of the form. */
+export const validateDetails = (values: DetailsValues): WrongField[] =>
+  findWrongFields([
     ['first_name', 'nombre', isEmpty(values.first_name)],
     ['last_name', 'apellido', isEmpty(values.last_name)],
     ...emailRules(values.email),
-    ...restRules(values),
+    ...commonRules(values),
   ])
 
 const draftKey = 'social-details'
@@ -34,11 +40,11 @@ interface Draft {
   values: DetailsValues
 }
 
-export function keepDetails({ facebookId }: PendingRegistration, values: DetailsValues): void {
+export function storeDetails({ facebookId }: PendingRegistration, values: DetailsValues): void {
   sessionStorage.setItem(draftKey, JSON.stringify({ facebookId, values }))
 }
 
-/** What this person typed in this tab, or the form as the provider fills it in. */
+/** The draft of this identity in this tab, or the values from the provider. */
 export function readDetails({
   facebookId,
   email,
@@ -60,6 +66,6 @@ export function readDetails({
   }
 }
 
-export function dropDetails(): void {
+export function clearDetails(): void {
   sessionStorage.removeItem(draftKey)
 }

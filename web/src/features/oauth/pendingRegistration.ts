@@ -1,9 +1,9 @@
-/** Somebody whom a provider has named, and who is still to say the rest; kept for this tab. */
+/** A registration through a provider that still lacks details; stored in this tab. */
 export interface PendingRegistration {
-  /** The provider's id of the person. */
+  /** The person's id at the provider. */
   facebookId: string
   ticket: string
-  /** What the provider told, or empty. */
+  /** As supplied by the provider, or empty. */
   email: string
   first_name: string
   last_name: string
@@ -24,7 +24,7 @@ export function clearPending(): void {
   sessionStorage.removeItem(key)
 }
 
-/** False where there is no storage, as at build time. */
+/** False without storage, as when prerendering. */
 export function hasPending(): boolean {
   try {
     return sessionStorage.getItem(key) !== null

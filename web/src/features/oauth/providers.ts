@@ -1,7 +1,7 @@
-/** Ways in through other providers, as far as whoever confirms that it is them needs them too. */
+/** Login providers: attempt key, display names, and the signal between windows after re-authentication. */
 const keyName = 'social-key'
 
-/** A random key of this browser's, which must come back with the ticket: a ticket that somebody else sent has none. */
+/** Random key of this browser that must come back with the ticket, so that a ticket sent by somebody else is refused. */
 export function getAttemptKey(): string {
   const kept = localStorage.getItem(keyName)
   if (kept) return kept
@@ -11,7 +11,7 @@ export function getAttemptKey(): string {
   return key
 }
 
-/** Whether the key that came back is this browser's; it is good once. */
+/** Whether the returned key is this browser's. It can be used once. */
 export function consumeAttemptKey(key: string | null): boolean {
   const ours = key !== null && key === localStorage.getItem(keyName)
   if (ours) localStorage.removeItem(keyName)
@@ -20,22 +20,22 @@ export function consumeAttemptKey(key: string | null): boolean {
 
 const names: Record<string, string> = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn' }
 
-/** A provider's name as it writes itself, as far as its name in the configuration tells. */
+/** Display name of a provider, derived from its name in the configuration if unknown. */
 export const getProviderName = (provider: string): string =>
   names[provider] ?? provider.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
 
 const confirmedName = 'confirmed'
 
-/** Tells the other windows of this browser that the provider has confirmed who somebody is. */
-export function tellConfirmed(sub: string): void {
+/** Tells the other windows of this browser that this account has re-authenticated. */
+export function broadcastReauth(sub: string): void {
   localStorage.setItem(confirmedName, sub)
   localStorage.removeItem(confirmedName)
 }
 
-/** Calls `heard` when another window tells that of this person. Answers how to stop. */
-export function onConfirmed(sub: string, heard: () => void): () => void {
+/** Calls `listener` when another window re-authenticates this account. Returns an unsubscribe function. */
+export function onReauth(sub: string, listener: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === confirmedName && newValue === sub) heard()
+    if (key === confirmedName && newValue === sub) listener()
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

@@ -2,30 +2,30 @@ import type { Client } from '../../lib/api.ts'
 import { decodeJwt } from '../../lib/decodeJwt.ts'
 import type { PendingRegistration } from './pendingRegistration.ts'
 
-/** How arriving with a ticket ends: inside, with a form to fill in, or at an account that has this e-mail. */
+/** Result of a ticket: a login, a registration with missing details, or an e-mail that another account has. */
 export type RedeemedTicket = { token: string } | { pending: PendingRegistration } | { taken: string }
 
-/** What a ticket says of its person; the server believes the ticket alone. */
+/** Claims of a ticket, used for display; the server verifies the ticket itself. */
 interface TicketClaims {
   sub: string
   email: string | null
   first_name: string
   last_name: string
-  /** The provider was told to ask again: somebody who is logged in confirms that it is them. */
+  /** Whether the ticket re-authenticates a logged-in person. */
   again?: boolean
 }
 
 const readTicket = (ticket: string) => decodeJwt(ticket) as TicketClaims
 
-/** Whether the ticket is a confirmation's and no login's. */
+/** Whether the ticket is for re-authentication and not for a login. */
 export const isConfirmation = (ticket: string): boolean => readTicket(ticket).again === true
 
-/** Makes the session fresh of who is logged in. */
+/** Makes the current session fresh. */
 export async function reauthenticateWithTicket(api: Client, ticket: string): Promise<void> {
   await api.call('reauthenticateSocial', { body: { facebookId: readTicket(ticket).sub, ticket } })
 }
 
-/** Logs in whom the provider named, or finds out what is missing to register them. */
+/** Logs in or registers the person that the provider identified, or returns what is missing for it. */
 export async function redeemTicket(api: Client, ticket: string): Promise<RedeemedTicket> {
   const { sub: facebookId, email, first_name, last_name } = readTicket(ticket)
   const { exists } = await api.call('socialIdentityExists', { params: { id: facebookId }, query: { ticket } })

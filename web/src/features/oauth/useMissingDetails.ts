@@ -1,19 +1,19 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { keepProof, keepRegistered } from '../account/registered.ts'
-import { birthdateOf } from '../account/registration.ts'
+import { storeProof, storeRegistered } from '../account/registered.ts'
+import { formatBirthdate } from '../account/registration.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import {
-  checkDetails,
+  validateDetails,
   getControlId,
   type DetailsValues,
-  dropDetails,
-  keepDetails,
+  clearDetails,
+  storeDetails,
   readDetails,
 } from './missingDetails.ts'
 import { storePending, type PendingRegistration } from './pendingRegistration.ts'
@@ -23,7 +23,7 @@ interface Wrong {
   message: string
 }
 
-/** The form at work; `onDone` forgets the pending registration. */
+/** State of the form for missing details; `onDone` clears the pending registration. */
 export function useMissingDetails(pending: PendingRegistration, onDone: () => void) {
   const { t, i18n } = useTranslation(['oauth', 'account'])
   const { api, session, translator } = useCore()
@@ -40,7 +40,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
   function change(part: Partial<DetailsValues>) {
     const next = { ...values, ...part }
     setValues(next)
-    keepDetails(pending, next)
+    storeDetails(pending, next)
   }
 
   function show(list: readonly Wrong[]) {
@@ -50,13 +50,13 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
 
   function forget() {
     onDone()
-    dropDetails()
+    clearDetails()
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || wait.secondsLeft > 0) return
-    const found = checkDetails(values)
+    const found = validateDetails(values)
     show(found.map(({ field, error }) => ({ field, message: t(`account:error.${error}`) })))
     if (found.length > 0) return
     setBusy(true)
@@ -67,7 +67,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
           ...told,
           facebookId: pending.facebookId,
           ticket,
-          birthdate: birthdateOf(values) ?? '',
+          birthdate: formatBirthdate(values) ?? '',
           langCode: translator.language(),
         },
       })
@@ -76,8 +76,8 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
         session.login(reply.token)
       } else if (reply.pending) {
         forget()
-        keepRegistered(reply.pending)
-        keepProof(reply.pending.proof)
+        storeRegistered(reply.pending)
+        storeProof(reply.pending.proof)
         await navigate('/register/success', { replace: true })
       } else if (reply.exists) {
         forget()
@@ -95,7 +95,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
 
   function refused(error: unknown) {
     if (error instanceof ApiError && error.errors.length > 0) return show([...error.errors])
-    // What was typed stays for the next ticket.
+    // The draft is kept for the next ticket.
     if (error instanceof ApiError && error.error === 'ticket') {
       onDone()
       setExpired(true)

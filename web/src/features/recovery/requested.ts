@@ -1,4 +1,4 @@
-/** The recovery mail that was asked for in this tab: a reload still shows that it is on its way. */
+/** The recovery mail requested in this tab, stored so that a reload still shows it as sent. */
 export interface Requested {
   email: string
   /** In milliseconds since 1970. */
@@ -7,7 +7,7 @@ export interface Requested {
 
 const key = 'recovery'
 
-export function keepRequested(email: string): Requested {
+export function storeRequested(email: string): Requested {
   const requested = { email, sentAt: Date.now() }
   sessionStorage.setItem(key, JSON.stringify(requested))
   return requested
@@ -18,6 +18,6 @@ export function readRequested(): Requested | null {
   return kept === null ? null : (JSON.parse(kept) as Requested)
 }
 
-export function dropRequested(): void {
+export function clearRequested(): void {
   sessionStorage.removeItem(key)
 }

@@ -15,7 +15,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { getAttemptKey, getProviderName, onConfirmed as onConfirmedElsewhere } from '../oauth/providers.ts'
+import { getAttemptKey, getProviderName, onReauth as onConfirmedElsewhere } from '../oauth/providers.ts'
 
 interface Props {
   onConfirmed: () => void
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * "Confirm it's you": the password, or the provider that one logs in through, makes this session fresh for a quarter of
- * an hour. Needs the texts of `session`.
+ * Re-authentication by password or provider, which makes this session fresh for 15 minutes. Needs the texts of
+ * `session`.
  */
 export function ConfirmDialog({ onConfirmed, onClose }: Props) {
   const { t } = useTranslation('session')
@@ -34,7 +34,7 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
     queryFn: ({ signal }) => api.call('getOwnLogins', {}, { signal }),
     retry: false,
   })
-  // Who cannot be told has a password, as nearly everybody.
+  // If the request fails, assume a password, which nearly everybody has.
   const { password, providers } = data ?? { password: true, providers: [] }
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
         <div className="grid gap-4">
           {password && <ConfirmForm onConfirmed={onConfirmed} onClose={onClose} />}
           {providers.map((provider) => (
-            <ConfirmThere key={provider} provider={provider} onConfirmed={onConfirmed} />
+            <ConfirmWithProvider key={provider} provider={provider} onConfirmed={onConfirmed} />
           ))}
           {!password && (
             <>
@@ -72,8 +72,8 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
   )
 }
 
-/** In a window of its own, so that nothing on this page is lost; that window tells when it is done. */
-function ConfirmThere({ provider, onConfirmed }: { provider: string; onConfirmed: () => void }) {
+/** Opens the provider in another window, so that this page keeps its state; that window reports back through storage. */
+function ConfirmWithProvider({ provider, onConfirmed }: { provider: string; onConfirmed: () => void }) {
   const { t } = useTranslation('session')
   const sub = useClaims()?.sub ?? ''
   const confirmed = useRef(onConfirmed)
@@ -125,7 +125,7 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
   return (
     <Form noValidate onSubmit={submit} className="grid gap-4">
       <WaitNotice left={wait.secondsLeft} />
-      {/* Tells a password manager whose password is wanted. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="text" autoComplete="username" value={self?.email ?? ''} readOnly hidden />
       <PasswordField
         ref={field}

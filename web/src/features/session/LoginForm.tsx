@@ -21,7 +21,7 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** `providers`: others to log in by, below the form. */
+/** `providers`: buttons to log in with other providers, below the form. */
 export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const { t, i18n } = useTranslation(['session', 'common'])
   const { api, session } = useCore()
@@ -36,7 +36,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
 
   useEffect(() => {
-    // What was typed at the registration comes along; what the browser has filled in stays.
+    // Takes over the e-mail typed on the registration page, unless the browser has filled the field in.
     if (emailField.current && !emailField.current.value) emailField.current.value = known
   }, [known])
 
@@ -58,13 +58,13 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
       session.login(token)
       await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
     } catch (error) {
-      if (!wait.handleRateLimit(error)) setProblems([problemOf(error)])
+      if (!wait.handleRateLimit(error)) setProblems([toProblem(error)])
     } finally {
       setBusy(false)
     }
   }
 
-  function problemOf(error: unknown): FormProblem {
+  function toProblem(error: unknown): FormProblem {
     if (!(error instanceof ApiError)) return { message: problemText(error, i18n) }
     if (error.error === 'password') return { field: 'password', message: t('la_contrasena_parece') }
     if (error.error === 'credentials') return { field: 'email', message: t('parece_que_ese_correo') }

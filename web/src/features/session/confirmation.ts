@@ -1,6 +1,6 @@
-/** Somebody was asked to confirm that it is them, and closed the window instead. */
-export class NotConfirmed extends Error {
+/** The person closed the re-authentication dialog. */
+export class ReauthCancelled extends Error {
   override name = 'NotConfirmed'
 }
 
-export const isNotConfirmed = (error: unknown): boolean => error instanceof NotConfirmed
+export const isReauthCancelled = (error: unknown): boolean => error instanceof ReauthCancelled

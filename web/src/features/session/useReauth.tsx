@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import { ApiError } from '../../lib/api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { NotConfirmed } from './confirmation.ts'
+import { ReauthCancelled } from './confirmation.ts'
 
 interface Reauth {
   /**
-   * Does a call that may need a fresh session (P-sessions-13): where the server asks for it, the
-   * password is asked, and the call is made again.
-   * @throws NotConfirmed when the window is closed instead
+   * Makes a request that may need a fresh session (P-sessions-13): if the server requires one, opens the dialog and
+   * repeats the request.
+   * @throws NotConfirmed when the dialog is closed
    */
   withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
-  /** Asks for the password without a call. */
+  /** Opens the dialog without a request. */
   confirm: () => Promise<void>
-  /** To be put somewhere on the page. */
+  /** Must be rendered by the caller. */
   dialog: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function useReauth(): Reauth {
         }}
         onClose={() => {
           setAsked(undefined)
-          asked.reject(new NotConfirmed())
+          asked.reject(new ReauthCancelled())
         }}
       />
     ),

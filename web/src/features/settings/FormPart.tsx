@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Some fields of a long form under one heading. */
+/** A group of fields of a long form, with a heading. */
 export function FormPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

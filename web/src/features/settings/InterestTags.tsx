@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx'
 
 const sameAs = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** A list of short texts: typed one by one, each with the way to take it out again. */
+/** Editor for a list of short tags, which are typed one by one and can be removed. */
 export function InterestTags({
   interests,
   typing,
@@ -25,7 +25,7 @@ export function InterestTags({
   const full = interests.length >= limits.interestsMax
   const twice = interests.some(sameAs(typing.trim()))
 
-  /** Takes over what was typed or pasted, at its commas, each once. */
+  /** Adds the typed or pasted text, split at commas, without duplicates. */
   function add(text: string) {
     const next = [...interests]
     const named = text.split(',').map((one) => one.replace(/\s+/g, ' ').trim().slice(0, limits.interestMax))
@@ -65,7 +65,7 @@ export function InterestTags({
           enterKeyHint="enter"
           autoComplete="off"
           onChange={({ target: { value } }) =>
-            // No `maxLength`: it would keep the comma out that ends the longest one.
+            // No `maxLength`: it would block the comma after a tag of full length.
             value.includes(',') ? add(value) : onTyping(value.slice(0, limits.interestMax))
           }
           onPaste={(event) => {
@@ -75,7 +75,7 @@ export function InterestTags({
             add(`${typing}${text}`)
           }}
           onKeyDown={(event) => {
-            // An Enter that ends the composing of a character is not ours; without a text it saves the form.
+            // Ignore the Enter that ends an IME composition; without text, Enter submits the form.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typing.trim()) return
             event.preventDefault()
             if (!twice) add(typing)

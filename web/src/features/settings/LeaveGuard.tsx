@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** Asks before a page with unsaved changes is left, by a link here or by closing the tab; `onLeave` forgets them. */
+/** Asks before leaving a page with unsaved changes, by a link or by closing the tab; `onLeave` discards them. */
 export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave?: () => void }) {
   const { t } = useTranslation('settings')
   const blocker = useBlocker(

@@ -9,7 +9,7 @@ import { SavingButton } from './SavingParts.tsx'
 import { useSelfCache, useSaveSettings } from './settings.data.ts'
 import { useSaving } from './useSaving.ts'
 
-/** The new e-mail that waits for its confirmation: its mail can be had again, and one may think better of it. */
+/** A new e-mail that is not confirmed yet, with buttons to send the mail again and to withdraw it. */
 export function PendingEmail({
   self: { pendingEmail },
   withReauth,

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Says that something was saved, at the place where it was; read out as it appears. */
+/** Message next to a control that its value was saved; announced to screen readers. */
 export function Saved({ children }: { children?: ReactNode }) {
   return (
     <p role="status" className="min-h-6 min-w-0 font-semibold text-good empty:hidden">

@@ -6,16 +6,16 @@ import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import type { Saving } from './useSaving.ts'
 
-/** Above a form: what was wrong with it, or how long another attempt must wait. */
+/** Above a form: its problems, or the wait after too many attempts. */
 export function SavingNotice({
   saving: { secondsLeft, problems: own },
   problems = own,
   form = false,
 }: {
   saving: Saving
-  /** Other ones than the attempt's own. */
+  /** Shown instead of the problems of `saving`. */
   problems?: readonly FormProblem[]
-  /** There are fields to mend. */
+  /** Whether the problems belong to fields. */
   form?: boolean
 }) {
   const { t } = useTranslation('settings')
@@ -32,7 +32,7 @@ export function SavingNotice({
   )
 }
 
-/** The button of such an attempt; after too many it counts the time down. */
+/** Submit button of a form; counts down after too many attempts. */
 export function SavingButton({
   saving: { busy, secondsLeft },
   children,

@@ -3,22 +3,22 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
-import { groupsFor } from './sections.ts'
+import { getSectionGroups } from './sections.ts'
 
-/** What is something else for an agency. */
+/** Sections with another text for agencies. */
 const others = ['privacy', 'categories', 'interests'] as const
 const isOther = (name: string): name is (typeof others)[number] => others.some((other) => other === name)
 
-/** The way to every section. With `details` it is a page's content, without them the list beside one. */
+/** Links to all sections: with `details` as the content of a page, without as its sidebar. */
 export function SectionList({ details = false }: { details?: boolean }) {
   const { t } = useTranslation('settings')
   const id = useId()
-  // Beside a page its own heading comes first.
+  // In the sidebar, the page's own heading comes first.
   const Heading = details ? 'h2' : 'p'
   const type = useClaims()?.profileType ?? null
   return (
     <div className="grid gap-6">
-      {groupsFor(type).map((group) => (
+      {getSectionGroups(type).map((group) => (
         <div key={group.name} className="grid gap-2">
           <Heading
             id={`${id}${group.name}`}

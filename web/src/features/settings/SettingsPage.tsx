@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { SectionList } from './SectionList.tsx'
 
-/** A section's page: the other sections beside it or a link back to them, its heading, and what it makes of the account. */
+/** Frame of a settings page: sidebar or back link, heading, and content rendered with the account. */
 export function SettingsPage({
   title,
   text,
@@ -18,9 +18,9 @@ export function SettingsPage({
 }: {
   title: string
   text?: ReactNode
-  /** Shows the other sections below as well, where there is no room beside. */
+  /** Also lists the other sections below the content on narrow screens. */
   more?: boolean
-  /** Leads an agency to what there is for it. */
+  /** Redirects agencies to their own page. */
   talentOnly?: boolean
   children: (self: Self) => ReactNode
 }) {
@@ -52,7 +52,7 @@ export function SettingsPage({
   )
 }
 
-/** What is there, what is coming, or why it is not. */
+/** Renders the children once the account is loaded; a skeleton or an error until then. */
 export function SelfBoundary({
   self,
   error,
@@ -77,7 +77,7 @@ export function SelfBoundary({
   )
 }
 
-/** The settings' own two columns, below the header. */
+/** The two-column layout of the settings. */
 function SettingsFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('settings')
   return (

@@ -6,7 +6,7 @@ import { InlineError } from '../../ui/InlineError.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { Saved } from './Saved.tsx'
 
-/** A switch that saves at once, and says under itself what became of that. */
+/** A switch that saves immediately and shows the result below (P-settings-18). */
 export function SwitchRow({
   label,
   hint,
@@ -19,7 +19,7 @@ export function SwitchRow({
   hint?: string
   mark?: ReactNode
   on: boolean
-  /** Puts what is wanted on screen; `send` then tells the server. */
+  /** Shows the new value; `send` then saves it. */
   show: (on: boolean) => void
   send: (on: boolean) => Promise<unknown>
 }) {
@@ -60,7 +60,7 @@ export function SwitchRow({
   )
 }
 
-/** Switches that belong together. */
+/** A group of related switches. */
 export function SwitchList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line bg-surface">

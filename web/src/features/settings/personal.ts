@@ -1,10 +1,10 @@
-/** The personal information as its form holds it: from the record, checked, and on to the wire. */
+/** Values of the personal information form: from the account, validation, and the request body. */
 import type { Self } from '@brilla/contract/account'
 import { isEmail } from '@brilla/contract/email'
-import { birthdateOf } from '../account/registration.ts'
+import { formatBirthdate } from '../account/registration.ts'
 import type { Input } from '../../lib/api.types.ts'
 
-/** The links by their wire names, in the order of the settings form (P-settings-4), with what people call them and an example. */
+/** The link fields in the order of the form, with display name and example. */
 export const links = [
   { field: 'facebook_url', name: 'Facebook', example: 'facebook.com/ana.ruiz' },
   { field: 'twitter_url', name: 'X (Twitter)', example: '@ana.ruiz' },
@@ -61,8 +61,8 @@ type PersonalError =
   | 'fecha_invalida'
   | 'ciudad'
 
-/** What can be told before the server is asked (P-settings-4), in the form's order. */
-export function checkPersonal(
+/** Errors that can be found without the server (P-settings-4), in the order of the form. */
+export function validatePersonal(
   values: PersonalValues,
   agency: boolean,
 ): { field: string; error: PersonalError }[] {
@@ -79,7 +79,7 @@ export function checkPersonal(
     [empty(values.apellido), 'apellido', 'nombre_y_apellido'],
     ...(agency ? [] : email),
     [date.some(empty), 'fecha', 'fecha_nacimiento'],
-    [!date.some(empty) && birthdateOf(values) === null, 'fecha', 'fecha_invalida'],
+    [!date.some(empty) && formatBirthdate(values) === null, 'fecha', 'fecha_invalida'],
     [empty(values.ciudad), 'ciudad', 'ciudad'],
   ]
   return rules.filter(([wrong]) => wrong).map(([, field, error]) => ({ field, error }))
@@ -91,7 +91,7 @@ export function toRequestBody(values: PersonalValues, agency: boolean): Input<'u
     nombre,
     apellido,
     email,
-    fecha: birthdateOf(values) ?? '',
+    fecha: formatBirthdate(values) ?? '',
     sexo: sexo === 'none' ? null : sexo,
     ciudad,
     pais,

@@ -1,12 +1,12 @@
 import type { Self } from '@brilla/contract/account'
 import { expect, test } from 'vitest'
-import { savedIn } from './saved.ts'
+import { applySettings } from './saved.ts'
 
 const before = { email: 'ana@gente.example', pendingEmail: 'otra@gente.example' } as Self
 const required = { nombre: 'Ana', apellido: 'Ruiz', fecha: '1995-04-12' }
 
 test('what was saved is known without reading it again; what was left out stays', () => {
-  const saved = savedIn(before, {
+  const saved = applySettings(before, {
     ...required,
     email: 'Ana@gente.example',
     sexo: null,
@@ -25,7 +25,7 @@ test('what was saved is known without reading it again; what was left out stays'
 })
 
 test('a new e-mail waits', () => {
-  const saved = savedIn(before, { ...required, email: 'nueva@gente.example' })
+  const saved = applySettings(before, { ...required, email: 'nueva@gente.example' })
   expect(saved).toMatchObject({ pendingEmail: 'nueva@gente.example' })
   expect(saved).not.toHaveProperty('email')
 })

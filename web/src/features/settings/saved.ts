@@ -3,8 +3,8 @@ import type { Input } from '../../lib/api.types.ts'
 
 export type Settings = Input<'updateUser'>['body']
 
-/** What an account holds once such settings are saved, as far as it can be told without asking. */
-export function savedIn(before: Self, settings: Settings): Partial<Self> {
+/** The fields of the account that saving `settings` changes, as far as the client can tell. */
+export function applySettings(before: Self, settings: Settings): Partial<Self> {
   const { nombre, apellido, email, fecha, sexo, pais, ciudad, biografia, profile, ...same } = settings
   const changed = {
     fullname: `${nombre} ${apellido}`,
@@ -17,7 +17,7 @@ export function savedIn(before: Self, settings: Settings): Partial<Self> {
     apellido,
     ...profile,
     ...same,
-    // A new e-mail waits for its confirmation.
+    // A new e-mail stays pending until it is confirmed.
     pendingEmail: email.trim().toLowerCase() === before.email ? undefined : email.trim(),
   }
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))

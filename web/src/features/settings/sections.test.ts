@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { groupsFor } from './sections.ts'
+import { getSectionGroups } from './sections.ts'
 
 const namesFor = (type: 'talento' | 'agencia' | null) =>
-  groupsFor(type).flatMap(({ sections }) => sections.map(({ name }) => name))
+  getSectionGroups(type).flatMap(({ sections }) => sections.map(({ name }) => name))
 
 test('P-settings-2: "Talents only: … notifications, … profile URL"; an agency chooses categories too', () => {
   const talent = namesFor('talento')

@@ -1,4 +1,4 @@
-/** The sections of the settings (P-settings-1): their addresses, in their order. */
+/** The sections of the settings with their paths, in order (P-settings-1). */
 import {
   AtSign,
   Bell,
@@ -29,9 +29,9 @@ interface Section {
     | 'cancel'
   path: string
   icon: LucideIcon
-  /** Not for agencies (P-settings-2). */
+  /** Hidden from agencies (P-settings-2). */
   talentOnly?: true
-  /** Also for who has not chosen a type yet. */
+  /** Also shown before an account type is chosen (P-settings-3). */
   newcomers?: true
 }
 
@@ -66,8 +66,8 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
   },
 ]
 
-/** The groups with what there is in them for an account of this type, null before one is chosen. */
-export const groupsFor = (type: 'talento' | 'agencia' | null) =>
+/** Groups and sections for an account type; null before one is chosen. */
+export const getSectionGroups = (type: 'talento' | 'agencia' | null) =>
   groups
     .map(({ name, sections }) => ({
       name,

@@ -2,15 +2,15 @@ import type { Self } from '@brilla/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
-import { type Settings, savedIn } from './saved.ts'
+import { type Settings, applySettings } from './saved.ts'
 import { selfKey, selfQuery } from '../account/self.queries.ts'
 
-/** The own record on this page, changed at once or read again. */
+/** Updates the cached own account, or fetches it again. */
 export function useSelfCache() {
   const core = useCore()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  // Somebody waits for it: where there is no connection, it says so at once.
+  // The person is waiting: fail immediately when offline.
   const read = () =>
     queries.fetchQuery({ ...selfQuery(core), staleTime: 0, retry: false, networkMode: 'always' })
   return {
@@ -18,8 +18,8 @@ export function useSelfCache() {
     show: (part: Partial<Self>) =>
       queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...part }),
     /**
-     * Reads it again after something was `saved`, which is shown meanwhile, and also where the reading fails:
-     * it is saved all the same. An account that is gone by then logs out (P-settings-5).
+     * Shows the `saved` fields and fetches the account again; a failed fetch is ignored, because the save succeeded.
+     * Logs out if the account no longer exists (P-settings-5).
      */
     async refresh(saved: (before: Self) => Partial<Self>) {
       queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...saved(before) })
@@ -33,18 +33,18 @@ export function useSelfCache() {
   }
 }
 
-/** Saves what is handed over of the settings (PUT users) and takes the new token and record. */
+/** Saves settings (`PUT users`) and takes over the new token and account. */
 export function useSaveSettings() {
   const { api, session } = useCore()
   const own = useSelfCache()
 
   async function put(body: Settings) {
     session.login((await api.call('updateUser', { body })).token)
-    await own.refresh((before) => savedIn(before, body))
+    await own.refresh((before) => applySettings(before, body))
   }
   return {
     saveAll: put,
-    /** One part of it; the form's required fields go along as they stand on the server by now. */
+    /** Saves some settings together with the required fields, freshly read from the server. */
     async savePart(part: Partial<Settings>) {
       const { nombre, apellido, email, birthdate: fecha } = await own.read()
       await put({ nombre, apellido, email, fecha, ...part })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 
-/** What can be said of a typed address: by itself, or by asking whether somebody has it. */
+/** State of a typed profile address. */
 export type AddressState = 'present' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
 
 /** Other characters are removed while typing (P-settings-13). */
@@ -14,7 +14,7 @@ export const stripAddress = (typed: string): string =>
     .toLowerCase()
     .slice(0, limits.profileUrlMax)
 
-/** Checks an address while it is typed, a moment after the last key. */
+/** Checks a profile address while typing, debounced. */
 export function useAddress(typed: string, current: string): AddressState {
   const { api } = useCore()
   const settled = useDebouncedValue(typed, 350)

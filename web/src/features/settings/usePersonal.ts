@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useEmailLookUp } from '../account/useEmailLookUp.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useReauth } from '../session/useReauth.tsx'
-import { toRequestBody, checkPersonal, toPersonalValues, type PersonalValues } from './personal.ts'
+import { toRequestBody, validatePersonal, toPersonalValues, type PersonalValues } from './personal.ts'
 import { useSelfCache, useSaveSettings } from './settings.data.ts'
 import { useSaving } from './useSaving.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
-/** The form of the personal information at work: its values, the look-up of a new e-mail, and the save. */
+/** State of the personal information form: values, look-up of a new e-mail, and save. */
 export function usePersonal(self: Self) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
@@ -38,16 +38,16 @@ export function usePersonal(self: Self) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = checkPersonal(values, agency).map(({ field, error }) => ({
+    const wrong = validatePersonal(values, agency).map(({ field, error }) => ({
       field,
       message: t(`error.${error}`),
     }))
-    // Pressing the button is what left the field, as often as not: the look-up it began comes first.
+    // Pressing the button often blurs the e-mail field, which starts a look-up: wait for it.
     if (await lookUp.settled()) wrong.push({ field: 'email', message: t('user.correo_existe') })
     const email = typed.email?.trim()
     let mailed = ''
     const worked = await saving.save(async () => {
-      // What was changed elsewhere meanwhile, the e-mail most of all, is not changed back.
+      // Read first, so that changes made elsewhere, the e-mail above all, are not reverted.
       const now = await own.read().catch(() => self)
       mailed = email && email !== now.email ? email : ''
       await withReauth(() => saveAll(toRequestBody({ ...toPersonalValues(now), ...typed }, agency)))
@@ -57,7 +57,7 @@ export function usePersonal(self: Self) {
     setMailedTo(mailed)
   }
 
-  // The birth date is three controls; a summary leads to the first.
+  // The date of birth has three controls; the summary links to the first.
   const problems = useMemo(
     () => saving.problems.map((one) => (one.field === 'fecha' ? { ...one, field: 'birthdate-day' } : one)),
     [saving.problems],
@@ -68,7 +68,7 @@ export function usePersonal(self: Self) {
     agency,
     values,
     dirty,
-    /** The new e-mail that the last save has written to; empty when it changed none. */
+    /** The new e-mail that the last save sent a mail to; empty if it did not change. */
     mailedTo,
     checking: lookUp.checking,
     withReauth,
@@ -77,7 +77,7 @@ export function usePersonal(self: Self) {
     change,
     checkEmail: lookUp.check,
     submit,
-    /** Forgets what is not saved. */
+    /** Discards unsaved changes. */
     forget,
     errorAt,
     saving,

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
 import { problemText } from '../../lib/problems.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import { isNotConfirmed } from '../session/confirmation.ts'
+import { isReauthCancelled } from '../session/confirmation.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 
 const none: readonly FormProblem[] = []
 
 export type Saving = ReturnType<typeof useSaving>
 
-/** A form's way to the server: whether it is under way, has worked, or what was wrong. A control's id is its wire name. */
+/** Submit state of a form: busy, saved, problems and rate limit. A control's id is its field name in the request. */
 export function useSaving() {
   const { i18n } = useTranslation()
   const [busy, setBusy] = useState(false)
@@ -18,7 +18,7 @@ export function useSaving() {
   const [problems, setProblems] = useState(none)
   const { secondsLeft, handleRateLimit } = useRateLimit()
 
-  /** Does the work unless something is `wrong` already. True when it worked. */
+  /** Runs `work` unless there are `wrong` fields. Resolves with whether it succeeded. */
   async function save(work: () => Promise<unknown>, wrong: readonly FormProblem[] = none): Promise<boolean> {
     if (busy || secondsLeft > 0) return false
     setSaved(false)
@@ -30,7 +30,7 @@ export function useSaving() {
       setSaved(true)
       return true
     } catch (error) {
-      if (isNotConfirmed(error) || handleRateLimit(error)) return false
+      if (isReauthCancelled(error) || handleRateLimit(error)) return false
       const fields = error instanceof ApiError ? error.errors : []
       setProblems(fields.length > 0 ? fields : [{ message: problemText(error, i18n) }])
       return false
@@ -41,14 +41,14 @@ export function useSaving() {
 
   return {
     busy,
-    /** Seconds until another attempt makes sense, after too many. */
+    /** Seconds until the next attempt is allowed. */
     secondsLeft,
     saved,
     problems,
     save,
-    /** What was said about the last attempt no longer holds: something has been typed since. */
+    /** Hides the "saved" message after a change. */
     forget: () => setSaved(false),
-    /** The same of what was wrong, where something else says so while one types. */
+    /** Hides the "saved" message and the problems. */
     forgetAll() {
       setSaved(false)
       setProblems(none)

@@ -1,8 +1,8 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 
 /**
- * What is typed into a form and not saved yet, `empty` at first. Kept in this tab under `key`, so that somebody whose
- * session ends meanwhile finds it again after the login; `forget` is for who leaves the page without saving.
+ * Unsaved values of a form, `empty` at first. Stored in this tab under `key`, so that they survive an ended session
+ * (P-settings-21); `forget` discards them when the page is left without saving.
  */
 export function useUnsaved<Value extends object>(
   key: string,

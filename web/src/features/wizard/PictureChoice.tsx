@@ -8,7 +8,7 @@ import { PictureSource } from '../profile/PictureSource.tsx'
 import type { PictureUse } from '../profile/picture.data.ts'
 import { cn } from '../../ui/cn.ts'
 
-/** One of a person's two pictures as it is now, and the way to another: chosen, framed, saved. */
+/** The current profile or cover photo, with a button that opens the dialog to replace it. */
 export function PictureChoice({ use, square = false }: { use: PictureUse; square?: boolean }) {
   const { t } = useTranslation('profile')
   const claims = useClaims()

@@ -5,7 +5,7 @@ import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 
-/** The steps of the profile photo and of the cover. */
+/** Step 2 or 3: profile photo or cover photo. */
 export function PictureStep({ use, filled, ...props }: StepProps & { use: PictureUse; filled: boolean }) {
   const { t } = useTranslation('profile')
   const [problems, setProblems] = useState<readonly FormProblem[]>([])

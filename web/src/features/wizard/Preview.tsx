@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { CategoryList } from '../category/CategoryList.tsx'
 import { cn } from '../../ui/cn.ts'
 
-/** The profile as it will look, growing as the steps are filled; its stage is 250 px high (P-wizard-3). */
+/** Live preview of the profile, with a header 250 px high (P-wizard-3). */
 export function Preview({
   self,
   slugs,

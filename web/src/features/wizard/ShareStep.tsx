@@ -15,7 +15,7 @@ import { useSaveWizard } from './wizard.data.ts'
 
 const getFieldId = (index: number) => `invited-${index}`
 
-/** "5 share (four e-mail fields to invite contacts)"; empty ones are allowed, wrong ones keep all from being sent. */
+/** Step 5: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending (P-wizard-4). */
 export function ShareStep(props: StepProps) {
   const { t, i18n } = useTranslation('wizard')
   const toast = useToast()

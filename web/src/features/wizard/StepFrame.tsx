@@ -7,14 +7,14 @@ import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { stepHeading, steps, type Step } from './steps.ts'
 
-/** What every step gets. */
+/** Props of every step. */
 export interface StepProps {
   onBack: (() => void) | null
-  /** On to the next step, whether or not this one was filled. */
+  /** Goes to the next step, whether or not this one is done. */
   onNext: () => void
 }
 
-/** A step's heading, its content, and the ways on: back, without it, with it. */
+/** Frame of a step: heading, content, and buttons for back, skip and continue. */
 export function StepFrame({
   step,
   problems,
@@ -28,7 +28,7 @@ export function StepFrame({
   step: Step
   problems: readonly FormProblem[]
   busy?: boolean
-  /** Seconds until another attempt makes sense. */
+  /** Seconds until the next attempt is allowed. */
   left?: number
   onSubmit: () => void
   children: ReactNode

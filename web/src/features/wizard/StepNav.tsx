@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { cn } from '../../ui/cn.ts'
 import { steps, type Step } from './steps.ts'
 
-/** How far one is, and the way to any step: none waits for another. */
+/** Progress and links to all steps, which can be done in any order. */
 export function StepNav({ current, done }: { current: Step; done: ReadonlySet<Step> }) {
   const { t } = useTranslation('wizard')
   return (

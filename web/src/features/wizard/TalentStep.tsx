@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useSaveWizard } from './wizard.data.ts'
 
-/** "4 your talent (biography text)"; the text is the page's, because the preview shows it while it is typed. */
+/** Step 4: the biography. The page owns the text, because the preview shows it while typing. */
 export function TalentStep({
   text,
   onText,

@@ -1,4 +1,4 @@
-/** The agency's form: its values, what is wrong with them, and what of them survives a reload (P-wizard-6). */
+/** Values and validation of the agency form, and its draft that survives a reload (P-wizard-6). */
 import type { Self } from '@brilla/contract/account'
 
 export interface AgencyValues {
@@ -22,12 +22,13 @@ export const toAgencyValues = (self: Self): AgencyValues => ({
   biography: self.biography,
 })
 
-/** A kept draft over what the account holds. */
+/** Merges a stored draft over the values of the account. */
 export function withDraft(values: AgencyValues, draft: string): AgencyValues {
   return draft === '' ? values : { ...values, ...(JSON.parse(draft) as Partial<AgencyValues>) }
 }
 
 const required = ['agencyName', 'nombre', 'apellido', 'ciudad'] as const
 
-/** The fields that are missing, in the form's order. */
-export const missingIn = (values: AgencyValues) => required.filter((field) => values[field].trim() === '')
+/** Required fields that are empty, in the order of the form. */
+export const findMissingFields = (values: AgencyValues) =>
+  required.filter((field) => values[field].trim() === '')

@@ -8,10 +8,10 @@ import { problemText } from '../../lib/problems.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { type AgencyValues, missingIn, toAgencyValues, withDraft } from './agency.ts'
+import { type AgencyValues, findMissingFields, toAgencyValues, withDraft } from './agency.ts'
 import { useSetUpAgency } from './wizard.data.ts'
 
-/** The agency's form at work: its values and problems, and the submit. */
+/** State of the agency form: values, problems and submit. */
 export function useAgencyForm(self: Self) {
   const { t, i18n } = useTranslation('wizard')
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useAgencyForm(self: Self) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || secondsLeft > 0) return
-    const missing = missingIn(values).map((field) => ({ field, message: t(`agency.error.${field}`) }))
+    const missing = findMissingFields(values).map((field) => ({ field, message: t(`agency.error.${field}`) }))
     setProblems(missing)
     if (missing.length > 0) return
     setBusy(true)

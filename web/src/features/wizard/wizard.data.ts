@@ -16,7 +16,7 @@ export function useSaveWizard() {
   }
 }
 
-/** Saves the agency's form; the answer is a new token, since the name stands in other people's lists. */
+/** Saves the agency form and takes the new token, which contains the name. */
 export function useSetUpAgency() {
   const { api, session } = useCore()
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ import type { AgencyField } from '../../features/wizard/agency.ts'
 import { PictureChoice } from '../../features/wizard/PictureChoice.tsx'
 import { useAgencyForm } from '../../features/wizard/useAgencyForm.ts'
 
-/** What an agency says of itself before it looks around (P-wizard-6). */
+/** First setup of an agency (P-wizard-6). */
 export default function AgencySetup() {
   const { t } = useTranslation('wizard')
   const { data: self, error, refetch } = useSelf()

@@ -5,7 +5,7 @@ import { calendarDate } from '../../lib/time.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 
-/** The farewell, with the day until which it is none. Only for who comes from cancelling. */
+/** Shown after cancelling, with the date until which the account can be restored. */
 export default function Cancelled() {
   const { t, i18n } = useTranslation('settings')
   const { deletedAt } = (useLocation().state ?? {}) as { deletedAt?: string }

@@ -11,18 +11,18 @@ import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
-import { Sent } from '../../features/recovery/Sent.tsx'
-import { useRequest } from '../../features/recovery/useRequest.ts'
+import { RecoverySent } from '../../features/recovery/RecoverySent.tsx'
+import { useRecoveryRequest } from '../../features/recovery/useRecoveryRequest.ts'
 
-/** The way back in for who has forgotten the password (P-recovery-1). */
+/** Requests a recovery mail (P-recovery-1). */
 export default function Forgot() {
   const { t } = useTranslation(['recovery', 'common'])
   const hydrated = useHydrated()
   const state = useLocation().state as { email?: string } | null
   const [typed, setTyped] = useState<string>()
-  // What was typed at the login or the registration comes along, where the browser can know of it.
+  // Takes over the e-mail typed on the login or registration page, once hydrated.
   const email = typed ?? (hydrated ? (state?.email ?? '') : '')
-  const recovery = useRequest()
+  const recovery = useRecoveryRequest()
   const { problems, setProblems, busy, wait, unknown } = recovery
 
   async function submit(event: FormEvent) {
@@ -34,7 +34,7 @@ export default function Forgot() {
     } else await recovery.request(address)
   }
 
-  if (recovery.sent) return <Sent sent={recovery.sent} recovery={recovery} />
+  if (recovery.sent) return <RecoverySent sent={recovery.sent} recovery={recovery} />
   return (
     <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
       <FormSummary problems={problems} />

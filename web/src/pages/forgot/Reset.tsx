@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
 
-/** A valid link logs in and goes on to the new password (P-recovery-7). */
+/** A valid link logs in and redirects to the password page (P-recovery-7). */
 export default function Reset() {
   const { t } = useTranslation('recovery')
   const { api } = useCore()

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-/** What it is for those who show a talent, and for those who look for one. */
+/** What the product offers talents and agencies. */
 export function Audiences() {
   const { t } = useTranslation('landing')
   const sides = [

@@ -6,8 +6,7 @@ import { FilmStage } from './FilmStage.tsx'
 import { mayMove, scenes, useFilm } from './useFilm.ts'
 
 /**
- * The explainer: four drawn scenes with captions, in the reader's language. It begins when it comes into view,
- * and waits for a press where motion is not wanted.
+ * The explainer: four drawn scenes with captions. Starts when it scrolls into view, or on click with reduced motion.
  */
 export function Explainer() {
   const { t } = useTranslation('landing')

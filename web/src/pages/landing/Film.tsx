@@ -4,7 +4,7 @@ import { FilmButton } from './FilmButton.tsx'
 import { FilmStage } from './FilmStage.tsx'
 import { mayMove, scenes, useFilm } from './useFilm.ts'
 
-/** The explainer by itself, for who has asked for it: it plays at once, unless motion is not wanted. */
+/** The explainer, opened on request: plays immediately unless motion is reduced. */
 export default function Film() {
   const { t } = useTranslation('landing')
   const film = useFilm(mayMove)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import type { FilmState } from './useFilm.ts'
 
-/** Plays, pauses, and begins again. */
+/** Plays, pauses and replays the film. */
 export function FilmButton({ film: { playing, ended, press } }: { film: FilmState }) {
   const { t } = useTranslation('landing')
   const Icon = playing ? Pause : ended ? RotateCcw : Play

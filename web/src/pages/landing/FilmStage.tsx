@@ -3,7 +3,7 @@ import { cn } from '../../ui/cn.ts'
 import './explainer.css'
 import { scenes, type FilmState } from './useFilm.ts'
 
-/** The scene that stands, with its caption. */
+/** The current scene with its caption. */
 export function FilmStage({ film: { current, playing } }: { film: FilmState }) {
   const { t } = useTranslation('landing')
   const { name, Scene } = scenes[current] ?? scenes[0]

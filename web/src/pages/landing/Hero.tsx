@@ -13,7 +13,7 @@ const mosaic: readonly Hue[] = [
   'ciencia-tecnologia',
 ]
 
-/** The stage: the work, lit, and what it is about in the largest letters there are. Dark in both themes. */
+/** Hero section with the headline. Dark in both themes. */
 export function Hero() {
   const { t } = useTranslation('landing')
   return (

@@ -7,7 +7,7 @@ import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
 
 const card = 'w-72 rounded-lg border border-line bg-raised'
 
-/** A photo comes into the composer, and the button lights up. */
+/** A photo appears in the composer, and the button becomes active. */
 export function Show() {
   const { t } = useTranslation('landing')
   return (
@@ -23,7 +23,7 @@ export function Show() {
   )
 }
 
-/** The post in the feed: fire, and a comment. */
+/** The post in the feed gets a like and a comment. */
 export function Seen() {
   const { t } = useTranslation('landing')
   return (
@@ -52,7 +52,7 @@ export function Seen() {
   )
 }
 
-/** A search, three people, one of them lit. */
+/** A search with three results, one of them highlighted. */
 export function Found() {
   const { t } = useTranslation('landing')
   return (
@@ -80,7 +80,7 @@ export function Found() {
   )
 }
 
-/** The message that one was waiting for, and the answer. */
+/** The agency's message, and the answer. */
 export function Called() {
   const { t } = useTranslation('landing')
   return (

@@ -10,10 +10,10 @@ export const scenes = [
 
 const sceneSeconds = 7
 
-/** Whether motion is welcome. */
+/** Whether motion is allowed (`prefers-reduced-motion`). */
 export const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The film of four scenes: which one stands, whether it plays, and the ways to start, stop and choose. */
+/** State of the film: current scene, playing or paused, and the controls. */
 export function useFilm(playsAtOnce: () => boolean = () => false) {
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(playsAtOnce)

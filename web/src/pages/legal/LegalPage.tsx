@@ -14,7 +14,7 @@ const documents = {
 
 type Name = keyof typeof documents
 
-/** One of the legal texts (P-legal-1), with the date of its version, its contents and the ways on. */
+/** A legal text (P-legal-1) with the date of its version, table of contents and links to the others. */
 export function LegalPage({ name }: { name: Name }) {
   const { t, i18n } = useTranslation(['legal', 'common'])
   const claims = useClaims()

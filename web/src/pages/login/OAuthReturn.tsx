@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { endAttempt } from '../../features/oauth/attempt.ts'
-import { tellConfirmed } from '../../features/oauth/providers.ts'
+import { broadcastReauth } from '../../features/oauth/providers.ts'
 import { reauthenticateWithTicket, redeemTicket, isConfirmation } from '../../features/oauth/redeemTicket.ts'
 import { storePending } from '../../features/oauth/pendingRegistration.ts'
 import { AccountExists } from '../../features/oauth/AccountExists.tsx'
@@ -20,7 +20,7 @@ type End =
   | { taken: string }
   | { message: string; ticket: string }
 
-/** Where a provider's answer arrives: it stands in the fragment, which no server's log ever holds. */
+/** Return address of a provider. The ticket is in the fragment, so that it never appears in a server log. */
 export default function OAuthReturn() {
   const { t, i18n } = useTranslation('oauth')
   const { api, session } = useCore()
@@ -35,9 +35,9 @@ export default function OAuthReturn() {
       try {
         if (isConfirmation(ticket)) {
           await reauthenticateWithTicket(api, ticket)
-          tellConfirmed(session.claims()?.sub ?? '')
+          broadcastReauth(session.claims()?.sub ?? '')
           setEnd({ confirmed: true })
-          // It was opened for this alone; where it was not, the words say how to go on.
+          // Closes the popup; outside a popup, the text tells how to continue.
           return window.close()
         }
         const entered = await redeemTicket(api, ticket)
@@ -58,17 +58,17 @@ export default function OAuthReturn() {
   )
 
   useEffect(() => {
-    // Once: an effect that runs twice would spend the ticket and then call it used.
+    // Once: a second run would redeem a ticket that is already used.
     if (begun.current) return
     begun.current = true
     const answer = new URLSearchParams(location.hash.slice(1))
-    // It is good once, and has no business in the history.
+    // Remove the one-time ticket from the history.
     history.replaceState(history.state, '', location.pathname)
     const error = answer.get('error')
     const ticket = answer.get('ticket')
     if (!ticket && !error) return void navigate('/login', { replace: true })
     if (!ticket) {
-      // Going back to where one came in by is no failure.
+      // Going back to this address is not a failure.
       if (error === 'expired' && session.claims()) return void navigate('/', { replace: true })
       return setEnd({ failure: oauthFailures.find((one) => one === error) ?? 'failed' })
     }

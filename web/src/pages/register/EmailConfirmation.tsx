@@ -11,7 +11,7 @@ import { WaitNotice } from '../../ui/WaitNotice.tsx'
 
 type State = { at: 'working' } | { at: 'done'; email: string } | { at: 'refused' | 'away'; why: string }
 
-/** Makes a new e-mail count, by the token of the link that was mailed to it. It stands in the fragment, as in no log. */
+/** Confirms a new e-mail with the token of the mailed link. It is in the fragment, so that it never appears in a log. */
 export default function EmailConfirmation() {
   const { t, i18n } = useTranslation(['settings', 'common'])
   const { api } = useCore()
@@ -35,7 +35,7 @@ export default function EmailConfirmation() {
   }, [api, handleRateLimit, i18n, t])
 
   useEffect(() => {
-    // Once: an effect that runs twice would spend the token and then call it used.
+    // Once: a second run would redeem a token that is already used.
     if (begun.current) return
     begun.current = true
     void confirm()
@@ -63,7 +63,7 @@ export default function EmailConfirmation() {
   )
 }
 
-/** To the settings; whoever opened the link where they are not logged in does that first. */
+/** Link to the settings, through the login if needed. */
 function Onward() {
   const { t } = useTranslation(['settings', 'common'])
   const claims = useClaims()

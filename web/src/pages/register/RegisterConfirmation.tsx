@@ -4,20 +4,20 @@ import { Link, useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { MailedLink } from '../../features/account/MailedLink.tsx'
-import { dropDraft } from '../../features/account/registration.ts'
-import { dropProof, readProof, wasRegisteredHere } from '../../features/account/registered.ts'
+import { clearDraft } from '../../features/account/registration.ts'
+import { clearProof, readProof, wasRegisteredHere } from '../../features/account/registered.ts'
 
 const tokenInFragment = () => location.hash.slice(1)
 
-/** Exchanges the token of the mailed link, which stands in the fragment so that no server's log ever holds it. */
+/** Redeems the token of the mailed link. It is in the fragment, so that it never appears in a server log. */
 export default function RegisterConfirmation() {
   const { t } = useTranslation('account')
   const { api, session } = useCore()
 
   async function redeem(token: string) {
     const entered = await api.call('confirmUser', { params: { token }, query: readProof() })
-    dropProof()
-    dropDraft()
+    clearProof()
+    clearDraft()
     return entered
   }
 
@@ -37,7 +37,7 @@ export default function RegisterConfirmation() {
 
 const readFor = 20_000
 
-/** "A failed confirmation goes to /" (P-accounts-17), with a word why and the way on. */
+/** P-accounts-17: a failed confirmation redirects to /, with a message. */
 function Used() {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()

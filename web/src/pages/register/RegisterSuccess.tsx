@@ -8,15 +8,15 @@ import { clock, useCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
-import { dropDraft } from '../../features/account/registration.ts'
+import { clearDraft } from '../../features/account/registration.ts'
 import {
-  dropRegistered,
-  keepRegistered,
+  clearRegistered,
+  storeRegistered,
   readRegistered,
   type Registered,
 } from '../../features/account/registered.ts'
 
-/** Check your e-mail; for who has just registered, and gone when they leave. */
+/** "Check your e-mail", right after registering (P-accounts-14). */
 export default function RegisterSuccess() {
   const { t } = useTranslation('account')
   const { api, translator } = useCore()
@@ -33,10 +33,10 @@ export default function RegisterSuccess() {
   useEffect(() => {
     if (hydrated && !person) void navigate('/', { replace: true })
     return () => {
-      // A reload keeps the record; going somewhere else ends it. What was typed is kept for who goes back to correct it.
+      // Survives a reload, but not leaving the page. The draft is kept for corrections.
       if (location.pathname === '/register/success') return
-      dropRegistered()
-      if (location.pathname !== '/register') dropDraft()
+      clearRegistered()
+      if (location.pathname !== '/register') clearDraft()
     }
   }, [hydrated, navigate, person])
 
@@ -46,10 +46,10 @@ export default function RegisterSuccess() {
     setSent(false)
     try {
       await api.call('resendValidation', { body: { id: person.id, lang: translator.language() } })
-      setResent(keepRegistered(person))
+      setResent(storeRegistered(person))
       setSent(true)
     } catch (error) {
-      // "Failed resend … fail silently" (P-accounts-18): nothing is said to be sent, and the button stays.
+      // P-accounts-18: a failed resend shows no message, and the button stays.
       wait.handleRateLimit(error)
     } finally {
       setBusy(false)

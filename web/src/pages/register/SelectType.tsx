@@ -4,7 +4,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { clearPending, hasPending, readPending } from '../../features/oauth/pendingRegistration.ts'
 import { MissingDetailsForm } from '../../features/oauth/MissingDetailsForm.tsx'
 
-/** What brings you here; before that, what a provider did not tell (P-oauth-6). */
+/** Choice of the account type; before it, the form for details that a provider did not supply (P-oauth-6). */
 export default function SelectType() {
   const claims = useClaims()
   const [pending] = useState(() => (hasPending() ? readPending() : null))

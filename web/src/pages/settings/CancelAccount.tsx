@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CancelAccountForm } from '../../features/deactivation/CancelAccountForm.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 
-/** Leaving (P-deactivation-1): what happens when, and then the button. */
+/** Cancels the account (P-deactivation-1). */
 export default function CancelAccount() {
   const { t } = useTranslation('settings')
   return (

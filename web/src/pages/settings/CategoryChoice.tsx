@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
-/** What a talent does, what an agency looks for (P-categories-4); each choice counts at once. */
+/** Categories of a talent, or those an agency looks for (P-categories-4); each choice is saved immediately. */
 export default function CategoryChoice() {
   const { t } = useTranslation('settings')
   const agency = useSelf().data?.type === 'agencia'

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SectionList } from '../../features/settings/SectionList.tsx'
 import { SelfBoundary } from '../../features/settings/SettingsPage.tsx'
 
-/** Where the settings begin: who one is here, and every section; an agency's photo and account configuration. */
+/** Overview of the settings: the account and all sections; for agencies also photo and account settings. */
 export default function Dashboard() {
   const { t } = useTranslation('settings')
   const { data: self, error, refetch } = useSelf()

@@ -3,7 +3,7 @@ import { DataExportPanel } from '../../features/export/DataExportPanel.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useClaims } from '../../lib/context.tsx'
 
-/** A copy of everything the account holds (P-export-2): asked for, watched, downloaded. */
+/** Data export (P-export-2): request, progress, download. */
 export default function DataExport() {
   const { t } = useTranslation('settings')
   const agency = useClaims()?.profileType === 'agencia'

@@ -14,7 +14,7 @@ import { useUnsaved } from '../../features/settings/useUnsaved.ts'
 
 interface Unsaved {
   interests?: readonly string[]
-  /** What stands in the field. */
+  /** Text of the field that is not added yet. */
   typing?: string
 }
 
@@ -43,7 +43,7 @@ function Form({ self: { id, interests: present } }: { self: Self }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // What stands in the field, and was not entered, is meant too.
+    // Also saves text in the field that was not added yet.
     const all = typing.trim() ? [...interests, typing.trim()] : interests
     if (!(await save(() => savePart({ interests: [...all] })))) return
     setUnsaved({})

@@ -34,7 +34,7 @@ function Choice() {
       await api.call('changeLanguage', { body: { langCode: language } })
       setSaid({ saved: true })
     } catch (error) {
-      // Its mails would go on in the other one, so that the screen goes back to it too.
+      // The mails would stay in the old language, so revert the interface too.
       own.show({ langCode: present })
       await translator.change(present)
       setSaid({ saved: false, problem: problemText(error, i18n) })

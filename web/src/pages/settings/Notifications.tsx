@@ -6,7 +6,7 @@ import { useSelfCache } from '../../features/settings/settings.data.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
-/** Which notices come by mail as well (P-notifications-1); talents choose (P-settings-2). */
+/** Which notifications are also sent by e-mail (P-notifications-1); talents only (P-settings-2). */
 export default function Notifications() {
   const { t } = useTranslation('settings')
   return (

@@ -12,7 +12,7 @@ import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
 
-/** A new password, twice (P-recovery-8). Also where a recovery link leads. */
+/** Changes the password (P-recovery-8). Recovery links redirect here too. */
 export default function Password() {
   const { t } = useTranslation('settings')
   return (
@@ -31,7 +31,6 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
 
-  /** P-recovery-8. */
   function check(): FormProblem[] {
     if (!password || !repeated) {
       const message = t('error.debes_introducir_contrasenas')
@@ -69,7 +68,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
     <>
       <SavingNotice form saving={saving} />
       <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-5">
-        {/* Tells a password manager whose password this becomes. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...field('newPassword', password, setPassword)}

@@ -19,7 +19,7 @@ import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { usePersonal } from '../../features/settings/usePersonal.ts'
 
-/** While there is something to save it stays in view, above the bar of a phone. */
+/** Sticky while there are unsaved changes, above the navigation bar of phones. */
 const saveBarClass =
   'bottom-[calc(57px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 ' +
   'border-t border-line bg-ground px-4 py-3 md:bottom-0'
@@ -46,7 +46,7 @@ function Form({ self }: { self: Self }) {
   const count = useFormatCount()
   const { values, change, errorAt, agency } = form
 
-  /** `id` is the wire's name of the field, by which a summary leads to it. */
+  /** `id` is the field name of the request, which the error summary links to. */
   const field = (name: TextName, id: string = name) => ({
     id,
     value: values[name],

@@ -8,7 +8,7 @@ import { useSelfCache, useSaveSettings } from '../../features/settings/settings.
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
-/** Who sees the e-mail and the birth date (P-minors-2, P-minors-6): a choice for adults, settled for minors and agencies. */
+/** Who can see e-mail and date of birth (P-minors-2, P-minors-6): adults choose, minors and agencies cannot. */
 export default function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()

@@ -17,7 +17,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { stripAddress, useAddress } from '../../features/settings/useAddress.ts'
 import { useSaving } from '../../features/settings/useSaving.ts'
 
-/** The talent's address; an agency has no profile page (P-profiles-13), and so none. */
+/** Address of a talent's profile; agencies have no profile page (P-profiles-13). */
 export default function ProfileAddress() {
   const { t } = useTranslation('settings')
   return (
@@ -34,7 +34,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
   const saving = useSaving()
   const { saved, save, forgetAll } = saving
   const [typed, setTyped] = useState(present)
-  /** An address that was free when it was checked, and gone when it was asked for. */
+  /** An address that was taken between check and save. */
   const [lost, setLost] = useState<string>()
   const state = useAddress(typed, present)
   const base = `${location.host}/profile/`

@@ -18,7 +18,7 @@ import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
 type Session = Output<'getSessions'>['rows'][number]
 const key = ['sessions'] as const
 
-/** Where somebody is logged in, and how to end it there. */
+/** The open sessions, which can be ended one by one or all at once. */
 export default function Sessions() {
   const { t } = useTranslation('settings')
   return (
@@ -41,18 +41,18 @@ function List() {
   })
   const count = data?.rows.length
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button was removed and took the focus with it.
     if (said && count && document.activeElement === document.body) list.current?.focus()
   }, [count, said])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-48" />
 
-  const nameOf = ({ device }: Session) => device || t('sessions.unknown')
+  const getDeviceName = ({ device }: Session) => device || t('sessions.unknown')
 
   async function end(work: () => Promise<unknown>, words: string) {
     setSaid(words)
     await saving.save(work)
-    // Also after a refusal: what it was about may have ended elsewhere.
+    // Also after an error: the session may have ended elsewhere.
     await queries.invalidateQueries({ queryKey: key })
   }
   const rows = data.rows.toSorted((a, b) => Number(b.current) - Number(a.current))
@@ -70,12 +70,12 @@ function List() {
           <SessionRow
             key={session.id}
             session={session}
-            name={nameOf(session)}
+            name={getDeviceName(session)}
             saving={saving}
             onEnd={() =>
               void end(
                 () => api.call('endSession', { params: { id: session.id } }),
-                t('sessions.ended', { device: nameOf(session) }),
+                t('sessions.ended', { device: getDeviceName(session) }),
               )
             }
           />

@@ -19,7 +19,7 @@ import { Form } from '../../ui/Form.tsx'
 type Suspension = Output<'getSuspension'>
 const key = ['suspension'] as const
 
-/** Why an account is suspended, and all that it can do: appeal, take its data along, leave (P-suspension-1). */
+/** The reason of a suspension, and what a suspended account can do: appeal, export, cancel (P-suspension-1). */
 export default function Suspended() {
   const { t, i18n } = useTranslation(['suspension', 'settings'])
   const { api } = useCore()

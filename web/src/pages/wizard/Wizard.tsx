@@ -15,7 +15,7 @@ import { StepNav } from '../../features/wizard/StepNav.tsx'
 import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
 import { TalentStep } from '../../features/wizard/TalentStep.tsx'
 
-/** The talent's wizard: five steps that can be skipped and resumed, beside the profile that grows (P-wizard-1). */
+/** The talent's wizard: five steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
 export default function Wizard() {
   const { t } = useTranslation('wizard')
   const self = useSelf()
@@ -48,13 +48,13 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
   const [typed, setTyped] = useState<string>()
   const biography = typed ?? (draft || self.biography)
   const done = doneSteps(self, categories)
-  // Kept: a step that has just been filled stays until its owner goes on.
+  // Kept in state: a step stays open after it is done, until the person continues.
   const [resumed] = useState(() => firstOpen(done))
   const step = askedStep(search.get('paso')) ?? resumed
   const at = steps.indexOf(step)
   const shown = useRef(step)
   useEffect(() => {
-    // A step is a new page to who cannot see; the first sight of the wizard leaves the focus alone.
+    // Screen readers need the focus on a new step; not on the first render.
     if (shown.current === step) return
     shown.current = step
     document.getElementById(stepHeading)?.focus({ preventScroll: true })

@@ -6,10 +6,10 @@ import { problemText } from '../../lib/problems.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
-import { dropRequested, keepRequested, readRequested, type Requested } from './requested.ts'
+import { clearRequested, storeRequested, readRequested, type Requested } from './requested.ts'
 
-/** Asking for the recovery mail, and for another: what was sent, what went wrong, how long to wait. */
-export function useRequest() {
+/** Requests recovery mails: which one was sent, errors, and how long to wait for the next. */
+export function useRecoveryRequest() {
   const { t, i18n } = useTranslation('recovery')
   const { api, translator } = useCore()
   const hydrated = useHydrated()
@@ -22,13 +22,13 @@ export function useRequest() {
 
   useEffect(
     () => () => {
-      // A reload keeps it; going somewhere else ends it.
-      if (location.pathname !== '/forgot') dropRequested()
+      // Survives a reload, but not leaving the page.
+      if (location.pathname !== '/forgot') clearRequested()
     },
     [],
   )
 
-  /** True when the mail is on its way. */
+  /** Resolves with whether the mail was sent. */
   async function request(email: string): Promise<boolean> {
     if (busy || wait.secondsLeft > 0) return false
     setBusy(true)
@@ -36,7 +36,7 @@ export function useRequest() {
     setProblems([])
     try {
       await api.call('requestRecovery', { body: { email, lang: translator.language() } })
-      setRequested(keepRequested(email))
+      setRequested(storeRequested(email))
       return true
     } catch (error) {
       if (!wait.handleRateLimit(error)) refuse(error)
@@ -57,7 +57,7 @@ export function useRequest() {
   }
 
   function forget() {
-    dropRequested()
+    clearRequested()
     setRequested(null)
   }
 

@@ -8,15 +8,15 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import type { Requested } from './requested.ts'
-import type { useRequest } from './useRequest.ts'
+import type { useRecoveryRequest } from './useRecoveryRequest.ts'
 
-/** The mail is on its way; another can be asked for after a minute, as with the confirmation (P-recovery-3). */
-export function Sent({
+/** Confirms that the mail was sent; another can be requested after a minute (P-recovery-3). */
+export function RecoverySent({
   sent,
   recovery: { request, forget, problems, busy, wait },
 }: {
   sent: Requested
-  recovery: ReturnType<typeof useRequest>
+  recovery: ReturnType<typeof useRecoveryRequest>
 }) {
   const { t } = useTranslation('recovery')
   const left = Math.max(useCountdown(sent.sentAt + limits.resendSeconds * 1000), wait.secondsLeft)
