@@ -1,7 +1,9 @@
 import type account from '../features/account/account.es.json'
 import type comment from '../features/comment/comment.es.json'
 import type common from '../lib/common.es.json'
+import type deactivation from '../features/deactivation/deactivation.es.json'
 import type discovery from '../features/discovery/discovery.es.json'
+import type dataExport from '../features/export/export.es.json'
 import type feed from '../pages/feed/feed.es.json'
 import type landing from '../pages/landing/landing.es.json'
 import type legal from '../pages/legal/legal.es.json'
@@ -23,7 +25,9 @@ declare module 'i18next' {
       account: typeof account
       comment: typeof comment
       common: typeof common
+      deactivation: typeof deactivation
       discovery: typeof discovery
+      export: typeof dataExport
       feed: typeof feed
       landing: typeof landing
       legal: typeof legal

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { locales } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { controlVariants, FieldError } from '../../ui/Field.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
@@ -23,7 +24,9 @@ export function BirthdateField({
   const { t } = useTranslation('account')
   const [language] = useLanguage()
   const months = Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1)),
+    new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2000, month, 1),
+    ),
   )
   const shared = {
     onKeyDown: focusNextPart,

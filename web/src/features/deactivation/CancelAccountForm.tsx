@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** What happens after cancelling, and the button; `copyAt` is the address of the data export. */
 export function CancelAccountForm({ copyAt }: { copyAt: string }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t, i18n } = useTranslation('deactivation')
   const { api, session } = useCore()
   const navigate = useNavigate()
   const { withReauth, dialog } = useReauth()
@@ -34,9 +34,9 @@ export function CancelAccountForm({ copyAt }: { copyAt: string }) {
 
   const agency = useClaims()?.profileType === 'agencia'
   const steps = [
-    [t('cancel.now'), agency ? t('cancel.nowTextAgency') : t('cancel.nowText')],
-    [t('cancel.weeks'), t('cancel.weeksText')],
-    [t('cancel.after', { date }), agency ? t('cancel.afterTextAgency') : t('cancel.afterText')],
+    [t('now'), agency ? t('nowTextAgency') : t('nowText')],
+    [t('weeks'), t('weeksText')],
+    [t('after', { date }), agency ? t('afterTextAgency') : t('afterText')],
   ]
   return (
     <>
@@ -52,7 +52,7 @@ export function CancelAccountForm({ copyAt }: { copyAt: string }) {
       <p>
         <Trans
           t={t}
-          i18nKey="cancel.export"
+          i18nKey="export"
           components={{ copy: <Link to={copyAt} className="font-semibold underline" /> }}
         />
       </p>
@@ -62,19 +62,19 @@ export function CancelAccountForm({ copyAt }: { copyAt: string }) {
         onClick={() => setAsking(true)}
         className="justify-self-start"
       >
-        {t('cancel.start')}
+        {t('start')}
       </SavingButton>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('cancel.sure')}
-        description={t('cancel.sureText', { date })}
+        title={t('sure')}
+        description={t('sureText', { date })}
         actions={
           <>
             <Button kind="danger" onClick={() => void cancel()}>
-              {t('cancel.do')}
+              {t('do')}
             </Button>
-            <Button onClick={() => setAsking(false)}>{t('cancel.keep')}</Button>
+            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
           </>
         }
       />

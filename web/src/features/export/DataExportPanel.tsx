@@ -80,7 +80,7 @@ function State({
   onStart: () => void
   onDownload: () => void
 }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t, i18n } = useTranslation('export')
   const language = asLanguage(i18n.language)
   const start = (words: string, kind: 'primary' | 'quiet' = 'primary') => (
     <SavingButton
@@ -93,36 +93,34 @@ function State({
       {words}
     </SavingButton>
   )
-  if (state === 'none') return start(t('export.start'))
+  if (state === 'none') return start(t('start'))
   return (
     <>
       <p role="status" className="text-lg font-semibold">
-        {state === 'making' && t('export.making')}
-        {state === 'ready' && t('export.ready')}
-        {state === 'failed' && <span className="text-wrong">{t('export.failed')}</span>}
+        {state === 'making' && t('making')}
+        {state === 'ready' && t('ready')}
+        {state === 'failed' && <span className="text-wrong">{t('failed')}</span>}
       </p>
       {state === 'making' && (
         <>
-          <ProgressBar label={t('export.making')} {...(progress > 0 && { value: progress })} />
+          <ProgressBar label={t('making')} {...(progress > 0 && { value: progress })} />
           <p className="text-sm text-quiet">
-            {progress > 0 && `${t('export.percent', { percent: Math.round(progress * 100) })} · `}
-            {t('export.leave')}
+            {progress > 0 && `${t('percent', { percent: Math.round(progress * 100) })} · `}
+            {t('leave')}
           </p>
         </>
       )}
-      {state === 'failed' && start(t('export.start'))}
+      {state === 'failed' && start(t('start'))}
       {state === 'ready' && (
         <>
           <div className="flex flex-wrap gap-3">
             <SavingButton saving={saving} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
-              {t('export.download', { size: formatBytes(bytes ?? 0, language) })}
+              {t('download', { size: formatBytes(bytes ?? 0, language) })}
             </SavingButton>
-            {start(t('export.again'), 'quiet')}
+            {start(t('again'), 'quiet')}
           </div>
           {expiresAt && (
-            <p className="text-sm text-quiet">
-              {t('export.until', { date: exactTime(expiresAt, language) })}
-            </p>
+            <p className="text-sm text-quiet">{t('until', { date: exactTime(expiresAt, language) })}</p>
           )}
         </>
       )}

@@ -7,7 +7,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 
 /** Shown after cancelling, with the date until which the account can be restored. */
 export default function Cancelled() {
-  const { t, i18n } = useTranslation('settings')
+  const { t, i18n } = useTranslation('deactivation')
   const { deletedAt } = (useLocation().state ?? {}) as { deletedAt?: string }
   if (!deletedAt) return <Navigate to="/" replace />
   const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))

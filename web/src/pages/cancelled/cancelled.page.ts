@@ -5,7 +5,7 @@ export const page = definePage({
   name: 'user-cancelled',
   frame: 'guest',
   audience: 'any',
-  title: 'settings:cancelled.title',
-  texts: ['settings'],
+  title: 'deactivation:cancelled.title',
+  texts: ['deactivation'],
   load: () => import('./Cancelled.tsx'),
 })

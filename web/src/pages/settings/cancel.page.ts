@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'user',
   title: 'settings:cancel.title',
-  texts: ['settings', 'session'],
+  texts: ['settings', 'deactivation', 'session'],
   wide: true,
   preload: () => [['getSelf']],
   load: () => import('./CancelAccount.tsx'),

@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'user',
   title: 'settings:export.title',
-  texts: ['settings', 'session'],
+  texts: ['settings', 'export', 'session'],
   wide: true,
   preload: () => [['getSelf']],
   load: () => import('./DataExport.tsx'),

@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'setup',
   audience: 'suspended',
   title: 'suspension:pageTitle',
-  texts: ['suspension', 'settings', 'session'],
+  texts: ['suspension', 'settings', 'export', 'deactivation', 'session'],
   preload: () => [['getSuspension'], ['getExport']],
   load: () => import('./Suspended.tsx'),
 })
