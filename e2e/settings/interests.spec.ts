@@ -38,7 +38,7 @@ test('a full list of interests keeps the focus in the field @one-viewport', asyn
   await field.fill('la última')
   await field.press('Enter')
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription('Ya hay 20. Quita alguno para añadir otro.')
+  await expect(field).toHaveAccessibleDescription('Ya tienes 20. Quita uno para agregar otro.')
   await expect(field).not.toBeEditable()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Quitar la última' }).press('Enter')
