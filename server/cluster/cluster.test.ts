@@ -89,7 +89,7 @@ test('what cannot be used stops the start with one line that names the variable'
   }
 }, 60_000)
 
-test('processes that do not share their files or their secret are refused beside one that runs', async () => {
+test('processes that do not share their files or their secret are refused while another one runs', async () => {
   const [first] = await startProcesses({ ...variables, ROLE: 'api', ...dataDir('first') })
   try {
     const start = (other: Variables) => startProcess({ ...variables, ROLE: 'api', ...other })

@@ -12,7 +12,7 @@ import { createRedisRateLimiter } from '../src/platform/rate-limit/redis.ts'
 import { openRedis, type RedisClient } from '../src/platform/redis.ts'
 import { runJourney } from './journey.testing.ts'
 import { startProcess, startProcesses, toUrl, type Variables } from './processes.testing.ts'
-import { knowsPreparedStatements, type Service, startPgBouncer, startRedis } from './services.testing.ts'
+import { canPgBouncerPrepare, type Service, startPgBouncer, startRedis } from './services.testing.ts'
 
 let database: TestDatabase
 let folder: string
@@ -41,7 +41,7 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: toUrl(database.connection),
-    DATABASE_PREPARE: knowsPreparedStatements() ? 'on' : 'off',
+    DATABASE_PREPARE: canPgBouncerPrepare() ? 'on' : 'off',
   }
 })
 afterAll(async () => {
@@ -79,7 +79,7 @@ test('a pooler alone is not enough, and the settings of its sessions must be tho
 
 test('prepared statements work where the pooler keeps them, and stop the start where it does not', async () => {
   const started = startProcess({ ...as('api', 'one'), DATABASE_PREPARE: 'on' })
-  if (knowsPreparedStatements()) expect(await (await started).stop()).toBe(0)
+  if (canPgBouncerPrepare()) expect(await (await started).stop()).toBe(0)
   else await expect(started).rejects.toThrow(/^DATABASE_PREPARE cannot be on/)
 })
 

@@ -70,7 +70,7 @@ interface Target {
 }
 
 /** Whether this PgBouncer keeps prepared statements apart for its clients (1.21 and later). */
-export function knowsPreparedStatements(): boolean {
+export function canPgBouncerPrepare(): boolean {
   const [, major = 0, minor = 0] =
     /(\d+)\.(\d+)/.exec(String(spawnSync(pgbouncer(), ['--version']).stdout)) ?? []
   return Number(major) > 1 || Number(minor) >= 21
@@ -103,7 +103,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 8
 max_client_conn = 200
-${knowsPreparedStatements() ? 'max_prepared_statements = 200' : ''}
+${canPgBouncerPrepare() ? 'max_prepared_statements = 200' : ''}
 `,
   )
   // It refuses to run as root, whose socket it is to reach: root is an ordinary user in a namespace.

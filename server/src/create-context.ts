@@ -15,7 +15,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Connection, type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createNotifications, type Notifications } from './platform/database/notifications.ts'
-import { keepsPreparedStatements } from './platform/database/pooler.ts'
+import { canKeepPreparedStatements } from './platform/database/pooler.ts'
 import { isSameEverywhere } from './platform/database/same-value.ts'
 import {
   type Deadlines,
@@ -35,7 +35,7 @@ import { createRealtime } from './platform/realtime/index.ts'
 import { createNotificationsAdapter } from './platform/realtime/postgres.ts'
 import { createRedisAdapter } from './platform/realtime/redis.ts'
 import {
-  checked,
+  checkConfigured,
   closeRedisClients,
   openMailer,
   openRedisClients,
@@ -73,7 +73,7 @@ export async function createContext(
       connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     }
     const directName = config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
-    await checked(directName, () => checkReachable(direct))
+    await checkConfigured(directName, () => checkReachable(direct))
     const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
     const { db, close, watchCommits } = await openPool(config, log, connection, requestDeadlines)
     cleanups.push(close)
@@ -82,10 +82,10 @@ export async function createContext(
     const jobPool = await openPool(config, log, connection, jobDeadlines)
     cleanups.push(() => jobPool.close())
 
-    const { storage, place } = await openStorage(config)
+    const { storage, location } = await openStorage(config)
     cleanups.push(() => storage.close())
     const secret = await readSecret(config)
-    const onConnect = createAlikeCheck(place, secret, log)
+    const onConnect = createSharedStateCheck(location, secret, log)
     const notifications = createNotifications(
       db,
       direct,
@@ -96,7 +96,7 @@ export async function createContext(
     await notifications.connect()
     const redis = await openRedisClients(config, log)
     if (redis) cleanups.push(() => closeRedisClients(redis))
-    const realtime = createRealtime(realtimeAdapter(config, notifications, redis))
+    const realtime = createRealtime(chooseRealtimeAdapter(config, notifications, redis))
     cleanups.push(() => realtime.close())
     const rateLimiter = createRateLimiter(config, db, redis)
     cleanups.push(() => rateLimiter.close())
@@ -150,8 +150,12 @@ async function openPool(config: Config, log: Log, connection: Connection, deadli
   const pool = openDatabase(connection, log, { deadlines, prepare, pooled })
   if (!DATABASE_URL) return pool
   try {
-    const missing = await checked('DATABASE_URL', () => findMissingSettings(pool.db, deadlines))
-    if (pooled && prepare && !(await checked('DATABASE_URL', () => keepsPreparedStatements(pool.pool)))) {
+    const missing = await checkConfigured('DATABASE_URL', () => findMissingSettings(pool.db, deadlines))
+    if (
+      pooled &&
+      prepare &&
+      !(await checkConfigured('DATABASE_URL', () => canKeepPreparedStatements(pool.pool)))
+    ) {
       throw new ConfigError(
         'DATABASE_PREPARE cannot be on: the pooler keeps no prepared statements (PgBouncer needs max_prepared_statements).',
       )
@@ -171,11 +175,11 @@ async function openPool(config: Config, log: Log, connection: Connection, deadli
   }
 }
 
-/** At start, processes that do not share their files or their secret are refused; after an interruption, reported. */
-function createAlikeCheck(place: string, secret: Uint8Array, log: Log) {
+/** Refuses to start a process whose files or secret differ from those of running ones; after an interruption it only logs. */
+function createSharedStateCheck(location: string, secret: Uint8Array, log: Log) {
   let isStarted = false
   return async (client: pg.Client) => {
-    const sameFiles = await isSameEverywhere(client, 'files', place)
+    const sameFiles = await isSameEverywhere(client, 'files', location)
     const sameSecret = await isSameEverywhere(client, 'secret', Buffer.from(secret).toString('hex'))
     const reason = !sameFiles
       ? 'DATA_DIR is not the one of the other running processes: give all of them the same folder, or set S3_BUCKET.'
@@ -192,7 +196,7 @@ function createRateLimiter(config: Config, db: Database, redis: RedisClients | n
   return config.DATABASE_URL ? createPostgresRateLimiter(db) : createMemoryRateLimiter()
 }
 
-function realtimeAdapter(config: Config, notifications: Notifications, redis: RedisClients | null) {
+function chooseRealtimeAdapter(config: Config, notifications: Notifications, redis: RedisClients | null) {
   if (redis) return { adapter: createRedisAdapter(redis.realtime) }
   if (!config.DATABASE_URL) return {}
   return { adapter: createNotificationsAdapter(notifications), onInterruption: notifications.onInterruption }

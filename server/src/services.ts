@@ -12,7 +12,7 @@ import type { Storage } from './platform/storage/index.ts'
 import { createS3Storage, describeS3Failure } from './platform/storage/s3.ts'
 
 /** Runs `open`; what it throws becomes a ConfigError about `variable`. */
-export async function checked<T>(variable: string, open: () => Promise<T>): Promise<T> {
+export async function checkConfigured<T>(variable: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open()
   } catch (error) {
@@ -28,11 +28,11 @@ function describe(error: unknown): string {
 }
 
 /** Files, and a name for where they are, which is the same for all processes that share them. */
-export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: Storage; place: string }> {
+export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: Storage; location: string }> {
   if (!s3) {
     await mkdir(DATA_DIR, { recursive: true })
     const id = await readOrMakeSecret(join(DATA_DIR, 'files-id'), 16)
-    return { storage: createDiskStorage(join(DATA_DIR, 'files')), place: id }
+    return { storage: createDiskStorage(join(DATA_DIR, 'files')), location: id }
   }
   const storage = createS3Storage(s3)
   try {
@@ -42,7 +42,7 @@ export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: 
     const { variable, reason } = describeS3Failure(error)
     throw new ConfigError(`${variable} cannot be used: ${reason}.`)
   }
-  return { storage, place: `${s3.endpoint} ${s3.bucket}` }
+  return { storage, location: `${s3.endpoint} ${s3.bucket}` }
 }
 
 /** Mail through SMTP_URL, checked where this process sends any; without it, files in DATA_DIR. */
@@ -52,7 +52,7 @@ export async function openMailer(
 ): Promise<Mailer> {
   if (!SMTP_URL) return createOutboxMailer(outboxFolder(DATA_DIR), MAIL_FROM, clock)
   const mailer = createSmtpMailer(SMTP_URL, MAIL_FROM)
-  if (ROLE !== 'api') await checked('SMTP_URL', () => mailer.check())
+  if (ROLE !== 'api') await checkConfigured('SMTP_URL', () => mailer.check())
   return mailer
 }
 
@@ -65,7 +65,7 @@ export interface RedisClients {
 
 export async function openRedisClients({ REDIS_URL }: Config, log: Log): Promise<RedisClients | null> {
   if (!REDIS_URL) return null
-  return checked('REDIS_URL', async () => ({
+  return checkConfigured('REDIS_URL', async () => ({
     limits: await openRedis(REDIS_URL, log, { queue: false }),
     realtime: await openRedis(REDIS_URL, log, { queue: true }),
   }))

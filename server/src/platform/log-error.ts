@@ -36,7 +36,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const values = error as Error & Record<string, unknown>
   const logged: LoggedError = { type: error.name }
-  if (mayQuoteMessage(values)) logged.message = error.message.replaceAll(addressPattern, '[address]')
+  if (canQuoteMessage(values)) logged.message = error.message.replaceAll(addressPattern, '[address]')
   for (const field of fields) {
     const value = values[field]
     if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)))
@@ -51,7 +51,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
 }
 
 /** Not of what quotes its input: parsers, data exceptions, and answers of mail servers. */
-function mayQuoteMessage(error: Error & Record<string, unknown>): boolean {
+function canQuoteMessage(error: Error & Record<string, unknown>): boolean {
   if (error instanceof SyntaxError || error.name === 'ZodError') return false
   if ('response' in error || 'responseCode' in error || 'rejected' in error || 'command' in error)
     return false

@@ -21,8 +21,8 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
   connections.use(async (connection, next) => {
     try {
       connection.data = await authenticateConnection(connection, authenticate)
-      const isLetIn = await realtime.register(connection, connection.data.accountId)
-      if (!isLetIn) refuse('too_many', { retryAfter: 30 })
+      const isAdmitted = await realtime.register(connection, connection.data.accountId)
+      if (!isAdmitted) refuse('too_many', { retryAfter: 30 })
       next()
     } catch (error) {
       refuseConnection(connection, error, next)

@@ -1,4 +1,4 @@
-/** NOTIFY and LISTEN: short messages between processes, which may be lost; whoever needs certainty looks by itself as well. */
+/** NOTIFY and LISTEN: short messages between processes. They may be lost, so listeners that need certainty also poll. */
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'

@@ -7,7 +7,7 @@ const unknownStatement = /^(26000|42P05)$/
  * Whether a transaction pooler keeps named statements usable when it moves a client to another server connection, as
  * PgBouncer does since 1.21 with `max_prepared_statements`.
  */
-export async function keepsPreparedStatements(pool: pg.Pool): Promise<boolean> {
+export async function canKeepPreparedStatements(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
   const other = await pool.connect()
   const probe = () => client.query('select $1::int as probe', [1])

@@ -1,4 +1,4 @@
-/** Rate limits counted in Redis or Valkey: by rate-limiter-flexible, and leases beside its counters by two scripts. */
+/** Rate limits counted in Redis or Valkey: rate-limiter-flexible counts, and a script manages the leases. */
 import type { RateLimit } from '@brilla/contract/limits'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from '../http/problem.ts'
@@ -36,9 +36,10 @@ export function createRedisRateLimiter(client: RedisClient): RateLimiter {
   }
 
   return createSharedRateLimiter({
-    consume: (limit, key) => reached(async () => readCount(await counter(limit).penalty(tag(key)))),
+    consume: (limit, key) =>
+      refuseIfUnreachable(async () => readCount(await counter(limit).penalty(tag(key)))),
     reserve: (limit, key, lease) =>
-      reached(async () => {
+      refuseIfUnreachable(async () => {
         const [granted, points, msLeft] = (await client.eval(reserveScript, {
           keys: [`${keyPrefix}:${tag(key)}`, leasesKey(key)],
           arguments: [lease, `${leaseSeconds}`, `${limit.max}`],
@@ -46,7 +47,7 @@ export function createRedisRateLimiter(client: RedisClient): RateLimiter {
         return { granted: granted === 1, points, msLeft }
       }),
     release: (limit, key, lease, refused) =>
-      reached(async () => {
+      refuseIfUnreachable(async () => {
         if (refused) await counter(limit).penalty(tag(key))
         await client.zRem(leasesKey(key), lease)
       }),
@@ -62,7 +63,7 @@ function readCount({ consumedPoints, msBeforeNext }: RateLimiterRes): Count {
 }
 
 /** A store that cannot be reached refuses: letting everything pass would switch the limits off. */
-async function reached<T>(step: () => Promise<T>): Promise<T> {
+async function refuseIfUnreachable<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (cause) {

@@ -25,9 +25,9 @@ interface ProcessEvents {
 export type Connection = Socket<ClientEvents, ServerEvents, ProcessEvents, Holder>
 export type Connections = Server<ClientEvents, ServerEvents, ProcessEvents, Holder>
 
-/** The one way to tell people something while they are here; whoever is away reads it when they are back. */
+/** Sends events to the connections of an account. Best effort: clients that reconnect read what they missed. */
 export interface Realtime {
-  /** Tells every connection of an account, on any process; call it after the commit. */
+  /** Sends an event to every connection of an account, on any process; call it after the commit. */
   send<Event extends keyof ServerEvents>(
     accountId: string,
     event: Event,
@@ -67,7 +67,7 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     ...(adapter && { adapter }),
   })
   const open = new Map<string, OpenConnection[]>()
-  // Clients that may have missed something connect again, and then read what they have not seen.
+  // Events may have been missed: clients that reconnect read again.
   const stopListening = onInterruption?.(() => {
     for (const { conn } of connections.of('/').sockets.values()) conn.close()
   })
@@ -100,11 +100,11 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
       connection.once('disconnect', end)
       connection.conn.once('close', end)
       if (connection.conn.readyState !== 'open') end()
-      // Each is registered before it asks, so that of two on different processes at least one sees the other.
+      // Registered before asking, so that of two attempts on different processes at least one sees the other.
       const all = [...here, ...(await listElsewhere(accountId))].toSorted(compareAge)
-      const isLetIn = all.indexOf(entry) < limits.connectionsMax
-      if (!isLetIn) end()
-      return isLetIn
+      const isAdmitted = all.indexOf(entry) < limits.connectionsMax
+      if (!isAdmitted) end()
+      return isAdmitted
     },
     close() {
       stopListening?.()
