@@ -1,7 +1,7 @@
 /** Comments on posts. */
 import { z } from 'zod'
 import { after } from './cursor.ts'
-import { id, instant, reference, text } from './fields.ts'
+import { id, idempotencyKey, instant, reference, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
@@ -25,10 +25,12 @@ export const commentContract = {
     method: 'POST',
     path: '/comments',
     audience: 'member',
-    summary: 'Adds a comment to a post.',
+    summary:
+      'Adds a comment to a post. A retry with the same Idempotency-Key returns the first comment; different content with that key is rejected.',
+    headers: idempotencyKey,
     body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: reference }),
     replies: { 201: comment },
-    errors: ['not_found'],
+    errors: ['not_found', 'idempotency_conflict'],
     limits: [rateLimits.write],
   }),
   getComments: route({

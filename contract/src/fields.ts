@@ -111,3 +111,6 @@ export const page = z
   .refine((n) => n <= limits.pageMax, 'invalid')
   .optional()
   .describe('Page number, starting at 1.')
+
+/** Header with which a retried request returns what the first attempt created. */
+export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { categoryId } from './category.ts'
 import { comment } from './comment.ts'
 import { after } from './cursor.ts'
-import { id, instant, optionalText, page, reference, text } from './fields.ts'
+import { id, idempotencyKey, instant, optionalText, page, reference, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { uploadName } from './media.ts'
 import { author } from './profile.ts'
@@ -75,9 +75,6 @@ export const newPost = z.strictObject({
     .default([]),
   videoUrl: z.string().max(2_000, 'too_long').nullish(),
 })
-
-/** With this header a retried request returns the post that the first attempt created. */
-const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
 /** A page of posts; `limit` is the total number of pages. */
 const posts = z.object({ posts: z.array(post), limit: z.int(), next: z.string().nullable() })

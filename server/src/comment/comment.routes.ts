@@ -4,6 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import { type Handlers, type Member, refuseMissing } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
+import { getIdempotencyKey } from '../platform/http/idempotency.ts'
 import { refuse } from '../platform/http/problem.ts'
 import {
   type CommentRow,
@@ -13,7 +14,7 @@ import {
   findVisiblePost,
   presentComment,
 } from '../post/index.ts'
-import { deleteComment, insertComment, updateComment } from './comment.store.ts'
+import { deleteComment, findByIdempotencyKey, insertComment, updateComment } from './comment.store.ts'
 
 const size = limits.commentPageSize
 
@@ -33,11 +34,21 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
     return refuse('forbidden')
   }
 
+  /** Finds the comment that an earlier request with the key created. */
+  async function findFirstAttempt(caller: Member, key: string, hash: string | null) {
+    const first = await findByIdempotencyKey(db, caller.accountId, key)
+    if (first && first.idempotency_hash !== hash) refuse('idempotency_conflict')
+    return first && findComment(db, caller, first.id)
+  }
+
   return {
-    async createComment({ caller, body }) {
+    async createComment({ caller, body, headers }) {
       if (!isId(body.postId)) refuse('not_found')
+      const { key, hash } = getIdempotencyKey(headers, body)
       const row = { id: newId(clock), post_id: body.postId, text: body.comment, created_at: clock.now() }
-      const comment = await insertComment(context, caller, row)
+      const comment =
+        (await insertComment(context, caller, { ...row, idempotency_key: key, idempotency_hash: hash })) ??
+        (key && (await findFirstAttempt(caller, key, hash)))
       return comment ? presentComment(comment, caller.accountId) : refuseMissing(db, caller)
     },
     async getComments({ caller, query }) {

@@ -5,14 +5,23 @@ import type { Database } from '../platform/database/index.ts'
 import { commentColumns, type CommentRow, joinOwnLike, lockVisiblePost } from '../post/index.ts'
 import { commentCreated, commentDeleted } from './comment.events.ts'
 
+interface NewComment {
+  id: string
+  post_id: string
+  text: string
+  created_at: Date
+  idempotency_key: string | null
+  idempotency_hash: string | null
+}
+
 /**
  * Inserts a comment and updates the counter in one statement. Returns the comment, or undefined when the caller may not
- * see the post. Locks the post first, see `lockPost`.
+ * see the post or has used the idempotency key before. Locks the post first, see `lockPost`.
  */
 export async function insertComment(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   caller: Caller,
-  row: { id: string; post_id: string; text: string; created_at: Date },
+  row: NewComment,
 ): Promise<CommentRow | undefined> {
   const event = {
     commentId: sql`inserted.id`,
@@ -21,8 +30,10 @@ export async function insertComment(
   }
   const { rows } = await sql<CommentRow>`
     with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}), inserted as (
-      insert into comment (id, post_id, author_id, text, created_at)
-      select ${row.id}::uuid, id, ${caller.accountId}::uuid, ${row.text}, ${row.created_at}::timestamptz from target
+      insert into comment (id, post_id, author_id, text, created_at, idempotency_key, idempotency_hash)
+      select ${row.id}::uuid, id, ${caller.accountId}::uuid, ${row.text}, ${row.created_at}::timestamptz,
+        ${row.idempotency_key}, ${row.idempotency_hash} from target
+      on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing
       returning *
     ), counted as (
       update post_count set comments = comments + 1 where post_id = (select post_id from inserted)
@@ -31,6 +42,16 @@ export async function insertComment(
     ${joinOwnLike(caller)}
   `.execute(db)
   return rows[0]
+}
+
+/** Finds the author's comment with an idempotency key, with the hash of its request body. */
+export function findByIdempotencyKey(db: Database, authorId: string, key: string) {
+  return db
+    .selectFrom('comment')
+    .select(['id', 'idempotency_hash'])
+    .where('author_id', '=', authorId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
 }
 
 /** Changes the text of a comment and marks it as edited; does nothing when the text is the same. */

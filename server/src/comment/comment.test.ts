@@ -54,6 +54,26 @@ describe('P-comments-1: comments', () => {
     expect((await list(postId)).body).toEqual({ rows: [{ ...body, isOwner: false }], count: 1, next: null })
   })
 
+  test('a retry with the same Idempotency-Key returns the first comment; other content is a 409 (P-comments-9)', async () => {
+    const postId = await publish()
+    const send = (who: TestPerson, comment: string) =>
+      server.call('createComment', {
+        token: who.token,
+        headers: { 'idempotency-key': 'clave' },
+        body: { postId, comment },
+      })
+    const sent = Array.from({ length: 10 }, () => send(people.Bea, 'Una vez'))
+    const answers = await Promise.all([...sent, send(people.Ana, 'Una vez')])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
+    expect((await send(people.Bea, 'Una vez')).body).toEqual(answers[0]?.body)
+    expect(await send(people.Bea, 'Otra')).toMatchObject({
+      status: 409,
+      body: { error: 'idempotency_conflict' },
+    })
+    expect((await list(postId)).body.count).toBe(2)
+  })
+
   test('a comment has 1 to 2,000 characters', async () => {
     const postId = await publish()
     for (const [text, error] of [

@@ -1,5 +1,4 @@
 /** Publishing and sharing posts: one transaction each, idempotent by Idempotency-Key. */
-import { createHash } from 'node:crypto'
 import type { newPost, postContract } from '@brilla/contract/post'
 import { parseYoutubeId } from '@brilla/contract/video'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import { type Call, type Member, refuseMissing } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import { getIdempotencyKey, type IdempotencyKey } from '../platform/http/idempotency.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
@@ -67,20 +67,6 @@ export async function sharePost(
   })
 }
 
-interface IdempotencyKey {
-  key: string | null
-  /** Hash of the request body: the same key with a different body is a conflict, not a retry. */
-  hash: string
-}
-
-function getIdempotencyKey(
-  headers: { 'idempotency-key'?: string | undefined },
-  body: object,
-): IdempotencyKey {
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  return { key: headers['idempotency-key'] ?? null, hash }
-}
-
 interface NewPostRow {
   kind: string
   title?: string
@@ -103,7 +89,7 @@ async function insertIdempotent(
     ...identity,
     author_id: caller.accountId,
     idempotency_key: key,
-    idempotency_hash: key === null ? null : hash,
+    idempotency_hash: hash,
   })
   if (author) return { ...newPostDefaults, ...row, ...identity, ...author }
   const first = key === null ? undefined : await findByIdempotencyKey(db, caller.accountId, key)

@@ -108,6 +108,8 @@ export interface Comment {
   created_at: Timestamp;
   edited_at: Timestamp | null;
   id: string;
+  idempotency_hash: string | null;
+  idempotency_key: string | null;
   likes_count: Generated<number>;
   post_id: string;
   text: string;

@@ -3,6 +3,7 @@ import type { Comment } from '@brilla/contract/comment'
 import { acceptGone } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import { useSelf } from '../account/self.queries.ts'
 import { useLike } from '../like/useLike.ts'
 import { postQueryKeys, updatePost } from '../post/post.cache.ts'
@@ -22,8 +23,12 @@ export function useCreateComment(postId: string) {
   const { api } = useCore()
   const queries = useQueryClient()
   const { data: self } = useSelf()
+  const withKey = useIdempotencyKey(`comment ${postId}`)
   return useMutation({
-    mutationFn: (text: string) => api.call('createComment', { body: { comment: text, postId } }),
+    mutationFn(comment: string) {
+      const body = { comment, postId }
+      return withKey(body, (key) => api.call('createComment', { headers: { 'idempotency-key': key }, body }))
+    },
     onMutate(text) {
       const temporaryId = crypto.randomUUID()
       if (self?.type) {
