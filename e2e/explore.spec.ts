@@ -82,7 +82,7 @@ bilingualTest(
     const country = page.getByRole('combobox', { name: texts.country })
     await expect(country).toHaveValue('MX')
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: saoirse.name }) })
-    await expect(page.getByText(/^\d+ (personas?|account|people)$/)).toBeAttached()
+    await expect(page.getByText(/^\d+ (personas?|person|people)$/)).toBeAttached()
     await expect(card).toHaveCount(0)
     await country.selectOption({ label: texts.all })
     await expect(card).toBeVisible()
