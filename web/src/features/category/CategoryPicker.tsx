@@ -6,7 +6,8 @@ import { CategoryMark } from './CategoryMark.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { type OwnCategory, useOwnCategories, useSubscription } from './category.data.ts'
+import { useSubscription } from './category.mutations.ts'
+import { type OwnCategory, useOwnCategories } from './category.queries.ts'
 
 /** Checkboxes that subscribe and unsubscribe immediately (P-categories-3). `id` is that of the first checkbox. */
 export function CategoryPicker({ id, legend }: { id?: string; legend: string }) {

@@ -3,7 +3,7 @@ import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { PersonCard } from '../profile/PersonCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PersonCategories, getCategorySlugs } from './PersonCategories.tsx'
-import type { FoundPerson } from './discovery.data.ts'
+import type { FoundPerson } from './discovery.queries.ts'
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 /** On a phone the cards scroll sideways in one row. */

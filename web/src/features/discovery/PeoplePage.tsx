@@ -6,7 +6,7 @@ import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
-import type { People } from './discovery.data.ts'
+import type { People } from './discovery.queries.ts'
 import { readPage, countPages } from './exploreParams.ts'
 import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
 

@@ -1,7 +1,7 @@
 import { categories } from '@brilla/contract/categories'
 import { useTranslation } from 'react-i18next'
 import { CategoryList } from '../category/CategoryList.tsx'
-import type { FoundPerson } from './discovery.data.ts'
+import type { FoundPerson } from './discovery.queries.ts'
 
 /** The first `max` categories of a talent; an agency is named as such. */
 export function PersonCategories({ person, max = 2 }: { person: FoundPerson; max?: number }) {

@@ -4,7 +4,7 @@ import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { PersonCategories } from './PersonCategories.tsx'
-import type { FoundPerson } from './discovery.data.ts'
+import type { FoundPerson } from './discovery.queries.ts'
 
 /** A person as a row of a narrow list. */
 export function PersonRow({ person }: { person: FoundPerson }) {

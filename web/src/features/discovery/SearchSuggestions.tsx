@@ -6,7 +6,7 @@ import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { cn } from '../../ui/cn.ts'
-import type { FoundPerson } from './discovery.data.ts'
+import type { FoundPerson } from './discovery.queries.ts'
 
 const optionClass = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
 

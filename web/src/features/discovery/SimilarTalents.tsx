@@ -1,5 +1,5 @@
 import { Card } from '../../ui/Card.tsx'
-import type { FoundPerson } from './discovery.data.ts'
+import type { FoundPerson } from './discovery.queries.ts'
 import { PersonRow } from './PersonRow.tsx'
 
 /** Two columns: the first five, then the rest (P-discovery-1). */

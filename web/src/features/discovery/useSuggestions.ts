@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { type FoundPerson, usePeopleList } from './discovery.data.ts'
+import { type FoundPerson, usePeopleList } from './discovery.queries.ts'
 
 /** Suggestions start after two letters (P-discovery-10). */
 const lettersMin = 2

@@ -1,8 +1,9 @@
 import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { PersonCard } from '@brilla/contract/profile'
 import { useClaims } from '../../lib/context.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useFollow, type Followed } from './follow.data.ts'
+import { useFollow } from './follow.mutations.ts'
 
 /**
  * Follows and unfollows somebody; labelled with the action while not following, with the state afterwards.
@@ -13,7 +14,7 @@ export function FollowButton({
   inList = false,
   className = 'min-w-36',
 }: {
-  person: Followed & { fullname: string }
+  person: Pick<PersonCard, 'id' | 'fullname' | 'following'>
   /** In a list of people: less prominent, and its accessible name includes the person's. */
   inList?: boolean
   className?: string

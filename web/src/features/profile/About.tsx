@@ -6,7 +6,7 @@ import { monthAndYear } from '../../lib/time.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
-import type { Profile } from './profile.data.ts'
+import type { Profile } from './profile.queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
 /** About five lines on a phone, in characters; longer texts are collapsed there. */

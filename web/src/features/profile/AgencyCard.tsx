@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { InterestList } from './InterestList.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
-import type { Profile } from './profile.data.ts'
+import type { Profile } from './profile.queries.ts'
 import { ProfileColumns } from './ProfileColumns.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { ProfileCard } from './ProfileCard.tsx'

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
-import { useProfile } from './profile.data.ts'
+import { useProfile } from './profile.queries.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** An agency's card in a dialog: its description, contact and joining date (P-profiles-13). */

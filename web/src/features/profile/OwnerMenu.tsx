@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
-import type { PictureUse } from './picture.data.ts'
-import type { Profile } from './profile.data.ts'
+import type { PictureUse } from './pictureFile.ts'
+import type { Profile } from './profile.queries.ts'
 
 /** The menu with which owners change their profile. */
 export function OwnerMenu({ profile }: { profile: Profile }) {

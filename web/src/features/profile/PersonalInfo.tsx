@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate, monthAndYear } from '../../lib/time.ts'
-import type { Profile } from './profile.data.ts'
+import type { Profile } from './profile.queries.ts'
 import { formatWebAddress, parseWebAddress } from './webAddress.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 

@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/limits'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,15 +11,17 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { cropPicture, type Framing } from './cropPicture.ts'
-import { findPictureProblem, useChangePicture, type PictureUse } from './picture.data.ts'
+import type { Framing } from './cropPicture.ts'
+import { PictureTooSmallError, useChangePicture } from './picture.mutations.ts'
+import { findPictureProblem, type PictureUse } from './pictureFile.ts'
 import type PictureFrame from './PictureFrame.tsx'
 import { PictureSource } from './PictureSource.tsx'
-import type { Profile } from './profile.data.ts'
+import type { Profile } from './profile.queries.ts'
 
 const usePictureFrame = lazyComponent(() => import('./PictureFrame.tsx'))
 
-type State = { at: 'choosing'; problem?: string } | { at: 'working'; progress: number }
+/** Why a picture cannot be sent. */
+type Problem = 'type' | 'large' | 'none' | 'broken'
 
 /**
  * Changes the profile photo or the cover: choose, crop and rotate, upload. Closing it cancels an upload under way.
@@ -38,7 +39,6 @@ export function PictureDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('profile')
-  const { t: tCommon } = useTranslation()
   const statusId = useId()
   const toast = useToast()
   const change = useChangePicture(use)
@@ -46,39 +46,35 @@ export function PictureDialog({
   const [file, setFile] = useState<File | undefined>(() =>
     initialFile && !findPictureProblem(initialFile) ? initialFile : undefined,
   )
-  const [state, setState] = useState<State>(() => checkFile(initialFile))
+  const [problem, setProblem] = useState<Problem | null>(() =>
+    initialFile ? findPictureProblem(initialFile) : null,
+  )
   const framing = useRef<Framing>(undefined)
   const cancel = useRef(new AbortController())
   const preview = usePreview(file)
 
-  function checkFile(chosen: File | undefined): State {
-    const problem = chosen && findPictureProblem(chosen)
-    return problem ? { at: 'choosing', problem: t(`picture.${problem}`) } : { at: 'choosing' }
-  }
-
   function choose(chosen: File) {
+    const problem = findPictureProblem(chosen)
     framing.current = undefined
-    setFile(findPictureProblem(chosen) ? undefined : chosen)
-    setState(checkFile(chosen))
+    change.reset()
+    setFile(problem ? undefined : chosen)
+    setProblem(problem)
   }
 
-  async function save() {
-    if (!file || !framing.current) return setState({ at: 'choosing', problem: t('picture.none') })
-    setState({ at: 'working', progress: 0 })
-    const { signal } = (cancel.current = new AbortController())
-    try {
-      const cropped = await cropPicture(file, framing.current)
-      signal.throwIfAborted()
-      if (cropped.size < limits.uploadMin) return setState({ at: 'choosing', problem: t('picture.small') })
-      await change(cropped, (progress) => setState({ at: 'working', progress }), signal)
-      toast(t('picture.done'))
-      onClose()
-    } catch (error) {
-      if (signal.aborted) return
-      const reason =
-        error instanceof ApiError ? error.detail : error instanceof OfflineError && tCommon('error.offline')
-      setState({ at: 'choosing', problem: [t('picture.failed'), reason].filter(Boolean).join('. ') })
-    }
+  function save() {
+    change.reset()
+    setProblem(file && framing.current ? null : 'none')
+    if (!file || !framing.current) return
+    cancel.current = new AbortController()
+    change.mutate(
+      { file, framing: framing.current, signal: cancel.current.signal },
+      {
+        onSuccess() {
+          toast(t('picture.done'))
+          onClose()
+        },
+      },
+    )
   }
 
   function close() {
@@ -88,10 +84,10 @@ export function PictureDialog({
 
   function handleUnreadable() {
     setFile(undefined)
-    setState({ at: 'choosing', problem: t('picture.broken') })
+    setProblem('broken')
   }
 
-  const working = state.at === 'working'
+  const working = change.isPending
   return (
     <Dialog
       open
@@ -103,7 +99,7 @@ export function PictureDialog({
           <Button kind="quiet" onClick={close}>
             {t('picture.cancel')}
           </Button>
-          <Button busy={working} onClick={() => void save()}>
+          <Button busy={working} onClick={save}>
             {t('picture.save')}
           </Button>
         </>
@@ -126,16 +122,29 @@ export function PictureDialog({
       <PictureSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose} />
       <div id={statusId} aria-live="polite" className="min-h-6">
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
-        {!working && state.problem && <p className="font-semibold text-wrong">{state.problem}</p>}
+        {!working && (problem || change.error) && (
+          <p className="font-semibold text-wrong">
+            {problem ? t(`picture.${problem}`) : <ChangeError error={change.error} />}
+          </p>
+        )}
       </div>
       {working && (
         <ProgressBar
           label={t('warning.procesando_imagen')}
-          {...(state.progress < 1 && { value: state.progress })}
+          {...(change.progress < 1 && { value: change.progress })}
         />
       )}
     </Dialog>
   )
+}
+
+/** Why a picture was not changed, in the current language. */
+function ChangeError({ error }: { error: unknown }) {
+  const { t } = useTranslation(['profile', 'common'])
+  if (error instanceof PictureTooSmallError) return t('picture.small')
+  const reason =
+    error instanceof ApiError ? error.detail : error instanceof OfflineError && t('common:error.offline')
+  return [t('picture.failed'), reason].filter(Boolean).join('. ')
 }
 
 function CropFrame({ onMissing, ...props }: ComponentProps<typeof PictureFrame> & { onMissing: () => void }) {

@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 import type { Framing } from './cropPicture.ts'
-import type { PictureUse } from './picture.data.ts'
+import type { PictureUse } from './pictureFile.ts'
 
 const aspects: Record<PictureUse, number> = { profile: 1, cover: 318 / 122 }
 const maxZoom = 3

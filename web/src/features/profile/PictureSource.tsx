@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { pictureTypes, type PictureUse } from './picture.data.ts'
+import { pictureTypes, type PictureUse } from './pictureFile.ts'
 
 /** Chooses a picture from the device, or with the camera on touch devices. */
 export function PictureSource({

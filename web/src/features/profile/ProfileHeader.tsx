@@ -9,7 +9,7 @@ import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
-import type { Profile } from './profile.data.ts'
+import type { Profile } from './profile.queries.ts'
 
 /** The header of a profile: full-width cover, photo, name and details. Dark in both themes. */
 export function ProfileHeader({ profile, actions }: { profile: Profile; actions: ReactNode }) {

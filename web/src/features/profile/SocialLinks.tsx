@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Profile } from './profile.data.ts'
+import type { Profile } from './profile.queries.ts'
 import { parseWebAddress } from './webAddress.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 

@@ -5,7 +5,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
 import { PictureDialog } from '../profile/PictureDialog.tsx'
 import { PictureSource } from '../profile/PictureSource.tsx'
-import type { PictureUse } from '../profile/picture.data.ts'
+import type { PictureUse } from '../profile/pictureFile.ts'
 import { cn } from '../../ui/cn.ts'
 
 /** The current profile or cover photo, with a button that opens the dialog to replace it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PictureUse } from '../profile/picture.data.ts'
+import type { PictureUse } from '../profile/pictureFile.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'

@@ -9,7 +9,7 @@ import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
-import { usePeopleList } from '../../features/discovery/discovery.data.ts'
+import { usePeopleList } from '../../features/discovery/discovery.queries.ts'
 import {
   changeSearch,
   readCountry,

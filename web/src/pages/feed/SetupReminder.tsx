@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOwnCategories } from '../../features/category/category.data.ts'
+import { useOwnCategories } from '../../features/category/category.queries.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'

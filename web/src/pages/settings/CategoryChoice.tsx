@@ -1,6 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { useTranslation } from 'react-i18next'
-import { type OwnCategory, useOwnCategories, useSubscription } from '../../features/category/category.data.ts'
+import { useSubscription } from '../../features/category/category.mutations.ts'
+import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,20 +1,19 @@
 import { categories, type CategorySlug } from '@brilla/contract/categories'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
+import { profileKey } from '../account/profileKey.ts'
 
 type ProfileResponse = Extract<Output<'getProfile'>, { profile: unknown }>
 
 /** A visible profile (P-profiles-1), with the slugs of the categories that its owner chose. */
 export type Profile = Omit<ProfileResponse, 'categories'> & { categories: readonly CategorySlug[] }
 
-const profileKey = (id: string) => ['profile', id] as const
-
 /** A profile by its `profile_url`; null where the caller has blocked its owner. */
-export function useProfile(id: string) {
-  const { api } = useCore()
-  return useQuery({
-    queryKey: profileKey(id),
+const profileQuery = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: [...profileKey, id] as const,
     queryFn: async ({ signal }): Promise<Profile | null> => {
       const response = await api.call('getProfile', { params: { id } }, { signal })
       if (!('profile' in response)) return null
@@ -26,4 +25,8 @@ export function useProfile(id: string) {
       }
     },
   })
+
+export function useProfile(id: string) {
+  const { api } = useCore()
+  return useQuery(profileQuery(api, id))
 }

@@ -1,0 +1,67 @@
+import type { FoundPerson } from '@brilla/contract/discovery'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { peopleKey } from '../follow/follow.cache.ts'
+
+export type { FoundPerson }
+
+/** A page of people, and how many there are on all pages. */
+export interface People {
+  rows: FoundPerson[]
+  count: number
+}
+
+/** Which list of people, with its filters (P-discovery-2 to P-discovery-9). */
+export type PeopleRequest =
+  | { list: 'featured' | 'recent'; categories?: 'own' | 'other' | undefined; page?: number }
+  | { list: 'similar' }
+  | { list: 'category'; id: string; country: string | undefined; page?: number }
+  | { list: 'search'; q: string; category?: string | undefined; country?: string | undefined; page?: number }
+  | { list: 'followed'; page?: number }
+
+async function fetchPeople(api: Client, request: PeopleRequest, signal: AbortSignal): Promise<People> {
+  const unwrapUsers = ({ rows, count }: { rows: { user: FoundPerson }[]; count: number }) => ({
+    rows: rows.map(({ user }) => user),
+    count,
+  })
+  // Preloads request the first page without a number.
+  const page = 'page' in request && request.page && request.page > 1 ? String(request.page) : undefined
+  switch (request.list) {
+    case 'featured':
+      return api.call('getFeatured', { query: { page, categories: request.categories } }, { signal })
+    case 'recent':
+      return api.call('getRecent', { query: { page, categories: request.categories } }, { signal })
+    case 'similar':
+      return unwrapUsers(await api.call('getSimilar', { query: {} }, { signal }))
+    case 'category': {
+      const { id, country } = request
+      return unwrapUsers(
+        await api.call('getCategoryPeople', { params: { id }, query: { page, country } }, { signal }),
+      )
+    }
+    case 'search': {
+      const { q, category, country } = request
+      return api.call('searchPeople', { query: { q, category, country, page } }, { signal })
+    }
+    case 'followed':
+      return api.call('getFollowedTalents', { query: { page } }, { signal })
+  }
+}
+
+const peopleListQuery = (api: Client, request: PeopleRequest) =>
+  queryOptions({
+    queryKey: [...peopleKey, request] as const,
+    queryFn: ({ signal }) => fetchPeople(api, request, signal),
+  })
+
+/** A list of people; the previous result stays until the next one has loaded. `fresh` refetches on each visit. */
+export function usePeopleList(request: PeopleRequest, { enabled = true, fresh = false } = {}) {
+  const { api } = useCore()
+  return useQuery({
+    ...peopleListQuery(api, request),
+    placeholderData: keepPreviousData,
+    enabled,
+    ...(fresh && { staleTime: 0 }),
+  })
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PersonCard } from '@brilla/contract/profile'
+import type { Output } from '../../lib/api.types.ts'
+import { profileKey } from '../account/profileKey.ts'
+
+/** Key of followers and followed people, as infinite lists. */
+export const followListKey = ['follow-list'] as const
+
+/** Key of the lists of people that discovery shows, one page each. */
+export const peopleKey = ['people'] as const
+
+/** The queries that hold whether the caller follows somebody. */
+export const followQueryKeys = [profileKey, followListKey, peopleKey]
+
+type ProfileUser = Extract<Output<'getProfile'>, { profile: unknown }>['user']
+
+/** Sets whether the caller follows `id` in every cached profile and list. */
+export function setFollowing(
+  queries: QueryClient,
+  id: string,
+  following: boolean,
+  getFollowersCount: (user: ProfileUser) => number,
+): void {
+  const mark = (row: PersonCard) => (row.id === id ? { ...row, following } : row)
+  queries.setQueriesData<{ user: ProfileUser } | null>({ queryKey: profileKey }, (held) =>
+    held?.user.id === id
+      ? { ...held, user: { ...held.user, following, followersCount: getFollowersCount(held.user) } }
+      : held,
+  )
+  queries.setQueriesData<{ pages: { rows: PersonCard[] }[]; pageParams: unknown[] }>(
+    { queryKey: followListKey },
+    (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, rows: page.rows.map(mark) })) },
+  )
+  queries.setQueriesData<{ rows: PersonCard[] }>(
+    { queryKey: peopleKey },
+    (held) => held && { ...held, rows: held.rows.map(mark) },
+  )
+}

@@ -1,0 +1,52 @@
+import { limits } from '@brilla/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCore } from '../../lib/context.tsx'
+import { profileKey } from '../account/profileKey.ts'
+import { selfKey } from '../account/self.queries.ts'
+import { sendFile } from '../media/sendFile.ts'
+import { cropPicture, type Framing } from './cropPicture.ts'
+import type { PictureUse } from './pictureFile.ts'
+
+/** The crop is smaller than an upload may be. */
+export class PictureTooSmallError extends Error {
+  override name = 'PictureTooSmallError'
+}
+
+interface PictureChange {
+  file: File
+  framing: Framing
+  /** Cancels the change. */
+  signal: AbortSignal
+}
+
+/** Crops a picture, uploads it and sets it on the account; `progress` of the upload from 0 to 1. */
+export function useChangePicture(use: PictureUse) {
+  const { api, session } = useCore()
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState(0)
+  const mutation = useMutation({
+    async mutationFn({ file, framing, signal }: PictureChange) {
+      const cropped = await cropPicture(file, framing)
+      signal.throwIfAborted()
+      if (cropped.size < limits.uploadMin) throw new PictureTooSmallError()
+      const { url, filename } = await api.call(
+        'presignProfileImage',
+        { body: { filename: cropped.name, type: cropped.type, image_type: use } },
+        { signal },
+      )
+      await sendFile(url, cropped, { onProgress: setProgress, signal })
+      setProgress(1)
+      const save = use === 'profile' ? 'saveProfileImage' : 'saveCoverImage'
+      return api.call(save, { body: { filename } }, { signal })
+    },
+    onMutate: () => setProgress(0),
+    async onSuccess({ token }) {
+      session.login(token)
+      await Promise.all(
+        [selfKey, profileKey, ['posts']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      )
+    },
+  })
+  return { ...mutation, progress }
+}
