@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToggle } from '../../lib/toggle.ts'
 import { useInlineError } from '../../lib/useInlineError.ts'
+import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { CategoryMark } from './CategoryMark.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
@@ -38,7 +38,7 @@ function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id
     setPrevious(category.subscribed)
     setOn(category.subscribed)
   }
-  const toggle = useToggle({ ...useSubscription(category), onError: setError })
+  const toggle = useOptimisticToggle({ ...useSubscription(category), onError: setError })
   return (
     <div className="grid content-start gap-1.5">
       <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">

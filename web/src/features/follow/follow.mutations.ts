@@ -1,33 +1,39 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PersonCard } from '@brilla/contract/profile'
+import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
-import { useToggle } from '../../lib/toggle.ts'
+import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
-import { setFollowing } from './follow.cache.ts'
+import { followQueryKeys, setFollowing } from './follow.cache.ts'
+
+type FollowedPerson = Pick<PersonCard, 'id' | 'following'>
 
 /** Follows and unfollows a person: optimistic update wherever they are shown, rollback on refusal. */
-export function useFollow({ id, following }: Pick<PersonCard, 'id' | 'following'>): () => Promise<void> {
+export function useFollow(person: FollowedPerson): () => Promise<void> {
   const { api } = useCore()
   const queries = useQueryClient()
   const toast = useToast()
   const { i18n } = useTranslation()
-  return useToggle({
+  return useOptimisticToggle({
+    ...createFollowToggle(api, queries, person),
+    onError: (error) => toast(problemText(error, i18n)),
+  })
+}
+
+/** The options of `useOptimisticToggle` that follow and unfollow a person. */
+export function createFollowToggle(api: Client, queries: QueryClient, { id, following }: FollowedPerson) {
+  return {
     on: following,
-    show: (on) =>
-      setFollowing(
-        queries,
-        id,
-        on,
-        ({ followersCount, following }) => followersCount + Number(on) - Number(following),
-      ),
-    send: (on) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id } }),
-    onSuccess({ following, followersCount }) {
+    queryKeys: followQueryKeys,
+    show: (on: boolean) =>
+      setFollowing(queries, id, on, (user) => user.followersCount + Number(on) - Number(user.following)),
+    send: (on: boolean) => api.call(on ? 'followUser' : 'unfollowUser', { body: { id } }),
+    onSuccess({ following, followersCount }: { following: boolean; followersCount: number }) {
       setFollowing(queries, id, following, () => followersCount)
       // The feed of everyone does not change, and a refetch would move it under the reader (P-feed-4).
       void queries.invalidateQueries({ queryKey: ['posts', 'feed', 'following'] })
     },
-    onError: (error) => toast(problemText(error, i18n)),
-  })
+  }
 }
