@@ -6,7 +6,7 @@ import { asLanguage } from '../../lib/language.ts'
 import { cn } from '../../ui/cn.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 
-/** The like: it throws one spark when it is given, the number rolls, and taking it back is silent. */
+/** The like button with its count. A like shows a spark; an unlike has no effect of its own. */
 export function LikeButton({
   on,
   count,
@@ -16,7 +16,7 @@ export function LikeButton({
   on: boolean
   count: number
   onToggle: () => void
-  /** For a comment: a fire that nobody has given shows no zero. */
+  /** For a comment: without likes the count is hidden. */
   small?: boolean
 }) {
   const { t, i18n } = useTranslation()

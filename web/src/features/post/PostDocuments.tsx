@@ -4,7 +4,7 @@ import type { PostFile } from '@brilla/contract/post'
 import { formatBytes } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 
-/** The documents of a post as attachments: name, kind and size. */
+/** The documents of a post as attachments: name, type and size. */
 export function PostDocuments({ files }: { files: readonly PostFile[] }) {
   const { t, i18n } = useTranslation('post')
   const documents = files.filter(({ type }) => type === 'FILE')

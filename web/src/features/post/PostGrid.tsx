@@ -6,7 +6,7 @@ import { photoSizes, responsive } from '../../lib/image.ts'
 import { cn } from '../../ui/cn.ts'
 import { useMediaLink } from './viewer/mediaAddress.ts'
 
-/** A photo alone keeps its shape; one that is taller than a screen can show stands between two wings. */
+/** A single photo keeps its aspect ratio, up to a limit for tall ones. */
 function getAspectRatio({ width, height }: PostFile): number {
   return width && height ? Math.max(width / height, tallest) : 4 / 3
 }
@@ -14,8 +14,8 @@ function getAspectRatio({ width, height }: PostFile): number {
 const tallest = 4 / 5
 
 /**
- * A post's photos: two halves, then thirds, the fifth with what is left as +N (P-posts-18). One alone has the
- * whole width; thirds that do not fill their row stand in its middle.
+ * A post's photos: two halves, then thirds, the fifth with the number of the others as +N (P-posts-18). A single photo has
+ * the full width; an incomplete row of thirds is centered.
  */
 export function PostGrid({
   post: { id, files },
@@ -28,7 +28,7 @@ export function PostGrid({
   const linkTo = useMediaLink()
   const photos = files.filter(({ type }) => type === 'PHOTO')
   const shown = photos.slice(0, limits.gridPhotos)
-  const left = photos.length - shown.length
+  const hidden = photos.length - shown.length
   if (!shown.length) return null
   return (
     <ul className="grid grid-cols-6 gap-1 bg-sunken">
@@ -56,14 +56,14 @@ export function PostGrid({
                 alt={alt}
                 loading={eager ? 'eager' : 'lazy'}
                 fetchPriority={eager ? (index === 0 ? 'high' : 'low') : 'auto'}
-                // What was fetched ahead is shown along with its words.
+                // Decoded together with the text: the first photo is usually loaded already.
                 decoding={eager && index === 0 ? 'sync' : 'async'}
                 className={cn('size-full', photos.length === 1 ? 'object-contain' : 'object-cover')}
               />
-              {left > 0 && index === shown.length - 1 && (
+              {hidden > 0 && index === shown.length - 1 && (
                 <span className="absolute inset-0 grid place-items-center bg-black/60 font-display text-4xl font-bold text-white">
-                  <span aria-hidden>+{left}</span>
-                  <span className="sr-only">{t('grid.more', { count: left })}</span>
+                  <span aria-hidden>+{hidden}</span>
+                  <span className="sr-only">{t('grid.more', { count: hidden })}</span>
                 </span>
               )}
             </Link>

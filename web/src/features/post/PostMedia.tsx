@@ -4,7 +4,7 @@ import { PostDocuments } from './PostDocuments.tsx'
 import { PostGrid } from './PostGrid.tsx'
 import { PostVideo } from './PostVideo.tsx'
 
-/** What a post shows: photos, a video, or documents (P-posts-2). */
+/** The media of a post: photos, a video, or documents (P-posts-2). */
 export function PostMedia({
   post,
   first,

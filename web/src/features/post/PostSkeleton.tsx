@@ -1,7 +1,7 @@
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** Two posts to come. */
+/** Two placeholders of posts. */
 export function PostSkeleton() {
   return (
     <>

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { truncatePostText, linkify } from './postText.ts'
 
-/** What somebody wrote: line breaks kept, addresses made links, a long text folded; no mark reaches beyond its line. */
+/** A text of a person: line breaks kept, URLs as links, a long text truncated until it is expanded. */
 export function PostText({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation('post')
-  const [open, setOpen] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const beginning = truncatePostText(text)
-  const folded = beginning !== text && !open
+  const isTruncated = beginning !== text && !isExpanded
   return (
     <div className={className}>
       <p className="written [overflow-y:clip]">
-        {linkify(folded ? beginning : text, text).map((piece, index) =>
+        {linkify(isTruncated ? beginning : text, text).map((piece, index) =>
           piece.href === undefined ? (
             piece.text
           ) : (
@@ -27,8 +27,12 @@ export function PostText({ text, className }: { text: string; className?: string
           ),
         )}
       </p>
-      {folded && (
-        <button type="button" onClick={() => setOpen(true)} className="min-h-11 font-semibold underline">
+      {isTruncated && (
+        <button
+          type="button"
+          onClick={() => setIsExpanded(true)}
+          className="min-h-11 font-semibold underline"
+        >
           {t('unfold')}
         </button>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { Time } from '../../lib/Time.tsx'
 
-/** When a post was made, leading to it, and whether its words were changed since (P-posts-11). */
+/** When a post was published, linked to it, and whether its text was edited since (P-posts-11). */
 export function PostTime({ post }: { post: Pick<Post, 'id' | 'createdAt' | 'editedAt'> }) {
   const { t } = useTranslation('post')
   return (

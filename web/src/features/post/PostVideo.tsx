@@ -6,8 +6,8 @@ import { photoSizes, responsive } from '../../lib/image.ts'
 import type { MediaLink } from './viewer/mediaAddress.ts'
 
 /**
- * A video behind the poster that we keep; its player, of another house, comes only when it is wanted (P-posts-9).
- * `id` is YouTube's, `poster` a name for /resize, `viewer` the way to it with all that is said of it.
+ * A video behind our copy of its poster; YouTube's player is loaded only after a press (P-posts-9). `id` is YouTube's,
+ * `poster` a name for /resize, `viewer` the link to the viewer with the comments.
  */
 export function PostVideo({
   id,
@@ -27,7 +27,7 @@ export function PostVideo({
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
         title={t('video')}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, so the two together lift nothing
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin, so the two together do not lift the sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
         className="aspect-video w-full"

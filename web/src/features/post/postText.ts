@@ -4,7 +4,7 @@ const longText = 600
 const manyLines = 14
 const linesShown = 12
 
-/** The beginning of a text that is long, or high; any other stays as it is. */
+/** Truncates a text that is long or has many lines; returns others unchanged. */
 export function truncatePostText(text: string): string {
   const lines = text.split('\n')
   const beginning = lines.length > manyLines ? `${lines.slice(0, linesShown).join('\n').trimEnd()}…` : text
@@ -15,11 +15,11 @@ const address = /((?:https?:\/\/|\bwww\.)[^\s<>"]+[^\s<>".,;:!?)\]}'»”…])/g
 
 export interface TextPart {
   text: string
-  /** Where it leads, if it is an address. */
+  /** The URL, if the part is a link. */
   href?: string
 }
 
-/** What is shown of a text, its addresses apart; one that is cut off leads where the whole one does. */
+/** Splits the `shown` beginning of `whole` into text and links; a truncated URL links to the complete one. */
 export function linkify(shown: string, whole: string): TextPart[] {
   const addresses = whole.match(address) ?? []
   return shown

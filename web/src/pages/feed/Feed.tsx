@@ -21,7 +21,7 @@ import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
-/** The news: what people publish, newest first, with the composer for talents on top. */
+/** The feed: posts, newest first, below the composer for talents. */
 export default function Feed() {
   const { t } = useTranslation('feed')
   const [search] = useSearchParams()
@@ -31,11 +31,11 @@ export default function Feed() {
   const returning = useReturning(filter)
   const feed = useFeed(filter)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
-  const fresh = useNewPosts(filter, posts[0]?.id)
+  const newCount = useNewPosts(filter, posts[0]?.id)
 
   async function showNew() {
     window.scrollTo({ top: 0 })
-    // The button goes with the posts that it brings.
+    // The pressed button disappears, and the focus would be lost with it.
     document.getElementById('main')?.focus({ preventScroll: true })
     await queries.resetQueries({ queryKey: ['posts', 'feed', filter] })
   }
@@ -50,19 +50,19 @@ export default function Feed() {
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
         <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
-          {/* Over the posts, which it must not push away from under the finger. */}
+          {/* Above the posts, so that it does not move them while somebody reads. */}
           <div
             role="status"
             className="pointer-events-none absolute inset-x-0 -top-3 bottom-0 z-10 grid justify-items-center"
           >
-            {fresh > 0 && (
+            {newCount > 0 && (
               <Button
                 kind="secondary"
                 icon={<ArrowUp aria-hidden size={18} />}
                 onClick={() => void showNew()}
                 className="pointer-events-auto sticky top-20 self-start shadow-soft"
               >
-                {t('new', { count: fresh })}
+                {t('new', { count: newCount })}
               </Button>
             )}
           </div>
@@ -100,22 +100,22 @@ export default function Feed() {
   )
 }
 
-/** As many as a screen holds; the photo among them is what the reader waits for. */
+/** Posts on the first screen. */
 const firstScreen = 2
 
-/** The first screen is painted before what follows it, the end in `children` too, unless all is wanted at once. */
+/** Paints the first screen before the other posts and the end in `children`; with `atOnce`, all at the same time. */
 function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; children: ReactNode }) {
-  // A short text may stand before the photo.
-  const lit = posts
+  // The first photo is loaded with priority; a short text may precede it.
+  const firstWithPhoto = posts
     .slice(0, firstScreen)
     .findIndex(({ files, sharedPost }) => (sharedPost?.files ?? files).some(({ type }) => type === 'PHOTO'))
-  const first = lit < 0 ? firstScreen : lit + 1
+  const first = firstWithPhoto < 0 ? firstScreen : firstWithPhoto + 1
   const painted = useAfterFirstPaint()
   const shown = painted || atOnce ? posts : posts.slice(0, first)
   return (
     <>
       {shown.map((post, index) => (
-        <PostWithComments key={post.id} post={post} first={index === lit} />
+        <PostWithComments key={post.id} post={post} first={index === firstWithPhoto} />
       ))}
       {shown.length >= posts.length && children}
     </>

@@ -4,7 +4,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FilmCard } from './FilmCard.tsx'
 
-/** What stands beside the feed: how to be found, and the small print. */
+/** The sidebar of the feed: a tip, the film and the legal links. */
 export function FeedAside() {
   const { t } = useTranslation(['feed', 'common'])
   const kind = useClaims()?.profileType ?? 'talento'

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-/** The promotional video of the sidebar: ours, drawn by code, and none of it is fetched before it is wanted. */
+/** The promotional film of the sidebar: an animation of our own, loaded after a press. */
 export function FilmCard() {
   const { t } = useTranslation('feed')
   const { translator } = useCore()

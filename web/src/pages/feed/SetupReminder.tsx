@@ -10,8 +10,8 @@ import { Card } from '../../ui/Card.tsx'
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * A quiet word to who left the setup half done: category, photo and biography are its core (P-wizard-2), and an
- * agency's is its name. Closed, it is silent for a week.
+ * Reminds people of an unfinished setup: for a talent, category, photo and biography (P-wizard-2); for an agency, its
+ * name. After it is closed, it is hidden for a week.
  */
 export function SetupReminder() {
   const { t } = useTranslation('feed')
@@ -21,20 +21,22 @@ export function SetupReminder() {
   const [closed, setClosed] = useState(false)
   const [now] = useState(() => Date.now())
   const talent = self?.type === 'talento'
-  const shown = talent && self.profileImage !== null && self.biography !== ''
-  // Only who has shown the rest is worth the call, and the posts come first.
+  const hasPhotoAndBiography = talent && self.profileImage !== null && self.biography !== ''
+  // Requested only when everything else is complete, and after the posts.
   const painted = useAfterFirstPaint()
   const categories = useOwnCategories({
-    enabled: painted && shown && localStorage.getItem(`setup ${self.id}`) !== 'done',
+    enabled: painted && hasPhotoAndBiography && localStorage.getItem(`setup ${self.id}`) !== 'done',
   })
   const chosen = categories.data?.some(({ subscribed }) => subscribed)
-  const complete = shown && chosen ? `setup ${self.id}` : null
+  const complete = hasPhotoAndBiography && chosen ? `setup ${self.id}` : null
   useEffect(() => {
     if (complete) localStorage.setItem(complete, 'done')
   }, [complete])
 
-  const half = talent ? !shown || chosen === false : self?.type === 'agencia' && self.agencyName === null
-  if (!half || closed || Number(localStorage.getItem(key) ?? 0) > now) return null
+  const isIncomplete = talent
+    ? !hasPhotoAndBiography || chosen === false
+    : self?.type === 'agencia' && self.agencyName === null
+  if (!isIncomplete || closed || Number(localStorage.getItem(key) ?? 0) > now) return null
   const kind = talent ? 'talento' : 'agencia'
   return (
     <Card className="flex items-start gap-2 p-4 md:p-5">

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 const hour = 60 * 60
 const key = 'welcomed back'
 
-/** A word to who has just brought a cancelled account back by logging in; an hour, or until it is closed. */
+/** Shown for an hour, or until closed, to a person whose login has restored a cancelled account. */
 export function WelcomeBack() {
   const { t } = useTranslation('feed')
   const { t: core } = useTranslation()

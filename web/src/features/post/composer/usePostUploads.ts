@@ -10,9 +10,9 @@ import { useUploadRegistry } from '../../media/UploadsProvider.tsx'
 
 export interface UploadList extends Uploads {
   items: readonly Upload[]
-  /** How many places of a post they take. */
+  /** How many count towards the limit of a post. */
   taken: number
-  /** There is no place left. */
+  /** The limit is reached. */
   full: boolean
 }
 

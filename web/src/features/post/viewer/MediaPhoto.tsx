@@ -3,7 +3,7 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import type { PostFile } from '@brilla/contract/post'
 import type { MediaItem } from './mediaAddress.ts'
 
-/** One photo, whole; its neighbours are fetched meanwhile. */
+/** One photo at full size; the previous and next ones are preloaded. */
 export function MediaPhoto({
   photo,
   number,
@@ -11,7 +11,7 @@ export function MediaPhoto({
   near,
 }: {
   photo: PostFile
-  /** Which of the post's photos it is, and of how many; 0 while that is not known. */
+  /** Its position among the post's photos, from 1; `count` is 0 while unknown. */
   number: number
   count: number
   near: Partial<Record<'previous' | 'next', MediaItem | undefined>>

@@ -6,8 +6,8 @@ import { useOpenMedia, type MediaItem } from './mediaAddress.ts'
 const useMediaViewer = lazyComponent(() => import('./MediaViewer.tsx'))
 
 /**
- * Opens over a page the photo or video that its address names. `siblings` are those of the page; without them one goes
- * through the post's own. `renderComments` makes what stands under the text: the comments and their form.
+ * Opens the photo or video in the address over the page. `siblings` are the items of the page for previous and next;
+ * without them, the post's own photos. `renderComments` renders the comments and their form under the text.
  */
 export function MediaRoute({
   siblings,

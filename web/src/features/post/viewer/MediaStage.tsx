@@ -21,7 +21,7 @@ export function MediaStage({
   ref: Ref<HTMLDivElement>
   previous: OpenMedia | undefined
   next: OpenMedia | undefined
-  /** There are no neighbours at all. */
+  /** There is only one item. */
   alone: boolean
   isVideo: boolean
   show: (next: OpenMedia) => void
@@ -51,7 +51,7 @@ export function MediaStage({
       onPointerCancel={() => (start.current = undefined)}
       className={cn(
         'relative shrink-0 touch-pan-y touch-pinch-zoom bg-black outline-none select-none lg:h-auto lg:min-w-0 lg:flex-1',
-        // A player has buttons in its own corners: ours stand beside it, and on a phone under it.
+        // The player has controls in its corners: ours are at its sides, and on a phone below it.
         isVideo ? 'grid min-h-[20rem] place-items-center pb-16 lg:px-20 lg:pt-16' : 'h-[64dvh]',
       )}
     >
@@ -79,7 +79,7 @@ export function MediaStage({
   )
 }
 
-/** Stays in place and keeps the focus at either end, where it has nowhere to go. */
+/** Stays focusable at either end of the list, where it has no target. */
 function Step({
   label,
   to,

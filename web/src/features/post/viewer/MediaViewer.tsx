@@ -14,7 +14,7 @@ import type { OpenMedia } from './mediaAddress.ts'
 import { usePost } from '../post.queries.ts'
 import { PostVideo } from '../PostVideo.tsx'
 
-/** A photo or video as large as the window lets it be, with what was said about it; light goes to nothing else. */
+/** A photo or video over the whole window, with its post and comments. */
 export default function MediaViewer({
   open,
   siblings,
@@ -47,7 +47,7 @@ export default function MediaViewer({
   const near = { previous: items[index - 1], next: items[index + 1] }
 
   function onKeyDown(event: KeyboardEvent) {
-    // In a text the arrows move the cursor, and a window or menu over this one has them for itself.
+    // Arrow keys belong to text fields, menus and dialogs opened over this one.
     const at = event.target as Element
     if (!event.currentTarget.contains(at) || at.closest('input, textarea, [contenteditable], [role=menu]'))
       return
@@ -67,7 +67,7 @@ export default function MediaViewer({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onEscapeKeyDown={(event) => {
-            // A change that is left goes alone, not with the photo it stands beside.
+            // Escape in the editor of a comment cancels the edit only.
             if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
           }}
           onOpenAutoFocus={(event) => {
@@ -77,10 +77,10 @@ export default function MediaViewer({
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             const { current } = opener
-            // Who came by an address has opened it with nothing of this page.
-            const back =
+            // After opening by an address there is no opener on the page.
+            const target =
               current?.isConnected && current !== document.body ? current : document.getElementById('main')
-            if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true })
           }}
           className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ground text-ink lg:flex-row lg:overflow-hidden"
         >
@@ -89,7 +89,7 @@ export default function MediaViewer({
               ? t(video ? 'viewer.video' : 'viewer.title', { name: post.user.fullname })
               : core('loading')}
           </Dialog.Title>
-          {/* On a phone a bar of its own, which nothing that scrolls shows through. */}
+          {/* On a phone an opaque bar, so that scrolled content is not visible behind it. */}
           <div className="sticky top-0 z-10 shrink-0 bg-black px-3 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:contents">
             <Dialog.Close asChild>
               <IconButton

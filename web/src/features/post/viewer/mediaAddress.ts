@@ -2,26 +2,26 @@ import type { PostFile } from '@brilla/contract/post'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams, type To } from 'react-router'
 
-/** What is open over a page: a post's video, or one of its photos. */
+/** The open item: a post's video, or one of its photos. */
 export interface OpenMedia {
   postId: string
-  /** Which of the photos, from 1; null for the video. */
+  /** The photo's position in the post, from 1; null for the video. */
   number: number | null
 }
 
-/** One of a page's photos or videos, in the order in which one goes through them. */
+/** A photo or video of a page, in the order of previous and next. */
 export interface MediaItem extends OpenMedia {
   file: PostFile
 }
 
-/** What the address says is open, `?post=<id>&foto=<n>` or `?post=<id>` for a video; null when it names none. */
+/** Reads the open item from `?post=<id>&foto=<n>`, or `?post=<id>` for a video; null when there is none. */
 export function readMediaAddress(search: URLSearchParams): OpenMedia | null {
   const postId = search.get('post')
   const number = search.has('foto') ? Number(search.get('foto')) : null
   return postId && (number === null || (Number.isInteger(number) && number > 0)) ? { postId, number } : null
 }
 
-/** The query of the same page with a photo or video open, or with none. */
+/** Returns the query string of the same page with the given item open, or with none. */
 export function writeMediaAddress(search: URLSearchParams, open: OpenMedia | null): string {
   const next = new URLSearchParams(search)
   next.delete('post')
@@ -37,7 +37,7 @@ export interface MediaLink {
   preventScrollReset: true
 }
 
-/** Makes the props of a `Link` that opens a photo, or without a number the video, over the page it stands on. */
+/** Returns a function that creates the props of a `Link` to a photo, or without a number to the video. */
 export function useMediaLink() {
   const [search] = useSearchParams()
   return (postId: string, number: number | null = null): MediaLink => ({
@@ -47,7 +47,7 @@ export function useMediaLink() {
   })
 }
 
-/** What the address opens, how to go to another, and how to close it. */
+/** The item in the address, and functions to open another and to close it. */
 export function useOpenMedia() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export function useOpenMedia() {
   return {
     open: readMediaAddress(search),
     show: (next: OpenMedia) => void go(next),
-    // Somebody who came by a link that was sent to them has no page of ours to go back to.
+    // After opening by an external link there is no page to go back to.
     close: () => void (state?.opened ? navigate(-1) : go(null)),
   }
 }

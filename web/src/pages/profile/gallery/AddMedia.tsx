@@ -8,13 +8,13 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 const useAddPhotos = lazyComponent(() => import('./AddPhotos.tsx'))
 const useAddVideo = lazyComponent(() => import('./AddVideo.tsx'))
 
-/** The owner's button over their photos or videos, and the window that it opens. */
+/** The owner's button to add photos or a video, and the dialog that it opens. */
 export function AddMedia({ kind }: { kind: 'photos' | 'video' }) {
   const { t } = useTranslation('profile')
   const person = useClaims()?.sub
   const [open, setOpen] = useState(false)
   const onClose = () => setOpen(false)
-  const windows = {
+  const dialogs = {
     photos: useAddPhotos(open && kind === 'photos', onClose),
     video: useAddVideo(open && kind === 'video', onClose),
   }
@@ -23,7 +23,7 @@ export function AddMedia({ kind }: { kind: 'photos' | 'video' }) {
       <Button icon={<Plus aria-hidden size={20} />} onClick={() => setOpen(true)}>
         {t(`add.${kind}`)}
       </Button>
-      {open && person && windows[kind]?.({ person, onClose })}
+      {open && person && dialogs[kind]?.({ person, onClose })}
     </>
   )
 }

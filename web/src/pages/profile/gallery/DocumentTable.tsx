@@ -7,7 +7,7 @@ import { calendarDate } from '../../../lib/time.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
 import { getExtension } from '../../../features/post/composer/documents.ts'
 
-/** Date, description, kind, size and the file (P-profiles-10); on a phone each is a card. */
+/** Date, description, type, size and link of each document (P-profiles-10); cards on a phone. */
 export function DocumentTable({ files }: { files: readonly PostFile[] }) {
   const { t } = useTranslation('profile')
   const [language] = useLanguage()

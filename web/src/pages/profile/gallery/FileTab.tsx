@@ -13,7 +13,7 @@ import { listMediaItems } from './items.ts'
 
 const names = { PHOTO: 'photos', VIDEO: 'videos', FILE: 'documents' } as const
 
-/** A profile's tab of photos, videos or documents, with all its states; `children` lays out those that are there. */
+/** A profile's tab of photos, videos or documents, with all its states; `children` renders the loaded files. */
 export function FileTab({
   type,
   profile,
@@ -27,7 +27,7 @@ export function FileTab({
   profile: Profile
   icon: ReactNode
   skeleton: ReactNode
-  /** What the owner can do. */
+  /** The owner's button. */
   action?: ReactNode
   renderComments?: (post: Post) => ReactNode
   children: (files: PostFile[], own: boolean) => ReactNode
@@ -38,13 +38,13 @@ export function FileTab({
   const query = useUserFiles(profile_url, type)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const files = data?.pages.flat() ?? []
-  const around = type === 'FILE' ? [] : listMediaItems(files)
+  const siblings = type === 'FILE' ? [] : listMediaItems(files)
   const { open } = useOpenMedia()
   const name = names[type]
 
-  // Whoever goes through what is open does not come to an end where the page does.
-  const place = open ? around.findIndex(({ postId }) => postId === open.postId) : -1
-  const nearEnd = place >= 0 && place > around.length - 6
+  // The viewer loads the next page before it reaches the last loaded item.
+  const index = open ? siblings.findIndex(({ postId }) => postId === open.postId) : -1
+  const nearEnd = index >= 0 && index > siblings.length - 6
   useEffect(() => {
     if (nearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [nearEnd, hasNextPage, isFetchingNextPage, fetchNextPage])
@@ -66,7 +66,7 @@ export function FileTab({
       >
         {children(files, own)}
       </PagedList>
-      {type !== 'FILE' && <MediaRoute siblings={around} {...(renderComments && { renderComments })} />}
+      {type !== 'FILE' && <MediaRoute siblings={siblings} {...(renderComments && { renderComments })} />}
     </TabSection>
   )
 }

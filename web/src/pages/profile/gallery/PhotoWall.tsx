@@ -8,10 +8,10 @@ import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
 import { listMediaItems } from './items.ts'
 
-/** Rows that are seen at once on a desk. */
+/** Photos on the first screen of a desktop. */
 const firstScreen = 8
 
-/** Photos side by side, each with the fire of its post; each opens in place. */
+/** A grid of photos, each with the likes of its post and a link to the viewer. */
 export function PhotoWall({ files }: { files: readonly PostFile[] }) {
   const { t } = useTranslation(['profile', 'common'])
   const linkTo = useMediaLink()

@@ -9,7 +9,7 @@ import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
 import { PostMenu } from '../../../features/post/PostMenu.tsx'
 
-/** Videos by the posters that we keep; nothing of another house is asked for. Their owner has a menu at each. */
+/** A grid of videos with our copies of their posters, and a menu for the owner; nothing is requested from YouTube. */
 export function VideoWall({ files, own }: { files: readonly PostFile[]; own: boolean }) {
   const { t } = useTranslation(['profile', 'common'])
   const linkTo = useMediaLink()

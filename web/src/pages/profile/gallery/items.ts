@@ -1,7 +1,7 @@
 import type { PostFile } from '@brilla/contract/post'
 import type { MediaItem } from '../../../features/post/viewer/mediaAddress.ts'
 
-/** Files of a list as what the viewer goes through; a post's photos stand together, in the post's order. */
+/** The items of the viewer from a list of files, in which a post's photos are adjacent and in order. */
 export function listMediaItems(files: readonly PostFile[]): MediaItem[] {
   let number = 0
   return files.map((file, index) => {

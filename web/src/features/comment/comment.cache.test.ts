@@ -1,0 +1,52 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { Comment } from '@brilla/contract/comment'
+import { postKey } from '../post/post.cache.ts'
+import { addPendingComment, confirmComment, removePendingComment, writtenKey } from './comment.cache.ts'
+
+const user = { id: 'ana', fullname: 'Ana', profile_url: 'ana', profileImage: null, type: 'talento' as const }
+const comment: Comment = {
+  id: 'from-the-server',
+  comment: 'Qué luz',
+  postId: 'post',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+  likesCount: 0,
+  reacted: false,
+  isOwner: true,
+  user,
+}
+
+function createCache() {
+  const queries = new QueryClient()
+  queries.setQueryData(postKey('post'), { id: 'post', commentsCount: 0, commentsItems: [] })
+  addPendingComment(queries, 'post', { temporaryId: 'temporary', text: 'Qué luz', user })
+  return {
+    queries,
+    written: () => queries.getQueryData(writtenKey('post')),
+    post: () => queries.getQueryData(postKey('post')),
+  }
+}
+
+test('a comment is shown before the server has it, and keeps its temporary id when it is confirmed', () => {
+  const { queries, written, post } = createCache()
+  expect(written()).toMatchObject([{ id: 'temporary', isPending: true, comment: 'Qué luz' }])
+  expect(post()).toMatchObject({ commentsCount: 0 })
+  confirmComment(queries, comment, 'temporary')
+  expect(written()).toEqual([{ ...comment, temporaryId: 'temporary', isPending: false }])
+  expect(post()).toMatchObject({ commentsCount: 1, commentsItems: [comment] })
+})
+
+test('a comment that a refetch has already brought is counted once', () => {
+  const { queries, post } = createCache()
+  const read = { id: 'post', commentsCount: 1, commentsItems: [comment] }
+  queries.setQueryData(postKey('post'), read)
+  confirmComment(queries, comment, 'temporary')
+  expect(post()).toEqual(read)
+})
+
+test('a refused comment disappears', () => {
+  const { queries, written } = createCache()
+  removePendingComment(queries, 'post', 'temporary')
+  expect(written()).toEqual([])
+})
