@@ -1,6 +1,7 @@
 /** Queries for all data of an account, with columns named as in the export. */
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { type PostTexts, textColumns } from '../post/index.ts'
 
 export interface Upload {
   name: string
@@ -24,7 +25,7 @@ export function findUploads(db: Database, id: string): Promise<Upload[]> {
   )
 }
 
-export function findSessions(db: Database, id: string) {
+function findSessions(db: Database, id: string) {
   return db
     .selectFrom('session')
     .select(['device', 'created_at as loggedInAt', 'expires_at as endsAt'])
@@ -34,7 +35,7 @@ export function findSessions(db: Database, id: string) {
 }
 
 /** Identities at other login providers. */
-export function findLogins(db: Database, id: string) {
+function findLogins(db: Database, id: string) {
   return db
     .selectFrom('social_identity')
     .select(['issuer', 'subject', 'created_at as since'])
@@ -45,7 +46,7 @@ export function findLogins(db: Database, id: string) {
 
 const person = ['account.full_name as fullname', 'account.profile_url'] as const
 
-export function findFollowing(db: Database, id: string) {
+function findFollowing(db: Database, id: string) {
   return db
     .selectFrom('follow')
     .innerJoin('account', 'account.id', 'follow.followed_id')
@@ -56,7 +57,7 @@ export function findFollowing(db: Database, id: string) {
     .execute()
 }
 
-export function findFollowers(db: Database, id: string) {
+function findFollowers(db: Database, id: string) {
   return db
     .selectFrom('follow')
     .innerJoin('account', 'account.id', 'follow.follower_id')
@@ -68,7 +69,7 @@ export function findFollowers(db: Database, id: string) {
 }
 
 /** People the account has blocked. Who has blocked the account is not its data. */
-export function findBlocked(db: Database, id: string) {
+function findBlocked(db: Database, id: string) {
   return db
     .selectFrom('block')
     .innerJoin('account', 'account.id', 'block.blocked_id')
@@ -78,11 +79,9 @@ export function findBlocked(db: Database, id: string) {
     .execute()
 }
 
-interface Post {
+interface Post extends PostTexts {
   id: string
   kind: string
-  title: string
-  description: string
   categoryId: number
   video: string | null
   shared_post: string | null
@@ -96,7 +95,7 @@ interface Post {
 
 export async function findPosts(db: Database, id: string): Promise<Post[]> {
   const { rows } = await sql<Post>`
-    select post.id, kind, title, description, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
+    select post.id, kind, ${sql.join(textColumns.map((name) => sql.ref(name)))}, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
       shared_post_id as shared_post, created_at, edited_at, likes, comments, shares, coalesce((
         select json_agg(json_build_object('name', name, 'filename', filename, 'alt', alt) order by position)
         from post_file where post_id = post.id
@@ -106,7 +105,7 @@ export async function findPosts(db: Database, id: string): Promise<Post[]> {
   return rows
 }
 
-export function findComments(db: Database, id: string) {
+function findComments(db: Database, id: string) {
   return db
     .selectFrom('comment')
     .select([
@@ -122,7 +121,7 @@ export function findComments(db: Database, id: string) {
     .execute()
 }
 
-export function findLikes(db: Database, id: string) {
+function findLikes(db: Database, id: string) {
   return db
     .selectFrom('post_like')
     .select(['post_id as post', 'created_at as likedAt'])
@@ -131,7 +130,7 @@ export function findLikes(db: Database, id: string) {
     .execute()
 }
 
-export function findSavedPosts(db: Database, id: string) {
+function findSavedPosts(db: Database, id: string) {
   return db
     .selectFrom('saved_post')
     .select(['post_id as post', 'created_at as savedAt'])
@@ -140,7 +139,7 @@ export function findSavedPosts(db: Database, id: string) {
     .execute()
 }
 
-export function findCommentLikes(db: Database, id: string) {
+function findCommentLikes(db: Database, id: string) {
   return db
     .selectFrom('comment_like')
     .innerJoin('comment', 'comment.id', 'comment_like.comment_id')
@@ -150,7 +149,7 @@ export function findCommentLikes(db: Database, id: string) {
     .execute()
 }
 
-export function findInvitations(db: Database, id: string) {
+function findInvitations(db: Database, id: string) {
   return db
     .selectFrom('invitation')
     .select('created_at as invitedAt')
@@ -159,11 +158,34 @@ export function findInvitations(db: Database, id: string) {
     .execute()
 }
 
-export function findAppeals(db: Database, id: string) {
+function findAppeals(db: Database, id: string) {
   return db
     .selectFrom('appeal')
     .select(['number', 'body as text', 'created_at as createdAt'])
     .where('account_id', '=', id)
     .orderBy('id')
     .execute()
+}
+
+/** Lists that are exported as they are read, by the name of their file under `data/`. */
+const lists = {
+  sessions: findSessions,
+  logins: findLogins,
+  following: findFollowing,
+  followers: findFollowers,
+  blocked: findBlocked,
+  comments: findComments,
+  likes: findLikes,
+  commentLikes: findCommentLikes,
+  savedPosts: findSavedPosts,
+  invitations: findInvitations,
+  appeals: findAppeals,
+}
+
+type Lists = { [Name in keyof typeof lists]: Awaited<ReturnType<(typeof lists)[Name]>> }
+
+export async function findLists(db: Database, accountId: string): Promise<Lists> {
+  const found: [string, unknown][] = []
+  for (const [name, find] of Object.entries(lists)) found.push([name, await find(db, accountId)])
+  return Object.fromEntries(found) as Lists
 }

@@ -30,24 +30,14 @@ export async function collectAccountData(db: Database, accountId: string) {
         profileImageFile: getPath(account.profileImage),
         coverImageFile: getPath(account.coverImage),
       },
-      sessions: await store.findSessions(db, accountId),
-      logins: await store.findLogins(db, accountId),
+      ...(await store.findLists(db, accountId)),
       categories: presentCategories(subscribed, language)
         .filter((category) => category.subscribed)
         .map(({ slug, name }) => ({ slug, name })),
-      following: await store.findFollowing(db, accountId),
-      followers: await store.findFollowers(db, accountId),
-      blocked: await store.findBlocked(db, accountId),
       posts: posts.map((post) => ({
         ...post,
         files: post.files.map((file) => ({ ...file, file: getPath(file.name) })),
       })),
-      comments: await store.findComments(db, accountId),
-      likes: await store.findLikes(db, accountId),
-      commentLikes: await store.findCommentLikes(db, accountId),
-      savedPosts: await store.findSavedPosts(db, accountId),
-      invitations: await store.findInvitations(db, accountId),
-      appeals: await store.findAppeals(db, accountId),
       files: uploads.map(({ name, use, filename, bytes, created_at }) => ({
         file: getPath(name),
         kind: use,

@@ -1,9 +1,30 @@
-/** Texts of the HTML page of an export. Fields without a label here appear only in the JSON files. */
+/** Texts of the HTML page of an export. */
 import { brand } from '@brilla/contract/brand'
 import type { Language } from '@brilla/contract/errors'
 import type { AccountData } from './collect.ts'
 
-type Section = keyof AccountData['data']
+type Data = AccountData['data']
+type Section = keyof Data
+type FieldIn<S extends Section> = Data[S] extends readonly (infer Row)[] ? keyof Row : keyof Data[S]
+
+/** Fields without a label: they appear only in the JSON files. */
+type Unlabelled =
+  | 'id'
+  | 'kind'
+  | 'slug'
+  | 'subject'
+  | 'categoryId'
+  | 'profile'
+  | 'profileImage'
+  | 'coverImage'
+  | 'status'
+  | 'canModerate'
+  | 'emailConfirmedAt'
+  | 'followersCount'
+  | 'unreadedNotificationsCount'
+
+/** Every other field of every section. */
+type Field = Exclude<{ [S in Section]: FieldIn<S> }[Section], Unlabelled>
 
 interface Texts {
   title: string
@@ -14,7 +35,7 @@ interface Texts {
   sections: Record<Section, string>
   /** Display names of coded values, by field and code. */
   values: Record<string, Record<string, string>>
-  fields: Record<string, string>
+  fields: Record<Field, string>
 }
 
 export const texts: Record<Language, Texts> = {

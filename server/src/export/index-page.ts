@@ -34,7 +34,7 @@ ${parts.join('\n')}
 }
 
 function getLabelledKeys(row: Row, language: Language): string[] {
-  const { fields } = texts[language]
+  const fields: Record<string, string> = texts[language].fields
   const order = Object.keys(fields)
   return Object.keys(row)
     .filter((key) => key in fields)
@@ -42,7 +42,7 @@ function getLabelledKeys(row: Row, language: Language): string[] {
 }
 
 function renderRecord(record: Row, language: Language): string {
-  const { fields } = texts[language]
+  const fields: Record<string, string> = texts[language].fields
   // Shown already as first and last name.
   const { fullname: _, ...rest } = record
   const rows = getLabelledKeys(rest, language).map(
@@ -53,7 +53,8 @@ function renderRecord(record: Row, language: Language): string {
 }
 
 function renderTable(rows: readonly Row[], language: Language): string {
-  const { fields, nothing } = texts[language]
+  const { nothing } = texts[language]
+  const fields: Record<string, string> = texts[language].fields
   const [first] = rows
   if (!first) return `<p>${escapeHtml(nothing)}</p>`
   const keys = getLabelledKeys(first, language)

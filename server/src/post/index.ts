@@ -1,5 +1,6 @@
 /** Public interface of the post module. */
 export { savePoster, postJobs } from './post.jobs.ts'
+export { type PostTexts, textColumns } from './post.columns.ts'
 export { presentComment } from './post.present.ts'
 export {
   commentColumns,

@@ -2,6 +2,7 @@ import type { Comment } from '@brilla/contract/comment'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { presentAuthor } from '../profile/index.ts'
+import { pickOwnMarks, pickTexts } from './post.columns.ts'
 import type { VideoRow } from './post.files.store.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import type { CommentRow, PostRow } from './post.read.store.ts'
@@ -62,8 +63,7 @@ export function presentVideo(row: VideoRow): PostFile {
 export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sharedPost'> {
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    ...pickTexts(row),
     categoryId: row.category_id,
     files: row.files.map((file) => presentFile(file, row)),
     videoUrl: row.video_id,
@@ -74,8 +74,7 @@ export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sha
     likesCount: row.likes,
     shareCount: row.shares,
     commentsCount: row.comments,
-    reacted: row.reacted,
-    saved: row.saved,
+    ...pickOwnMarks(row),
     isOwner: row.author_id === readerId,
     commentsItems: row.first_comments.map((comment) => presentComment(comment, readerId)),
     isShare: row.kind === 'share',

@@ -10,6 +10,7 @@ import type { Database } from '../platform/database/index.ts'
 import { getIdempotencyKey, type IdempotencyKey } from '../platform/http/idempotency.ts'
 import { refuse, refuseField } from '../platform/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
+import { emptyTexts, noMarks, pickTexts, type PostTexts } from './post.columns.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { getPostKind } from './post.rules.ts'
@@ -30,8 +31,7 @@ export async function publishPost(
   if (kind === 'video' && video_id === null) refuseField('videoUrl', 'video_no_reconocido')
   const row = {
     kind,
-    title: body.title,
-    description: body.description,
+    ...pickTexts(body),
     category_id: body.categoryId,
     video_id,
   }
@@ -61,16 +61,20 @@ export async function sharePost(
     if (!original) return refuseMissing(trx, caller)
     if (original.author_id === caller.accountId) refuseField('id', 'publicacion_propia')
     if (original.kind === 'share') refuseField('id', 'ya_compartida')
-    const row = { kind: 'share', description: body.description, category_id: 1, shared_post_id: body.id }
+    const row = {
+      ...emptyTexts,
+      kind: 'share',
+      description: body.description,
+      category_id: 1,
+      shared_post_id: body.id,
+    }
     const inserted = await insertIdempotent(context, trx, caller, row, getIdempotencyKey(headers, body))
     return typeof inserted === 'string' ? inserted : inserted.id
   })
 }
 
-interface NewPostRow {
+interface NewPostRow extends PostTexts {
   kind: string
-  title?: string
-  description: string
   category_id: number
   video_id?: string | null
   shared_post_id?: string
@@ -101,7 +105,6 @@ async function insertIdempotent(
 
 /** Column values of a post that nobody has interacted with. */
 const newPostDefaults = {
-  title: '',
   video_id: null,
   video_poster: null,
   shared_post_id: null,
@@ -109,8 +112,7 @@ const newPostDefaults = {
   likes: 0,
   comments: 0,
   shares: 0,
-  reacted: false,
-  saved: false,
+  ...noMarks,
   files: [],
   first_comments: [],
 }

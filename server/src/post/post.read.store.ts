@@ -4,37 +4,24 @@ import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { AuthorRow } from '../profile/index.ts'
+import {
+  joinOwnMarks,
+  type OwnMarks,
+  type PostColumns,
+  selectOwnMarks,
+  selectPostColumns,
+} from './post.columns.ts'
 
-export interface PostRow extends AuthorRow {
-  id: string
-  kind: string
-  title: string
-  description: string
-  category_id: number
-  video_id: string | null
-  video_poster: string | null
-  shared_post_id: string | null
-  created_at: Date
-  edited_at: Date | null
+export interface PostRow extends PostColumns, AuthorRow, OwnMarks {
   likes: number
   comments: number
   shares: number
-  reacted: boolean
-  saved: boolean
 }
 
 /** Columns of PostRow; counts exclude hidden accounts. Requires `post`, `author`, `post_count` and `joinOwnMarks`. */
 export const postColumns = (caller: Caller) => sql`
-  post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.video_poster,
-  post.shared_post_id, post.created_at, post.edited_at, post.author_id, author.full_name, author.profile_url, author.profile_image,
-  author.type as author_type, ${visibleCounts(caller)}, mine.account_id is not null as reacted,
-  saved.account_id is not null as saved
-`
-
-/** Joins the caller's like of `post` as `mine` and their bookmark as `saved`. */
-export const joinOwnMarks = (caller: Caller) => sql`
-  left join post_like mine on mine.post_id = post.id and mine.account_id = ${caller.accountId}
-  left join saved_post saved on saved.post_id = post.id and saved.account_id = ${caller.accountId}
+  ${selectPostColumns}, author.full_name, author.profile_url, author.profile_image, author.type as author_type,
+  ${visibleCounts(caller)}, ${selectOwnMarks}
 `
 
 const visibleCounts = (caller: Caller) =>

@@ -19,7 +19,7 @@ import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { createFollowedTotalCache } from './post.followed-total.ts'
-import { deletePost, updateDescription } from './post.write.store.ts'
+import { deletePost, updateTexts } from './post.write.store.ts'
 
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context
@@ -50,9 +50,9 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       return { ...presentPost(post, call.caller.accountId), sharedPost: null }
     },
     sharePost: async (call) => read(call.caller, await sharePost(context, call)),
-    async editPost({ caller, body }) {
-      const { id } = await ownPost(caller, body.id)
-      await updateDescription(context, id, body.description, clock.now())
+    async editPost({ caller, body: { id, ...texts } }) {
+      await ownPost(caller, id)
+      await updateTexts(context, id, texts, clock.now())
       return read(caller, id)
     },
     async getFeed({ caller, query }) {

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/index.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { postTotalShard } from './post.counters.store.ts'
+import type { TextColumn } from './post.columns.ts'
 import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
 
 /**
@@ -69,18 +70,21 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes the text of a post and marks it as edited; does nothing when the text is the same. */
-export async function updateDescription(
+/** Changes the given texts of a post and marks it as edited; does nothing when all of them are the same. */
+export async function updateTexts(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   id: string,
-  description: string,
+  texts: { [Column in TextColumn]?: string | undefined },
   now: Date,
 ): Promise<void> {
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined)
+  const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
+  const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
   const event = { postId: sql`edited.id`, authorId: sql`edited.author_id` }
   await sql`
     with edited as (
-      update post set description = ${description}, edited_at = ${now}
-      where id = ${id} and description <> ${description} returning id, author_id
+      update post set ${sql.join(changes)}, edited_at = ${now}
+      where id = ${id} and (${sql.join(differences, sql` or `)}) returning id, author_id
     ), event as (${outbox.publishFrom(postEdited, event, sql`edited`)})
     select from edited
   `.execute(db)

@@ -1,0 +1,79 @@
+/** Generated from the contract: every text of a post, from the request that writes it to every place that returns it. */
+import { postContract, newPost, post as postReply } from '@brilla/contract/post'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectAccountData } from '../export/collect.ts'
+import { renderIndexPage } from '../export/index-page.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea', TestPerson>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.registerTalents('Ana', 'Bea')
+})
+afterAll(() => server.stop())
+
+/** Text fields of a new post: they accept any word and are no id or link of something else. */
+const texts = Object.entries(newPost.shape).flatMap(([name, schema]) =>
+  name !== 'videoUrl' && schema.safeParse('palabra').success ? [name] : [],
+)
+const editable = Object.keys(postContract.editPost.body.shape).filter((name) => name !== 'id')
+
+const fill = (names: string[], word: string) =>
+  Object.fromEntries(names.map((name) => [name, `${word} ${name}`]))
+
+const publish = async (values: object) =>
+  (await server.call('createPost', { token: people.Ana.token, body: { description: 'Hola', ...values } }))
+    .body
+
+/** The post wherever a reader finds it, and as the original of a share. */
+async function readEverywhere(id: string) {
+  const { token } = people.Bea
+  const one = (await server.call('getPost', { token, params: { id } })).body
+  const feed = (await server.call('getFeed', { token, query: {} })).body.posts
+  const own = (await server.call('getUserPosts', { token, params: { profile: people.Ana.id } })).body.posts
+  const share = (await server.call('sharePost', { token, body: { id } })).body
+  const shared = (await server.call('getPost', { token, params: { id: share.id } })).body.sharedPost
+  return [one, ...[feed, own].map((posts) => posts.find((post) => post.id === id)), share.sharedPost, shared]
+}
+
+describe('P-posts-4: the texts of a post', () => {
+  test('every text of a new post is a field of the reply, and can be edited except for the title', () => {
+    expect(texts).toEqual(expect.arrayContaining(['title', 'description']))
+    expect(Object.keys(postReply.shape)).toEqual(expect.arrayContaining(texts))
+    expect(texts.filter((name) => !editable.includes(name))).toEqual(['title'])
+  })
+
+  test('are returned by publishing, by every list, and in a share', async () => {
+    const values = fill(texts, 'Nuevo')
+    const created = await publish(values)
+    for (const post of [created, ...(await readEverywhere(created.id))]) expect(post).toMatchObject(values)
+  })
+
+  test('an edit changes those it names, alone and together, and leaves the others', async () => {
+    const { token } = people.Ana
+    for (const names of [...editable.map((name) => [name]), editable]) {
+      const before = fill(texts, 'Antes')
+      const { id } = await publish(before)
+      const body = { description: before['description']!, ...fill(names, 'Después'), id }
+      const after = { ...before, ...fill(names, 'Después') }
+      const edited = await server.call('editPost', { token, body })
+      expect(edited).toMatchObject({ status: 200, body: { ...after, editedAt: expect.any(String) } })
+      for (const post of await readEverywhere(id)) expect(post).toMatchObject(after)
+      const again = await server.call('editPost', { token, body })
+      expect(again.body.editedAt).toBe(edited.body.editedAt)
+    }
+  })
+
+  test('are exported as JSON and shown in the HTML page of the export, in both languages', async () => {
+    const values = fill(texts, 'Exportado')
+    const { id } = await publish(values)
+    const account = await collectAccountData(server.context.db, people.Ana.id)
+    expect(account.data.posts.find((post) => post.id === id)).toMatchObject(values)
+    for (const language of ['es', 'en'] as const) {
+      const page = renderIndexPage({ ...account, language })
+      for (const value of Object.values(values)) expect(page).toContain(value)
+    }
+  })
+})
