@@ -7,7 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
-      { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.ts'] } },
+      { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'] } },
       {
         test: {

@@ -11,7 +11,7 @@ import { useLikePost } from './post.mutations.ts'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
-import { PostText } from './PostText.tsx'
+import { PostTexts } from './PostTexts.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SharedPost } from './SharedPost.tsx'
@@ -37,12 +37,10 @@ export function PostCard({
         <PostHeader post={post} headingId={name} className="p-4 md:p-5">
           {post.isOwner && <PostMenu post={post} />}
         </PostHeader>
-        {post.description && (
-          <PostText
-            text={post.description}
-            className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl || post.isShare) && 'pb-4')}
-          />
-        )}
+        <PostTexts
+          post={post}
+          className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl || post.isShare) && 'pb-4')}
+        />
         <PostMedia post={post} first={first} />
         {post.isShare && (
           <div className="px-4 md:px-5">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMedia } from './PostMedia.tsx'
-import { PostText } from './PostText.tsx'
+import { PostTexts } from './PostTexts.tsx'
 
 /** The shared post inside a share; null when it is no longer available (P-posts-14). */
 export function SharedPost({ post, first = false }: { post: Post['sharedPost']; first?: boolean }) {
@@ -20,7 +20,7 @@ export function SharedPost({ post, first = false }: { post: Post['sharedPost']; 
       className="overflow-hidden rounded-md border border-line"
     >
       <PostHeader post={post} small className="px-4 py-3" />
-      {post.description && <PostText text={post.description} className="px-4 pb-3" />}
+      <PostTexts post={post} className="px-4 pb-3" />
       <PostMedia post={post} first={first} />
     </section>
   )

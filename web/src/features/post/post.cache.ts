@@ -52,6 +52,18 @@ export function updatePost(
   )
 }
 
+/**
+ * Takes over an edited post, wherever it was read. What other requests change, such as a like under way, and what
+ * comes with other queries stay.
+ */
+export function replaceEdited(queries: QueryClient, edited: Post): void {
+  const { sharedPost: _, ...fields } = edited
+  updatePost(queries, edited.id, (held) => {
+    const { reacted, saved, likesCount, commentsCount, shareCount, commentsItems, files } = held
+    return { ...fields, reacted, saved, likesCount, commentsCount, shareCount, commentsItems, files }
+  })
+}
+
 const changeFiles = (queries: QueryClient, change: (files: PostFile[]) => PostFile[]): void =>
   void queries.setQueriesData<FilePages>(
     { queryKey: filesKey },

@@ -17,6 +17,7 @@ import {
   postsKey,
   prependPost,
   removePost,
+  replaceEdited,
   savedPostsKey,
   updatePost,
 } from './post.cache.ts'
@@ -58,9 +59,9 @@ export function useEditPost(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (description: string) => api.call('editPost', { body: { id, description } }),
-    onSuccess: ({ description, editedAt }) =>
+    onSuccess: (edited) =>
       changeCache(queries, postQueryKeys, () => {
-        updatePost(queries, id, () => ({ description, editedAt }))
+        replaceEdited(queries, edited)
         void queries.invalidateQueries({ queryKey: filesKey })
       }),
   })

@@ -9,7 +9,7 @@ import { useLikePost } from '../post.mutations.ts'
 import { PostHeader } from '../PostHeader.tsx'
 import { PostMenu } from '../PostMenu.tsx'
 import { SaveButton } from '../SaveButton.tsx'
-import { PostText } from '../PostText.tsx'
+import { PostTexts } from '../PostTexts.tsx'
 
 /** The post of the open photo or video, with its comments: next to it, and on a phone below it. */
 export function MediaText({
@@ -29,7 +29,7 @@ export function MediaText({
   return (
     <div className="grid content-start gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:w-100 lg:shrink-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-surface lg:p-6">
       <PostHeader post={post}>{post.isOwner && <PostMenu post={post} onDeleted={onDeleted} />}</PostHeader>
-      {post.description && <PostText text={post.description} />}
+      <PostTexts post={post} />
       {photo?.alt && photo.alt !== post.description && (
         <p className="text-sm written text-quiet">{photo.alt}</p>
       )}
