@@ -183,7 +183,7 @@ baseTest(
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await page.waitForURL('/register/select')
     // The registration came from another browser, maybe from another person (docs/decisions/0017).
-    await expect(page.getByText(/otro navegador/)).toBeVisible()
+    await expect(page.getByText(/navegador distinto/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Elegir una contraseña' })).toHaveAttribute(
       'href',
       '/user/password',
