@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
@@ -13,30 +14,30 @@ export type Saving = ReturnType<typeof useSaving>
 /** Submit state of a form: busy, saved, problems and rate limit. A control's id is its field name in the request. */
 export function useSaving() {
   const { i18n } = useTranslation()
-  const [busy, setBusy] = useState(false)
-  const [saved, setSaved] = useState(false)
+  const mutation = useMutation({ mutationFn: (work: () => Promise<unknown>) => work() })
+  const { isPending: busy, isSuccess: saved } = mutation
   const [problems, setProblems] = useState(none)
   const { secondsLeft, handleRateLimit } = useRateLimit()
 
   /** Runs `work` unless there are `wrong` fields. Resolves with whether it succeeded. */
   async function save(work: () => Promise<unknown>, wrong: readonly FormProblem[] = none): Promise<boolean> {
     if (busy || secondsLeft > 0) return false
-    setSaved(false)
+    mutation.reset()
     setProblems(wrong)
     if (wrong.length > 0) return false
-    setBusy(true)
     try {
-      await work()
-      setSaved(true)
+      await mutation.mutateAsync(work)
       return true
     } catch (error) {
       if (isReauthCancelled(error) || handleRateLimit(error)) return false
       const fields = error instanceof ApiError ? error.errors : []
       setProblems(fields.length > 0 ? fields : [{ message: problemText(error, i18n) }])
       return false
-    } finally {
-      setBusy(false)
     }
+  }
+
+  function hideSaved() {
+    if (saved) mutation.reset()
   }
 
   return {
@@ -47,10 +48,10 @@ export function useSaving() {
     problems,
     save,
     /** Hides the "saved" message after a change. */
-    forget: () => setSaved(false),
+    forget: hideSaved,
     /** Hides the "saved" message and the problems. */
     forgetAll() {
-      setSaved(false)
+      hideSaved()
       setProblems(none)
     },
     errorAt: (field: string) => problems.find((problem) => problem.field === field)?.message,
