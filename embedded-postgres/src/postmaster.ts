@@ -30,7 +30,7 @@ function removeStalePidFile(path: string): undefined {
   rmSync(path, { force: true })
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, also one of another user. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,5 +1,5 @@
--- Files on their way in. A row is made with the presigned address, turns ready when its bytes were judged and
--- written anew, and is claimed by a profile or a post; what nobody claims within a day is swept.
+-- Uploads. A row is created with the presigned URL, becomes ready once its bytes are validated and re-encoded, and is
+-- claimed by a profile or a post; unclaimed uploads are deleted after a day.
 create table upload (
   name text primary key,
   account_id uuid not null references account on delete cascade,

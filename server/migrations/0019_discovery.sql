@@ -1,4 +1,4 @@
--- Finding people: lists and search read narrow rows of their own, which triggers keep, whoever writes to an account.
+-- Finding people: lists and search read narrow rows, which triggers maintain on every write to an account.
 create extension if not exists pg_trgm;
 
 -- As search compares: without case or accents; `fold` of discovery/search.words.ts does the same.
@@ -14,7 +14,7 @@ create function words_of(written text) returns text[] language sql stable parall
     from regexp_split_to_table(fold_text(written), '[^[:alnum:]]+') as word where word <> ''
   );
 
--- Whoever can be found: active, confirmed, with a type. Beside the words of their name, biography and interests,
+-- People who can be found: active, confirmed, with a type. In addition to the words of name, biography and interests,
 -- '#3' stands for a category, '#mx' for a country and '@talento' for the type.
 create table discovery (
   account_id uuid primary key references account on delete cascade,

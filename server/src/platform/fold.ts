@@ -11,7 +11,7 @@ const letters: Record<string, string> = {
   œ: 'oe',
 }
 
-/** Without case or accents; `fold_text` of the migration does the same to what people wrote of themselves. */
+/** Removes case and accents for search, like the SQL function `fold_text`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

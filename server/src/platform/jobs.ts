@@ -1,93 +1,93 @@
-/** Work that outlives the call that asked for it: rows beside the data, retried until they succeed. */
+/** Background jobs (pg-boss): enqueued in the transaction of a request, retried with backoff, run by any process. */
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { type Database, executeSql } from './database/index.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './database/notifications.ts'
 
-/** A kind of job: its queue, what it carries, and how it is done. Doing it twice must be harmless. */
+/** Definition of a job: its queue, its options and its handler, which must be idempotent. */
 export interface JobDefinition<Data extends object> {
   name: string
-  /** Cron, UTC; for what runs by itself. */
+  /** Cron expression in UTC, for a job that is started by time. */
   schedule?: string
   retries?: number
-  /** How many are done side by side on a node; ten unless said. */
+  /** Jobs of this queue that one process runs at once; 10 by default. */
   concurrency?: number
-  /** It asks somebody else's server: that one is away is said no louder than `info`. */
+  /** For jobs that call external services: failures are logged at level `info`. */
   logFailuresAsInfo?: true
-  /** Seconds after which it counts as failed; 15 minutes unless said. */
+  /** Seconds after which a running job counts as failed; 15 minutes by default. */
   expireAfter?: number
-  /** Seconds without a sign of life after which a job counts as failed, however long it may take: ten at least. */
+  /** Seconds without a heartbeat after which a running job counts as failed; at least 10. */
   heartbeat?: number
-  /** What it carries is somebody else's: no row of it stays once it is done or given up. */
+  /** The data is personal: its row is deleted when the job has succeeded or all retries have failed. */
   deleteOnFinish?: true
   run(data: Data): Promise<void>
-  /** What follows when the last try has failed. */
+  /** Called when the last attempt has failed. */
   onExhausted?(data: Data): Promise<void>
 }
 
 export interface Jobs {
-  /** Puts a job into the queue inside the caller's transaction: it is there if and only if that commits. */
+  /** Enqueues a job in the caller's transaction: it runs if and only if the transaction commits. */
   send(db: Database, name: string, data: object): Promise<void>
 }
 
 export interface RunningJobs extends Jobs {
-  /** Makes the queues of these kinds, and does their jobs unless other processes are to. */
-  start(kinds: JobDefinition<never>[]): Promise<void>
-  /** Lets running jobs end, 10 s at the most. */
+  /** Creates the queues of these definitions and, unless other processes work, starts their workers. */
+  start(definitions: JobDefinition<never>[]): Promise<void>
+  /** Waits for running jobs, for at most 10 s. */
   stop(): Promise<void>
 }
 
-/** A second after an idle moment; while full batches come, without a pause. */
-const pace = {
+/** Polls every second, and without a pause while batches are full. */
+const polling = {
   pollingIntervalSeconds: 1,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
 
-/** By then the transaction that sent a job has nearly always committed; where not, the pace above finds it. */
-const soonMilliseconds = 40
+/** Delay of the wake-up after `send`: by then the transaction has nearly always committed; otherwise polling finds the job. */
+const wakeDelay = 40
 
-/** What a job carried may name people, so it is not kept for long. */
-const doneKeptSeconds = 24 * 60 * 60
+/** Job data may be personal, so finished jobs are not kept for long. */
+const keepFinishedSeconds = 24 * 60 * 60
 
-const triedAgain = 5
+const defaultRetries = 5
 
-/** Does one job of a batch; one that fails is tried again without the others. */
-async function runJob(kind: JobDefinition<object>, job: Job, log: Log): Promise<JobResult> {
+/** Runs one job of a batch; a failing one is retried without the others. */
+async function runJob(definition: JobDefinition<object>, job: Job, log: Log): Promise<JobResult> {
   try {
-    await kind.run(job.data)
+    await definition.run(job.data)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    log[kind.logFailuresAsInfo ? 'info' : 'warn']({ err: error, job: kind.name, id: job.id }, 'a job failed')
-    if (isLastAttempt(kind, job)) await exhaust(kind, job, log)
+    log[definition.logFailuresAsInfo ? 'info' : 'warn']({ err: error, job: definition.name, id: job.id }, 'a job failed')
+    if (isLastAttempt(definition, job)) await exhaust(definition, job, log)
     return { id: job.id, status: 'failed' }
   }
 }
 
-/** Thrown on, an error here would have every other job of the batch done again. */
-async function exhaust(kind: JobDefinition<object>, job: Job, log: Log): Promise<void> {
+/** Logs an error instead of throwing it, which would repeat all other jobs of the batch. */
+async function exhaust(definition: JobDefinition<object>, job: Job, log: Log): Promise<void> {
   try {
-    await kind.onExhausted?.(job.data)
+    await definition.onExhausted?.(job.data)
   } catch (error) {
-    log.warn({ err: error, job: kind.name, id: job.id }, 'a job could not be given up')
+    log.warn({ err: error, job: definition.name, id: job.id }, 'the handler of an exhausted job failed')
   }
 }
 
-function isLastAttempt(kind: JobDefinition<object>, job: Job): boolean {
-  return job.retryCount >= (kind.retries ?? triedAgain)
+function isLastAttempt(definition: JobDefinition<object>, job: Job): boolean {
+  return job.retryCount >= (definition.retries ?? defaultRetries)
 }
 
 interface JobsOptions {
-  /** Wakes the process that does a job when it is not this one. */
+  /** Wakes the workers of other processes. */
   notifications?: Notifications
-  /** False where other processes do the jobs; maintenance and schedules are theirs as well. */
+  /** False when other processes run the jobs, the schedules and the maintenance. */
   work?: boolean
 }
 
 const channel = 'job'
 
-/** Jobs on the database's own rows (pg-boss), a batch of each kind at a time. */
+/** Creates the job queues; each worker runs one batch at a time. */
 export function createJobs(
   db: Database,
   log: Log,
@@ -98,62 +98,62 @@ export function createJobs(
     supervise: work,
     schedule: work,
   })
-  boss.on('error', (error) => log.warn(error, 'a job could not be handled'))
+  boss.on('error', (error) => log.warn(error, 'pg-boss reported an error'))
   let started = false
-  /** By kind: who does them here, and those who have been woken for a job that is about to be there. */
+  /** Worker ids by queue, and the queues whose wake-up is already scheduled. */
   const workers = new Map<string, string>()
-  const woken = new Set<string>()
-  function wakeSoon(name: string) {
-    if (woken.has(name)) return
-    woken.add(name)
+  const pendingWakeUps = new Set<string>()
+  function scheduleWakeUp(name: string) {
+    if (pendingWakeUps.has(name)) return
+    pendingWakeUps.add(name)
     setTimeout(() => {
-      woken.delete(name)
+      pendingWakeUps.delete(name)
       const worker = workers.get(name)
       if (worker) boss.notifyWorker(worker)
       else
         notifications
           ?.notify(channel, name)
-          .catch((error) => log.debug(error, 'a worker was not woken; it looks by itself'))
-    }, soonMilliseconds).unref()
+          .catch((error) => log.debug(error, 'no wake-up was sent; the worker polls'))
+    }, wakeDelay).unref()
   }
   const stopListening = notifications?.listen(channel, (name) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
   })
-  async function perform(kind: JobDefinition<object>, job: Job): Promise<JobResult> {
-    const result = await runJob(kind, job, log)
-    if (kind.deleteOnFinish && (result.status === 'completed' || isLastAttempt(kind, job))) {
-      await boss.deleteJob(kind.name, job.id)
+  async function perform(definition: JobDefinition<object>, job: Job): Promise<JobResult> {
+    const result = await runJob(definition, job, log)
+    if (definition.deleteOnFinish && (result.status === 'completed' || isLastAttempt(definition, job))) {
+      await boss.deleteJob(definition.name, job.id)
     }
     return result
   }
   return {
     async send(trx, name, data) {
       await boss.send(name, data, { db: { executeSql: (text, values) => executeSql(trx, text, values) } })
-      wakeSoon(name)
+      scheduleWakeUp(name)
     },
-    async start(kinds) {
+    async start(definitions) {
       await boss.start()
       started = true
-      for (const kind of kinds as JobDefinition<object>[]) {
+      for (const definition of definitions as JobDefinition<object>[]) {
         const options = {
-          retryLimit: kind.retries ?? triedAgain,
+          retryLimit: definition.retries ?? defaultRetries,
           retryBackoff: true,
           retryDelay: 2,
-          deleteAfterSeconds: doneKeptSeconds,
-          ...(kind.expireAfter !== undefined && { expireInSeconds: kind.expireAfter }),
-          ...(kind.heartbeat !== undefined && { heartbeatSeconds: kind.heartbeat }),
+          deleteAfterSeconds: keepFinishedSeconds,
+          ...(definition.expireAfter !== undefined && { expireInSeconds: definition.expireAfter }),
+          ...(definition.heartbeat !== undefined && { heartbeatSeconds: definition.heartbeat }),
         }
-        await boss.createQueue(kind.name, options)
+        await boss.createQueue(definition.name, options)
         if (!work) continue
-        await boss.updateQueue(kind.name, options)
+        await boss.updateQueue(definition.name, options)
         const worker = await boss.work(
-          kind.name,
-          { ...pace, batchSize: kind.concurrency ?? 10 },
-          (batch: Job[]) => Promise.all(batch.map((job) => perform(kind, job))),
+          definition.name,
+          { ...polling, batchSize: definition.concurrency ?? 10 },
+          (batch: Job[]) => Promise.all(batch.map((job) => perform(definition, job))),
         )
-        workers.set(kind.name, worker)
-        if (kind.schedule) await boss.schedule(kind.name, kind.schedule)
+        workers.set(definition.name, worker)
+        if (definition.schedule) await boss.schedule(definition.name, definition.schedule)
       }
     },
     async stop() {

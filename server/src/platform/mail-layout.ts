@@ -1,34 +1,34 @@
 /**
- * How every mail of ours looks: one column, one action, made of tables and inline styles as the common mail programs
- * read them, without pictures and without anything that tells us it was opened.
+ * Layout of all mails: one column and one action, in tables and inline styles for compatibility with mail programs,
+ * without images or tracking.
  */
 import { brand } from '@brilla/contract/brand'
 import type { Language } from '@brilla/contract/errors'
 import type { Mail } from './mail.ts'
 
-/** What a mail says in one language; `{brand}`, and `{name}` and the like of `values`, are filled in. */
+/** Texts of a mail in one language; placeholders such as `{brand}` and `{name}` are replaced by values. */
 interface MailText {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** The words on the button, where there is one. */
+  /** Label of the button, if there is one. */
   action?: string
   footer: string
 }
 
-/** One kind of mail in both languages. */
+/** Texts of a mail in both languages. */
 export type MailTexts = Record<Language, MailText>
 
 interface Written {
   to: string
-  /** Anything but `en` is Spanish. */
+  /** Any value other than `en` means Spanish. */
   language: string
   values: Record<string, string>
-  /** Where the button leads. */
+  /** Target of the button. */
   url?: string
 }
 
-/** Writes a mail: its text and its HTML say the same. */
+/** Writes a mail with the same content as text and as HTML. */
 export function writeMail(texts: MailTexts, { to, language, values: own, url }: Written): Mail {
   const values = { brand: brand.name, ...own }
   const lang = language === 'en' ? 'en' : 'es'
@@ -47,7 +47,7 @@ function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** A header is one line, whatever a name in it holds. */
+/** Replaces line breaks, which would add headers. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Clock, newId } from './clock.ts'
 
-/** Where mails are written when there is no server to send them. */
+/** Folder for mails when no SMTP server is configured. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
@@ -20,11 +20,11 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Nobody answers these, no machine should, and nothing in them is ever read from a file or the network. */
+/** Headers that prevent automatic replies; nodemailer must never load content from files or the network. */
 function envelope(from: string, { to, ...mail }: Mail) {
   return {
     from,
-    // As an object it is one address, whatever it holds.
+    // As an object, the text cannot be parsed into several addresses.
     to: { name: '', address: to },
     ...mail,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -33,7 +33,7 @@ function envelope(from: string, { to, ...mail }: Mail) {
   }
 }
 
-/** Milliseconds: to connect, for the greeting, and without a byte. */
+/** Milliseconds. */
 const smtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -42,11 +42,11 @@ const smtpTimeouts = {
 }
 
 export interface SmtpMailer extends Mailer {
-  /** Rejects unless the server answers and takes the login. */
+  /** Rejects when the server cannot be reached or refuses the login. */
   check(): Promise<void>
 }
 
-/** Mails through the server at `smtpUrl`. */
+/** Sends mails through the SMTP server at `smtpUrl`. */
 export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
   const transport = createTransport({ url: smtpUrl, ...smtpTimeouts })
   return {
@@ -59,7 +59,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
   }
 }
 
-/** Writes each mail as `<id>.eml` into `folder`; whole or not at all. */
+/** Writes each mail atomically to `<id>.eml` in `folder`. */
 export function createOutboxMailer(folder: string, from: string, clock: Clock): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {

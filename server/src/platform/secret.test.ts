@@ -8,7 +8,7 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'brilla-secret-'))))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('is made once, by starts at once too, for its owner alone, and leaves nothing else', async () => {
+test('concurrent starts create one secret, readable by its owner only, and no other file', async () => {
   const path = join(folder, 'secret')
   const [first = '', ...others] = await Promise.all([1, 2, 3].map(() => readOrMakeSecret(path, 48)))
   expect(others).toEqual([first, first])
@@ -18,7 +18,7 @@ test('is made once, by starts at once too, for its owner alone, and leaves nothi
   expect(await readdir(folder)).toEqual(['secret'])
 })
 
-test('a file that holds none is not taken for one', async () => {
+test('an empty file is refused', async () => {
   const path = join(folder, 'empty')
   await writeFile(path, '')
   await expect(readOrMakeSecret(path, 48)).rejects.toThrow(`${path} holds no secret`)

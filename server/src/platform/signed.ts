@@ -1,20 +1,20 @@
-/** Addresses that open one thing to whoever holds them, for a while: signed, so that nothing has to be remembered. */
+/** Presigned URLs: a signature and an expiry in the query give access to one resource, so that no state is stored. */
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { isSameSecret } from './secret.ts'
 
 export type Signer = Pick<Context, 'clock' | 'config' | 'secret'>
 
-/** What is signed: the purpose first, so that no address is ever good for another. */
+/** What is signed; the purpose comes first, so that a URL is never valid for another purpose. */
 type Parts = readonly [purpose: string, ...what: string[]]
 
-/** The query of an address that is good for `parts`, for so many seconds. */
+/** Query parameters that are valid for `parts` for the given number of seconds. */
 export function signQuery({ clock, secret }: Signer, parts: Parts, seconds: number) {
   const expires = String(Math.floor(clock.now().getTime() / 1000) + seconds)
   return { expires, signature: sign(secret, parts, expires).toString('base64url') }
 }
 
-/** Whether a query is ours, for these very `parts`, and has not run out. */
+/** Whether a query has a valid signature of `parts` that has not expired. */
 export function isSigned({ clock, secret }: Signer, parts: Parts, query: unknown): boolean {
   const { expires, signature } = query as Record<string, unknown>
   if (typeof expires !== 'string' || typeof signature !== 'string') return false

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createWorkerPool, TaskError, type WorkerPool } from './worker-pool.ts'
@@ -43,7 +44,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function untilGone(pid: number): Promise<void> {
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
 }
 
 test('a child runs one task after another, at lower priority', async () => {
@@ -83,7 +84,7 @@ test('tasks beyond the queue limit are rejected', async () => {
 test('stop kills the children and rejects running and waiting tasks', async () => {
   const { pid } = await run()
   const tasks = [run('hang'), run('hang'), run()].map((task) => task.catch((error: Error) => error))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await setImmediate()
   await pool.stop()
   expect(isAlive(pid)).toBe(false)
   for (const end of await Promise.all(tasks)) expect(end).toMatchObject({ code: 'unavailable' })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mediaPaths } from '@brilla/contract/media-paths'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createJpeg } from '../media/media.samples.ts'
@@ -41,10 +42,16 @@ async function waitForPoster(id: string): Promise<string> {
   return (await read(id))!
 }
 
-/** Waits until the poster was requested and the job has had time to finish. */
+/** Waits until the poster was requested and no attempt of a job is pending. */
 async function untilRequested(id: string) {
   await expect.poll(() => host.requests.filter((path) => path.includes(id)).length, soon).toBeGreaterThan(0)
-  await new Promise((done) => setTimeout(done, 500))
+  const countPending = async () => {
+    const { rows } = await sql`
+      select 1 from pgboss.job where name = 'post.poster' and state in ('created', 'active')
+    `.execute(server.context.db)
+    return rows.length
+  }
+  await expect.poll(countPending, soon).toBe(0)
 }
 
 describe('P-posts-10: the server downloads the poster when the post is published', () => {

@@ -1,13 +1,13 @@
-/** Tells when a transaction, or a single statement outside of one, that ran certain statements has committed. */
+/** Detects the commit of a transaction, or of a single statement, that ran certain statements. */
 
-/** Which statements, and what follows their commit. */
+/** The watched statements and the callback for their commit. */
 export interface CommitWatch {
   /** Text that the statements contain. */
   text: string
   onCommit(): void
 }
 
-/** Follows one connection: call the result with each statement and its outcome. `watches` may grow meanwhile. */
+/** Tracks one connection: call the returned function with each statement and its outcome. `watches` may grow later. */
 export function createCommitObserver(watches: CommitWatch[]) {
   let inTransaction = false
   const matched = new Set<CommitWatch>()

@@ -1,4 +1,4 @@
-/** The database as the rest of the program sees it: Kysely over a pool of connections that prepare what they send. */
+/** Database access: Kysely over a connection pool with prepared statements. */
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type CommitWatch, createCommitObserver } from './commits.ts'
@@ -9,14 +9,14 @@ export type { Connection } from './settings.ts'
 export type Database = Kysely<DB>
 
 const types = new pg.TypeOverrides()
-// Counts and sums fit a double; a calendar date stays the text that it is.
+// Counts and sums fit a double; calendar dates are read as text.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (date) => date)
 
-/** How many statements are prepared at the most; past that, texts that vary are sent without a name. */
+/** Limit of prepared statements; further texts are sent unprepared. */
 const maxPrepared = 500
 
-/** Kysely names no statements; naming them here lets PostgreSQL plan each text once a connection (×1.6). */
+/** Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). */
 function preparingClient(prepare: boolean, watches: CommitWatch[]) {
   const names = new Map<string, string>()
   function getStatementName(text: string): string | undefined {
@@ -44,20 +44,20 @@ function preparingClient(prepare: boolean, watches: CommitWatch[]) {
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
-  /** Calls back after each commit of what a statement that contains a text has written. */
+  /** Calls back after each commit of a statement that contains the given text. */
   watchCommits(watch: CommitWatch): void
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
   deadlines?: Deadlines
-  /** False where a pooler knows no prepared statements. */
+  /** False for poolers without prepared statements. */
   prepare?: boolean
   /** The settings come from the role, as a transaction pooler passes none on (see `findMissingSettings`). */
   pooled?: boolean
 }
 
-/** Opens a pool; connections are made when they are first needed. */
+/** Creates a pool; connections are opened on first use. */
 export function openDatabase(
   connection: Connection,
   log: { warn(error: unknown, text: string): void },
@@ -72,9 +72,9 @@ export function openDatabase(
     ...(pooled ? connection : withSettings(connection, deadlines)),
     Client: preparingClient(prepare, watches),
   })
-  // A connection that breaks while it idles is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => {
-    // A closed pool lets go of its connections before they have ended.
+    // A pool that is closed forgets its connections before they have ended.
     if (!pool.ending) log.warn(error, 'a database connection broke')
   })
   // The pool listens on idle connections only. One that is lost in a transaction, between two statements, must not end
@@ -84,13 +84,13 @@ export function openDatabase(
   return { db, pool, watchCommits: (watch) => void watches.push(watch), close: () => db.destroy() }
 }
 
-/** Runs SQL text for a library that brings its own, inside a transaction of ours when it is handed one. */
+/** Runs SQL text of a library, inside the given transaction if there is one. */
 export async function executeSql(db: Database | Transaction<DB>, text: string, values: unknown[] = []) {
   const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
 }
 
-/** Whether a write went in; false when another row has that value of a unique column. */
+/** Returns whether a write succeeded; false when it violates a unique constraint. */
 export async function unlessDuplicate(write: Promise<unknown>): Promise<boolean> {
   try {
     await write

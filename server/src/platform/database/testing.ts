@@ -69,7 +69,7 @@ async function sweep(): Promise<void> {
 
 export type TestDatabase = {
   connection: Server & { database: string }
-  /** Drops it, whoever is still connected. */
+  /** Drops the database and closes its connections. */
   drop(): Promise<void>
 }
 
@@ -111,7 +111,7 @@ async function onServer(server: Server, sql: string): Promise<void> {
 
 /**
  * How many queries a read takes: the fewest of three times, since who calls is asked anew once a second
- * (docs/decisions/0006). Those of the jobs that run beside it are none of its own.
+ * (docs/decisions/0006). Those of jobs that run at the same time are not counted.
  */
 export async function countQueries<T>(read: () => Promise<T>): Promise<{ result: T; queries: number }> {
   const counts: number[] = []

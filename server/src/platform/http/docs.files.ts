@@ -1,4 +1,4 @@
-/** The addresses that move bytes instead of JSON, as the OpenAPI document tells them (P-media-1, P-media-10). */
+/** OpenAPI paths of routes that transfer files instead of JSON (P-media-1, P-media-10). */
 import type { ErrorCode } from '@brilla/contract/errors'
 
 type Json = Record<string, unknown>
@@ -13,7 +13,7 @@ const inPath = (name: string, description: string): Json => ({
 })
 const inQuery = (name: string): Json => ({ name, in: 'query', required: true, schema: { type: 'string' } })
 
-/** `failures` writes the answers of error codes; crops live beside the base path, not below it. */
+/** `failures` describes the responses of error codes; the paths of crops are not below the base path. */
 export function filePaths(server: string, failures: (codes: ErrorCode[]) => Json): Record<string, Json> {
   return {
     '/uploads/{name}': {

@@ -1,4 +1,4 @@
-/** The OpenAPI document and its page, made from the contract and from nothing else. */
+/** The OpenAPI document and its page, generated from the contract. */
 import { brand } from '@brilla/contract/brand'
 import { type ErrorCode, errorCatalogue, problem } from '@brilla/contract/errors'
 import type { Route } from '@brilla/contract/route'
@@ -10,7 +10,7 @@ import { filePaths } from './docs.files.ts'
 
 type Json = Record<string, unknown>
 
-/** What the page needs; nothing that asks for HTTPS where there may be none. */
+/** Content security policy of the page; it does not upgrade to HTTPS, which may be unavailable. */
 const csp = {
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
@@ -99,7 +99,7 @@ function successes(route: Route): Json {
 
 const member = ['unauthorized', 'choose_type'] as const
 
-/** What each audience's guard answers (P-wire-10). */
+/** Errors of each audience (P-wire-10). */
 const byAudience: Record<Route['audience'], readonly ErrorCode[]> = {
   guest: [],
   user: ['unauthorized'],
@@ -129,7 +129,7 @@ function failures(route: Route): Json {
   ])
 }
 
-/** The answers of these codes, gathered by their status. */
+/** Responses of the given error codes, grouped by status. */
 function describeFailures(list: NonNullable<Route['errors']>): Json {
   const told = list.map((each) =>
     typeof each === 'string' ? { code: each, status: errorCatalogue[each].status } : each,
@@ -146,7 +146,7 @@ function describeFailures(list: NonNullable<Route['errors']>): Json {
   )
 }
 
-/** The table of who may call what. */
+/** Table of routes and audiences. */
 function audiences(routes: Record<string, Route>): string {
   const rows = Object.values(routes).map(
     (route) => `| ${route.method} ${route.path} | ${route.audience}${route.fresh ? ', fresh' : ''} |`,

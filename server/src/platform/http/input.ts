@@ -1,4 +1,4 @@
-/** Checks what came in against the contract, and says which field is wrong in the contract's codes. */
+/** Validates requests against the contract; each invalid field is reported with an error code of the contract. */
 import { type ErrorCode, errorCatalogue } from '@brilla/contract/errors'
 import { isStorable } from '@brilla/contract/fields'
 import { z } from 'zod'
@@ -6,14 +6,14 @@ import { ProblemError } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** No form of ours has as many fields: more are wrong on purpose, and the answer must not outgrow what was sent. */
+/** Limit of reported fields, so that the response does not outgrow a hostile request. */
 const fieldErrorsMax = 100
 
 function isCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorCatalogue, text)
 }
 
-/** A value of the wrong type is a 400, and so is a field that does not exist; everything else breaks a rule (422). */
+/** Wrong types and unknown fields are a 400; every other violation is a 422. */
 function isShapeIssue(issue: Issue): boolean {
   if (issue.code === 'invalid_type') return issue.input !== undefined
   if (issue.code === 'invalid_union') return true
@@ -38,10 +38,10 @@ function listFields(issue: Issue): string[] {
   return issue.keys.map((key) => [...path, key].join('.'))
 }
 
-/** Hashed, never stored: they may hold any characters. */
+/** These fields are hashed and never stored, so they may contain any characters. */
 const secrets = new Set(['password', 'newPassword'])
 
-/** The path of the first text that a database cannot hold; undefined when all of them can be. */
+/** Path of the first text that PostgreSQL cannot store; undefined when there is none. */
 function findUnstorable(value: unknown, path: string[] = []): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path.join('.')
   if (typeof value !== 'object' || value === null) return undefined
@@ -53,14 +53,14 @@ function findUnstorable(value: unknown, path: string[] = []): string | undefined
   return undefined
 }
 
-/** What stands in a path, parsed. One that cannot be an address of ours is a 404. */
+/** Parses path parameters; invalid ones are a 404. */
 export function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
   const result = schema.safeParse(params)
   if (!result.success || findUnstorable(params) !== undefined) throw new ProblemError('not_found')
   return result.data
 }
 
-/** A body, parsed; throws 400 or 422 with each wrong field once. None at all is one with every field missing. */
+/** Parses a body; throws 400 or 422 with each invalid field once. A missing body counts as an empty object. */
 export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const optional = body === undefined && schema.safeParse(undefined).success
   const result = schema.safeParse(optional ? undefined : body === undefined ? {} : body, {
@@ -75,7 +75,7 @@ export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.outp
   throw new ProblemError(shape ? 'invalid' : 'invalid_input', { fields: fieldErrors(result.error.issues) })
 }
 
-/** Query or headers, parsed; whatever is wrong with them is a 400. */
+/** Parses query or headers; every violation is a 400. */
 export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
   const result = schema.safeParse(query)
   if (result.success && findUnstorable(result.data) === undefined) return result.data

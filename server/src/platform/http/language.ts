@@ -3,7 +3,7 @@ import type { Language } from '@brilla/contract/errors'
 import accepts from 'accepts'
 
 /**
- * The reader's language by `Accept-Language`: `en` when English is their first choice, `es` for everything else
+ * Language of the client by `Accept-Language`: `en` when English is its first choice, `es` otherwise
  * (P-language-4). Takes Node's own request, so that HTTP calls and socket handshakes are negotiated alike.
  */
 export function preferredLanguage(request: IncomingMessage): Language {

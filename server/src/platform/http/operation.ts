@@ -1,4 +1,4 @@
-/** What those who run the program ask it: alive, ready, how busy (P-operation-1). */
+/** Health, readiness and metrics for operators (P-operation-1). */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'

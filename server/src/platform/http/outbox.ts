@@ -1,4 +1,4 @@
-/** The mails that were written instead of sent, to be read in a browser; never mounted in production. */
+/** Shows the mails of the outbox folder in a browser; never mounted in production. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +11,7 @@ const mostShown = 100
 
 export function mountOutbox(app: FastifyInstance, config: { DATA_DIR: string }): void {
   const folder = outboxFolder(config.DATA_DIR)
-  // A mail never changes once it is written, and a page that is asked again and again reads each once.
+  // Mails never change once written, so each is read and parsed only once.
   let rows = new Map<string, string>()
   app.get('/outbox', async (_request, reply) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

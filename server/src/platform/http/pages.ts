@@ -1,4 +1,4 @@
-/** Serves the built web client: hashed assets for good, and each page's document in the reader's language. */
+/** Serves the built web client: hashed assets with a long cache lifetime, and documents in the client's language. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ interface Document {
 }
 
 interface Page {
-  /** As Fastify matches it; `*` is whatever no other page is. */
+  /** Route pattern of Fastify; `*` is the page of unknown addresses. */
   path: string
   documents: Record<Language, Document>
 }
@@ -26,13 +26,13 @@ interface Page {
 export interface Pages {
   client: string
   pages: Page[]
-  /** CSP hashes of the scripts that stand inside the documents. */
+  /** CSP hashes of inline scripts. */
   inlineScripts: string[]
 }
 
 const built = fileURLToPath(new URL('../../../../web/build/', import.meta.url))
 
-/** Reads what the web client's build left (web/build.mjs says how it lies); null when it was not built. */
+/** Reads the output of the web client's build (web/build.mjs); null when it was not built. */
 export async function loadPages(folder = built): Promise<Pages | null> {
   const list = await readFile(join(folder, 'pages/pages.json'), 'utf8').catch(() => null)
   if (list === null) return null
@@ -77,7 +77,7 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/')
-      // They speak to documents; on fifty small scripts they would weigh as much as a library.
+      // These headers only concern documents; on fifty small scripts they would cost as much as a library.
       for (const name of documentHeaders) response.removeHeader(name)
       response.header(
         'cache-control',
@@ -94,7 +94,7 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
   }
 }
 
-/** The guest's choice (P-language-2), else what the browser asks for first. */
+/** The language the guest chose (P-language-2), otherwise the browser's first choice. */
 function pageLanguage(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)lang=(es|en)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
   return chosen === 'es' || chosen === 'en' ? chosen : preferredLanguage(request.raw)

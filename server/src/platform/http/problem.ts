@@ -18,7 +18,7 @@ interface ProblemDetails {
   fields?: WrongField[]
   /** Where this call's is not the catalogue's. */
   status?: number
-  /** Fills the sentence's placeholders, beside `wait`, which is what `retryAfter` says. */
+  /** Values of the message's placeholders, in addition to `wait`, which is derived from `retryAfter`. */
   values?: Record<string, string | number>
   /** Seconds, for 429 and 503. */
   retryAfter?: number
@@ -47,26 +47,26 @@ export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new ProblemError(code, details)
 }
 
-/** Refuses the call with all fields that are wrong, if any is; a single one gives the whole its code. */
+/** Refuses the request when any field is invalid; a single invalid field determines the error code. */
 export function refuseFields(fields: (WrongField | false)[]): void {
   const [first, ...others] = fields.filter((field) => field !== false)
   if (first)
     throw new ProblemError(others.length > 0 ? 'invalid_input' : first.error, { fields: [first, ...others] })
 }
 
-/** Refuses the call because of one field: 422 unless said, the code both at the top and at the field. */
+/** Refuses the request because of one field, with the code at the top and at the field; 422 by default. */
 export function refuseField(field: string, error: ErrorCode, status?: number): never {
   throw new ProblemError(error, { fields: [{ field, error }], ...(status !== undefined && { status }) })
 }
 
-/** The body of an error's answer in the reader's language. */
+/** Body of an error response in the client's language. */
 export function presentProblem({ code, details, status }: ProblemError, language: Language): Problem {
   const errors = details.fields?.map(({ field, error }): FieldError => ({
     field,
     error,
     message: errorMessage(error, language),
   }))
-  const wait = details.retryAfter === undefined ? '' : inUnits(details.retryAfter)
+  const wait = details.retryAfter === undefined ? '' : formatWait(details.retryAfter)
   const title = errorMessage(code, language, { wait, ...details.values })
   return {
     type: `/api/docs#error-${code}`,
@@ -78,8 +78,8 @@ export function presentProblem({ code, details, status }: ProblemError, language
   }
 }
 
-/** A wait as short as it can be said, in both languages alike. */
-function inUnits(seconds: number): string {
+/** Formats a waiting time with unit symbols that both languages use. */
+function formatWait(seconds: number): string {
   if (seconds < 120) return `${seconds} s`
   return seconds < 2 * 3_600 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3_600)} h`
 }

@@ -237,7 +237,7 @@ describe('handling', () => {
     ])
   })
 
-  test('an ordered handler gets the events of a key one after the other, whoever handles them', async () => {
+  test('an ordered handler gets the events of a key one after the other, in any number of processes', async () => {
     const seen: Record<string, number[]> = { a: [], b: [], c: [] }
     let atOnce = 0
     const running = new Set<string>()
