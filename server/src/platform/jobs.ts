@@ -59,7 +59,10 @@ async function runJob(definition: JobDefinition<object>, job: Job, log: Log): Pr
     await definition.run(job.data)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    log[definition.logFailuresAsInfo ? 'info' : 'warn']({ err: error, job: definition.name, id: job.id }, 'a job failed')
+    log[definition.logFailuresAsInfo ? 'info' : 'warn'](
+      { err: error, job: definition.name, id: job.id },
+      'a job failed',
+    )
     if (isLastAttempt(definition, job)) await exhaust(definition, job, log)
     return { id: job.id, status: 'failed' }
   }
