@@ -33,6 +33,11 @@ export interface Harness {
   pool: pg.Pool
   /** DATA_DIR of Brilla's server. */
   dataDir: string
+  databaseUrl: string
+  /** AUTH_SECRET of Brilla's server. */
+  secret: string
+  /** Waits until the outbox of the database is empty. */
+  drain(): Promise<void>
   /** Peak memory of Brilla's server in bytes. */
   readPeakMemory(): Promise<number>
   logIn(account: number): Promise<LoggedInAccount>
@@ -45,13 +50,15 @@ export interface HarnessOptions {
   posts: number
   /** Folder that keeps the databases for the next run, one per size; without it nothing is kept. */
   keep: string | undefined
+  /** With a handler for the events of every write. */
+  events?: boolean
 }
 
 const accountCount = 200
 const postCount = 1_000
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export async function startHarness({ posts, keep }: HarnessOptions): Promise<Harness> {
+export async function startHarness({ posts, keep, events = false }: HarnessOptions): Promise<Harness> {
   const { dataDir, postgres, pool } = await openDatabase(posts, keep)
   const secret = randomBytes(32).toString('hex')
   await pool.query('truncate session')
@@ -59,18 +66,21 @@ export async function startHarness({ posts, keep }: HarnessOptions): Promise<Har
   const { user, host, port, database } = postgres.connection
   const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const ports = { brilla: await getPort(), baseline: await getPort() }
-  const brilla = startProgram([...flags, resolvePath('../../server/src/main.ts')], {
-    DATA_DIR: dataDir,
-    DATABASE_URL: `${databaseUrl}&application_name=brilla`,
-    DEMO: '0',
-    RATE_LIMITS: 'off',
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: `${ports.brilla}`,
-    AUTH_SECRET: secret,
-    SHUTDOWN_DELAY: '0',
-    LOG_LEVEL: 'warn',
-  })
+  const brilla = startProgram(
+    [...flags, resolvePath(events ? 'subscribed-server.ts' : '../../server/src/main.ts')],
+    {
+      DATA_DIR: dataDir,
+      DATABASE_URL: `${databaseUrl}&application_name=brilla`,
+      DEMO: '0',
+      RATE_LIMITS: 'off',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: `${ports.brilla}`,
+      AUTH_SECRET: secret,
+      SHUTDOWN_DELAY: '0',
+      LOG_LEVEL: 'warn',
+    },
+  )
   const connection = { ...postgres.connection, application_name: 'baseline' }
   const baseline = startProgram([resolvePath('baseline.ts'), JSON.stringify(connection), `${ports.baseline}`])
   const urls = {
@@ -85,6 +95,9 @@ export async function startHarness({ posts, keep }: HarnessOptions): Promise<Har
     posts: await findNewestPosts(pool),
     pool,
     dataDir,
+    databaseUrl,
+    secret,
+    drain: () => waitUntilDrained(pool),
     readPeakMemory: () => readPeakMemory(brilla),
     logIn: async (account) => (await createSessions(pool, [ids.account(account)], secret))[0]!,
     readCpuTime: (server) => readCpuTime({ brilla, baseline }[server], server, pool),
@@ -158,6 +171,17 @@ function startProgram(args: string[], env: Record<string, string> = {}): ChildPr
 async function stopProgram(program: ChildProcess): Promise<void> {
   program.kill('SIGTERM')
   if (program.exitCode === null) await new Promise((resolve) => program.once('exit', resolve))
+}
+
+async function waitUntilDrained(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ pending: boolean }>(
+      `select exists (select from outbox_event)
+         or exists (select from outbox_delivery where failed_at is null) as pending`,
+    )
+    if (!rows[0]?.pending) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 }
 
 async function waitUntilReady(url: string): Promise<void> {

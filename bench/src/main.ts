@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { compareWithBaseline } from './abba.ts'
 import { measureCrops } from './crops.ts'
 import { measureGrowth } from './growth.ts'
+import { measureOutbox } from './outbox.ts'
 import { startHarness } from './harness.ts'
 import { runRegressionGuard } from './regression-guard.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -12,12 +13,15 @@ const usage = `Usage: npm run bench -- [mode] [options]
 Modes (default: compare each scenario with the baseline server, in ABBA order)
   --growth              how response times grow from 10,000 to 1 M posts
   --crops               how much concurrent crops slow the feed down
+  --outbox              how fast events are delivered, and counters adjusted when an account is hidden
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
 
 Options
   --only feed,like      scenarios to run: ${Object.keys(scenarios).join(', ')}
   --pairs 7             ABBA pairs per scenario; rounds of --growth and --crops
   --seconds 8           length of one run of one server
+  --events              with a handler for the events of every write
+  --followers 100000    of the account that --outbox hides
   --posts 10000         size of the dataset
   --keep <folder>       keep the seeded databases there and use them again
   --concurrency 200     crops requested at once
@@ -33,6 +37,9 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     growth: { type: 'boolean', default: false },
     crops: { type: 'boolean', default: false },
+    outbox: { type: 'boolean', default: false },
+    events: { type: 'boolean', default: false },
+    followers: { type: 'string', default: '100000' },
     guard: { type: 'boolean', default: false },
     report: { type: 'string' },
     concurrency: { type: 'string', default: '200' },
@@ -45,6 +52,7 @@ if (values.help) process.stdout.write(usage)
 else if (values.growth) await measureGrowth({ keep: values.keep, rounds })
 else if (values.crops)
   await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })
+else if (values.outbox) await measureOutbox({ keep: values.keep, followers: Number(values.followers) })
 else if (values.guard) await runRegressionGuard(values.report)
 else await measureScenarios()
 
@@ -55,7 +63,11 @@ async function measureScenarios(): Promise<void> {
     return { key, scenario }
   })
   const length = { pairs: Number(values.pairs), seconds: Number(values.seconds) }
-  const harness = await startHarness({ posts: Number(values.posts), keep: values.keep })
+  const harness = await startHarness({
+    posts: Number(values.posts),
+    keep: values.keep,
+    events: values.events,
+  })
   try {
     for (const { key, scenario } of selected) await compareWithBaseline(harness, key, scenario, length)
     process.stdout.write(

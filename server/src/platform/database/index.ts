@@ -1,5 +1,5 @@
 /** Database access: Kysely over a connection pool with prepared statements. */
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type CommitWatch, createCommitObserver } from './commits.ts'
 import type { DB } from './schema.ts'
@@ -16,12 +16,21 @@ types.setTypeParser(pg.types.builtins.DATE, (date) => date)
 /** Limit of prepared statements; further texts are sent unprepared. */
 const maxPrepared = 500
 
+const notPrepared = '/* not prepared */'
+
+/**
+ * Comment for a statement on a table whose size changes by orders of magnitude, such as a queue's: it is planned at each
+ * call, as a plan made while the table was empty would read all of it once it is full.
+ */
+export const planEachTime = sql.raw(notPrepared)
+
 /** Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). */
 function preparingClient(prepare: boolean, watches: CommitWatch[]) {
   const names = new Map<string, string>()
   function getStatementName(text: string): string | undefined {
     const known = names.get(text)
     if (!prepare || known !== undefined || names.size >= maxPrepared) return known
+    if (text.includes(notPrepared)) return undefined
     const name = `q${names.size}`
     names.set(text, name)
     return name

@@ -1,6 +1,12 @@
-/** The outbox's rows. Time is the database's: processes share it. */
+/**
+ * The outbox's rows. Time is the database's: processes share it. Commits here do not wait for the disk: what a crash takes
+ * back is done once more, which handlers allow for, and never without what the handler itself has committed before.
+ */
 import { sql } from 'kysely'
-import type { Database } from '../database/index.ts'
+import { type Database, planEachTime } from '../database/index.ts'
+
+/** CTE `settings`: does not wait for the disk at this statement's commit. It must be used in the statement. */
+const settings = sql`settings as materialized (select set_config('synchronous_commit', 'off', true))`
 
 export interface Subscription {
   type: string
@@ -22,10 +28,10 @@ export async function dispatchEvents(
   const handlers = subscriptions.map(({ handler }) => handler)
   const ordered = subscriptions.map((each) => each.ordered)
   const { rows } = await sql<{ count: number; handlers: string[] }>`
-    with picked as materialized (
+    ${planEachTime} with ${settings}, picked as materialized (
       select id from outbox_event where type = any(${types}::text[]) order by id limit ${limit} for update skip locked
     ), moved as (
-      delete from outbox_event using picked where outbox_event.id = picked.id returning outbox_event.*
+      delete from outbox_event using picked, settings where outbox_event.id = picked.id returning outbox_event.*
     ), delivery as (
       insert into outbox_delivery (event_id, handler, type, key, payload, created_at)
       select moved.id, subscription.handler, moved.type, case when subscription.ordered then moved.key end,
@@ -73,13 +79,13 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
           )
         `
   const { rows } = await sql<Claimed>`
-    with due as materialized (
+    ${planEachTime} with ${settings}, due as materialized (
       select event_id from outbox_delivery delivery
       where handler = ${handler} and failed_at is null and available_at <= now() and ${isFirst}
       order by available_at, event_id limit ${limit} for update of delivery skip locked
     )
     update outbox_delivery delivery set attempts = attempts + 1, available_at = now() + ${lease} * interval '1 ms'
-    from due where delivery.event_id = due.event_id and delivery.handler = ${handler}
+    from due, settings where delivery.event_id = due.event_id and delivery.handler = ${handler}
     returning delivery.event_id as "eventId", type, payload, attempts,
       extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age
   `.execute(db)
@@ -89,7 +95,8 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
 /** Deletes deliveries that succeeded. */
 export async function completeDeliveries(db: Database, handler: string, ids: number[]): Promise<void> {
   await sql`
-    delete from outbox_delivery where event_id = any(${ids}::bigint[]) and handler = ${handler}
+    ${planEachTime} with ${settings}
+    delete from outbox_delivery using settings where event_id = any(${ids}::bigint[]) and handler = ${handler}
   `.execute(db)
 }
 
@@ -111,25 +118,27 @@ export async function failDelivery(
   delay: number | null,
 ): Promise<void> {
   await sql`
+    ${planEachTime} with ${settings}
     update outbox_delivery set last_error = ${error},
       available_at = now() + ${delay ?? 0} * interval '1 ms',
       failed_at = case when ${delay === null}::boolean then now() end
-    where ${isHeld(held)}
+    from settings where ${isHeld(held)}
   `.execute(db)
 }
 
 /** Makes a delivery available at once, with this payload and all its attempts. */
 export async function continueDelivery(db: Database, held: Held, payload: object): Promise<void> {
   await sql`
+    ${planEachTime} with ${settings}
     update outbox_delivery set payload = ${JSON.stringify(payload)}::jsonb, attempts = 0, available_at = now()
-    where ${isHeld(held)}
+    from settings where ${isHeld(held)}
   `.execute(db)
 }
 
 /** Gives deliveries back that were not finished. */
 export async function releaseDeliveries(db: Database, handler: string, ids: number[]): Promise<void> {
   await sql`
-    update outbox_delivery set attempts = attempts - 1, available_at = now()
+    ${planEachTime} update outbox_delivery set attempts = attempts - 1, available_at = now()
     where event_id = any(${ids}::bigint[]) and handler = ${handler} and failed_at is null
   `.execute(db)
 }
@@ -139,8 +148,9 @@ export async function renewLeases(db: Database, handler: string, held: Claimed[]
   const ids = held.map(({ eventId }) => eventId)
   const attempts = held.map((each) => each.attempts)
   await sql`
+    ${planEachTime} with ${settings}
     update outbox_delivery delivery set available_at = now() + ${lease} * interval '1 ms'
-    from unnest(${ids}::bigint[], ${attempts}::int[]) as held (event_id, attempts)
+    from settings, unnest(${ids}::bigint[], ${attempts}::int[]) as held (event_id, attempts)
     where delivery.event_id = held.event_id and delivery.handler = ${handler} and delivery.attempts = held.attempts
   `.execute(db)
 }
@@ -152,7 +162,7 @@ export async function findWork(
   handlers: string[],
 ): Promise<{ events: boolean; handlers: string[] }> {
   const { rows } = await sql<{ events: boolean; handlers: string[] }>`
-    select exists (select from outbox_event where type = any(${types}::text[])) as events,
+    ${planEachTime} select exists (select from outbox_event where type = any(${types}::text[])) as events,
       array(
         select handler from unnest(${handlers}::text[]) handler where exists (
           select from outbox_delivery where outbox_delivery.handler = handler.handler
