@@ -32,14 +32,18 @@ export async function compareWithBaseline(
   const ratios = pairs
     .map(({ brilla, baseline }) => brilla.requestsPerSecond / baseline.requestsPerSecond)
     .toSorted((a, b) => a - b)
+  const cpuShares = pairs.map(({ brilla, baseline }) => totalCpu(baseline) / totalCpu(brilla))
   const server = median(pairs.map(({ brilla }) => brilla.cpuPerRequest.server)).toFixed(2)
   const postgres = median(pairs.map(({ brilla }) => brilla.cpuPerRequest.postgres)).toFixed(2)
   print(
     `${scenario.name}: ${formatPercent(median(ratios))} % of the baseline ` +
       `(${formatPercent(ratios[0])}–${formatPercent(ratios.at(-1))} %), ` +
-      `CPU per request ${server} ms, PostgreSQL ${postgres} ms`,
+      `CPU per request ${server} ms, PostgreSQL ${postgres} ms, together ${formatPercent(median(cpuShares))} % of the baseline`,
   )
 }
+
+/** Of a request, in milliseconds. */
+export const totalCpu = ({ cpuPerRequest }: RunResult) => cpuPerRequest.server + cpuPerRequest.postgres
 
 /** Warms both servers up, then runs the pairs. */
 export async function runAbba(

@@ -51,7 +51,7 @@ async function startProcess(
   return { publish, dispose }
 }
 
-const latencyRounds = 300
+const latencyRounds = 100
 const throughputEvents = 20_000
 
 async function measureDelivery(harness: Harness): Promise<void> {
@@ -78,7 +78,7 @@ async function measureDelivery(harness: Harness): Promise<void> {
         await handled
         times.push(performance.now() - committedAt)
         // Idle again.
-        await sleep(20)
+        await sleep(100)
       }
       const sorted = times.toSorted((a, b) => a - b)
       print(

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import recorded from '../recorded.json' with { type: 'json' }
-import { median, runAbba, type RunResult } from './abba.ts'
+import { median, runAbba, totalCpu } from './abba.ts'
 import { type Harness, startHarness } from './harness.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
@@ -58,6 +58,3 @@ async function measureShare(
     ),
   )
 }
-
-/** 0 where the system does not report CPU time. */
-const totalCpu = ({ cpuPerRequest }: RunResult) => cpuPerRequest.server + cpuPerRequest.postgres

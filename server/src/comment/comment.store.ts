@@ -3,6 +3,7 @@ import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { commentColumns, type CommentRow, joinOwnLike, lockVisiblePost } from '../post/index.ts'
+import { eventSource } from '../platform/outbox/index.ts'
 import { commentCreated, commentDeleted } from './comment.events.ts'
 
 interface NewComment {
@@ -24,9 +25,9 @@ export async function insertComment(
   row: NewComment,
 ): Promise<CommentRow | undefined> {
   const event = {
-    commentId: sql`inserted.id`,
-    postId: sql`inserted.post_id`,
-    authorId: sql`inserted.author_id`,
+    commentId: 'inserted.id',
+    postId: 'inserted.post_id',
+    authorId: 'inserted.author_id',
   }
   const { rows } = await sql<CommentRow>`
     with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}), inserted as (
@@ -37,7 +38,7 @@ export async function insertComment(
       returning *
     ), counted as (
       update post_count set comments = comments + 1 where post_id = (select post_id from inserted)
-    ), event as (${outbox.publishFrom(commentCreated, event, sql`inserted`)})
+    ), event as (${outbox.publishFrom(eventSource(commentCreated, event, 'inserted'))})
     select ${commentColumns(caller)} from inserted comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
   `.execute(db)

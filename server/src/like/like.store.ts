@@ -3,6 +3,7 @@ import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { hiddenCommentLikeCount, lockVisiblePost } from '../post/index.ts'
+import { eventSource } from '../platform/outbox/index.ts'
 import { likeAdded, likeRemoved } from './like.events.ts'
 
 type Stores = Pick<Context, 'db' | 'outbox'>
@@ -37,7 +38,7 @@ export async function setPostLike(stores: Stores, caller: Caller, like: Like): P
         update post_count set likes = likes + (select counted_by from change)
         where post_id = (select id from target) and (select counted_by from change) <> 0
         returning likes
-      ), ${likeEvents(stores, caller, sql`null::uuid`)}
+      ), ${likeEvents(stores, 'null::uuid')}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
         coalesce((select likes from counted), (select likes from post_count where post_id = target.id))
           - ${hiddenTargetLikeCount(caller)} as likes
@@ -62,7 +63,7 @@ export async function setCommentLike(stores: Stores, caller: Caller, like: Like)
       ), ${likeChange(caller, like, { table: 'comment_like', column: 'comment_id' })}, counted as (
         update comment set likes_count = likes_count + (select counted_by from change)
         where id = (select id from target) and (select counted_by from change) <> 0
-      ), ${likeEvents(stores, caller, sql`target.id`)}
+      ), ${likeEvents(stores, 'target.id')}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
         comment.likes_count + change.counted_by - ${hiddenCommentLikeCount(caller)} as likes
       from target comment cross join change
@@ -95,12 +96,12 @@ const likeChange = (
   liked as (
     insert into ${sql.table(at.table)} (${sql.ref(at.column)}, account_id, created_at)
     select id, ${caller.accountId}::uuid, ${now}::timestamptz from target where ${reacted ?? true}::boolean
-    on conflict do nothing returning 1
+    on conflict do nothing returning account_id
   ), unliked as (
     delete from ${sql.table(at.table)}
     where ${sql.ref(at.column)} = (select id from target) and account_id = ${caller.accountId}
       and not ${reacted ?? false}::boolean and not exists (select from liked)
-    returning uncounted
+    returning account_id, uncounted
   ), change as materialized (
     select liked.n - unliked.n as by, liked.n - unliked.counted as counted_by
     from (select count(*)::int as n from liked) liked,
@@ -108,13 +109,13 @@ const likeChange = (
   )
 `
 
-/** CTEs that publish what was changed. */
-function likeEvents({ outbox }: Stores, { accountId }: Caller, commentId: RawBuilder<unknown>) {
-  const payload = { accountId: sql`${accountId}::uuid`, postId: sql`locked.id`, commentId }
-  return sql`
-    added_event as (${outbox.publishFrom(likeAdded, payload, sql`liked, locked, target`)}),
-    removed_event as (${outbox.publishFrom(likeRemoved, payload, sql`unliked, locked, target`)})
-  `
+/** CTE that publishes what was changed. */
+function likeEvents({ outbox }: Stores, commentId: string) {
+  const about = { postId: 'locked.id', commentId }
+  return sql`event as (${outbox.publishFrom(
+    eventSource(likeAdded, { ...about, accountId: 'liked.account_id' }, 'liked, locked, target'),
+    eventSource(likeRemoved, { ...about, accountId: 'unliked.account_id' }, 'unliked, locked, target'),
+  )})`
 }
 
 /** Number of likes of `target` by accounts hidden from the caller. */

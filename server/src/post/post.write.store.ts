@@ -6,6 +6,7 @@ import type { Post, PostFile } from '../platform/database/schema.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
+import { eventSource } from '../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
 
 /**
@@ -19,10 +20,10 @@ export async function insertPost(
   row: Insertable<Post>,
 ): Promise<AuthorRow | undefined> {
   const values = Object.entries(row).filter(([, value]) => value !== undefined)
-  const about = { postId: sql`inserted.id`, authorId: sql`inserted.author_id` }
+  const about = { postId: 'inserted.id', authorId: 'inserted.author_id' }
   const event = row.shared_post_id
-    ? outbox.publishFrom(postShared, { ...about, sharedPostId: sql`inserted.shared_post_id` }, sql`inserted`)
-    : outbox.publishFrom(postCreated, about, sql`inserted`)
+    ? eventSource(postShared, { ...about, sharedPostId: 'inserted.shared_post_id' }, 'inserted')
+    : eventSource(postCreated, about, 'inserted')
   // Lock order is original, author, total, the same as when a post is deleted, so that the two cannot deadlock.
   // Raw SQL because composing the statement with the query builder costs CPU on each request.
   const { rows } = await sql<AuthorRow>`
@@ -42,7 +43,7 @@ export async function insertPost(
       returning account.id, full_name, profile_url, profile_image, type
     ), counted as (
       update post_total set posts = posts + 1 from author where shard = ${postTotalShard(sql.ref('author.id'))}
-    ), event as (${event})
+    ), event as (${outbox.publishFrom(event)})
     select id as author_id, full_name, profile_url, profile_image, type as author_type from author
   `.execute(db)
   return rows[0]
@@ -80,12 +81,12 @@ export async function updateTexts(
   const given = Object.entries(texts).filter(([, text]) => text !== undefined)
   const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
-  const event = { postId: sql`edited.id`, authorId: sql`edited.author_id` }
+  const event = { postId: 'edited.id', authorId: 'edited.author_id' }
   await sql`
     with edited as (
       update post set ${sql.join(changes)}, edited_at = ${now}
       where id = ${id} and (${sql.join(differences, sql` or `)}) returning id, author_id
-    ), event as (${outbox.publishFrom(postEdited, event, sql`edited`)})
+    ), event as (${outbox.publishFrom(eventSource(postEdited, event, 'edited'))})
     select from edited
   `.execute(db)
 }

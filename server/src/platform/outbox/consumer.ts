@@ -1,4 +1,5 @@
 /** Delivers the events of one handler: claims, runs, completes, retries. Handlers do not wait for each other. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { backoffAfter, DeliveryAborted, describeError, startAttempt } from './attempt.ts'
@@ -9,6 +10,7 @@ import {
   claimDeliveries,
   completeDeliveries,
   continueDelivery,
+  type Dispatched,
   failDelivery,
   releaseDeliveries,
   renewLeases,
@@ -18,6 +20,10 @@ import { createWakeup } from './wakeup.ts'
 export interface Consumer {
   /** There may be something to claim. */
   wake(): void
+  /** Whether it is so fast that what is dispatched here can be handed over, without a claim of its own. */
+  isReady(): boolean
+  /** Takes what was dispatched: what is claimed it handles, of the rest it claims what it can. */
+  accept(deliveries: Dispatched[]): void
   /** Claims nothing more, waits for what runs, and then aborts it and gives it back. */
   stop(grace: number): Promise<void>
 }
@@ -33,8 +39,19 @@ export interface ConsumerOptions {
 /** Milliseconds after which a loop that met an error of the database goes on. */
 const pause = 1_000
 
+/** Milliseconds in which what succeeds is completed by one statement. */
+const pacing = 10
+
 /** Milliseconds by which a timer may fire before the database's clock is there. */
 const slack = 5
+
+/** A claim that is done within so many milliseconds is followed by one of twice the size; one that takes longer, of half. */
+const quick = 30
+/** Deliveries claimed at once at the most, as a multiple of those that run at the same time. */
+const maxAhead = 20
+
+/** Milliseconds that a handler takes on average, below which it is handed hundreds of deliveries. */
+const fast = 20
 
 interface Running extends Claimed {
   abort(): void
@@ -45,10 +62,16 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   const concurrency = handler.concurrency ?? 10
   const orderedTypes = handler.ordered ? handler.events.map(({ name }) => name) : null
   const running = new Map<number, Running>()
+  /** Claimed, and not begun. */
+  const queue: Claimed[] = []
+  let claimSize = concurrency
+  let claimedAt = 0
+  /** Milliseconds that an attempt takes, averaged over some ten. */
+  let duration = Infinity
   const timers = new Set<NodeJS.Timeout>()
   const wakeup = createWakeup()
   let succeeded: number[] = []
-  /** Aborted by the stop: given back with their attempt. */
+  /** Not begun, or aborted by the stop: given back with their attempt. */
   const unfinished: number[] = []
   let mayHaveMore = true
   let stopping = false
@@ -67,12 +90,22 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   }
 
   async function claim(): Promise<void> {
-    const limit = concurrency - running.size
-    if (stopping || !mayHaveMore || limit === 0) return
+    if (stopping || !mayHaveMore || queue.length > 0 || running.size >= concurrency) return
+    const now = performance.now()
+    if (now - claimedAt < quick) claimSize = Math.min(claimSize * 2, concurrency * maxAhead)
+    else claimSize = Math.max(concurrency, claimSize >> 1)
+    const limit = claimSize - running.size
     mayHaveMore = false
     const claimed = await claimDeliveries(db, { handler: handler.name, orderedTypes, limit, lease })
+    claimedAt = now
     if (claimed.length === limit) mayHaveMore = true
-    for (const delivery of claimed) void run(delivery)
+    if (stopping) unfinished.push(...claimed.map(({ eventId }) => eventId))
+    else queue.push(...claimed)
+    begin()
+  }
+
+  function begin(): void {
+    while (!stopping && running.size < concurrency && queue.length > 0) void run(queue.shift()!)
   }
 
   async function run(delivery: Claimed): Promise<void> {
@@ -80,6 +113,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
     const attempt = startAttempt(handler, delivery)
     running.set(delivery.eventId, { ...delivery, abort: attempt.abort })
     metrics.started(handler.name, delivery.age)
+    const startedAt = performance.now()
     try {
       const result = await attempt.result
       if (result) {
@@ -91,6 +125,9 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
       await fail(delivery, error)
     } finally {
       running.delete(delivery.eventId)
+      const took = performance.now() - startedAt
+      duration = duration === Infinity ? took : duration * 0.9 + took * 0.1
+      begin()
       wakeup.wake()
     }
   }
@@ -142,13 +179,16 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
       }
       if (stopping && running.size === 0 && succeeded.length === 0) return
       await wakeup.wait()
+      // What ends meanwhile is completed with it; what waits for that, or to be claimed, need not wait longer.
+      if (!handler.ordered && !mayHaveMore && !stopping) await sleep(pacing)
     }
   }
 
   const renewal = setInterval(async () => {
-    if (running.size === 0) return
+    const held = [...running.values(), ...queue]
+    if (held.length === 0) return
     try {
-      await renewLeases(db, handler.name, [...running.values()], lease)
+      await renewLeases(db, handler.name, held, lease)
     } catch (error) {
       log.warn({ err: error, handler: handler.name }, 'leases of deliveries could not be renewed')
     }
@@ -158,8 +198,17 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   const ended = loop()
   return {
     wake,
+    isReady: () => !stopping && !handler.ordered && queue.length === 0 && duration < fast,
+    accept(deliveries) {
+      const claimed = deliveries.filter((delivery) => delivery.claimed)
+      if (stopping) unfinished.push(...claimed.map(({ eventId }) => eventId))
+      else queue.push(...claimed)
+      begin()
+      if (claimed.length < deliveries.length) wake()
+    },
     async stop(grace) {
       stopping = true
+      unfinished.push(...queue.splice(0).map(({ eventId }) => eventId))
       wakeup.wake()
       const aborting = setTimeout(() => {
         for (const each of running.values()) each.abort()

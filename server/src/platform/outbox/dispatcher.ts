@@ -1,7 +1,7 @@
 /** Moves committed events to the handlers that are registered for them. */
 import type { Database } from '../database/index.ts'
 import type { Log } from '../log.ts'
-import { dispatchEvents, type Subscription } from './outbox.store.ts'
+import { type Dispatched, dispatchEvents, type Subscription } from './outbox.store.ts'
 import { createWakeup } from './wakeup.ts'
 
 export interface Dispatcher {
@@ -14,17 +14,27 @@ interface Options {
   db: Database
   log: Log
   subscriptions: Subscription[]
-  /** These have deliveries to claim. */
-  onDispatched(handlers: string[]): void
+  /** Milliseconds for which what is claimed at once is claimed. */
+  lease: number
+  /** Handlers whose deliveries may be claimed at once. */
+  findReady(): string[]
+  onDispatched(deliveries: Dispatched[]): void
 }
 
 const batchSize = 500
-/** Milliseconds between two batches: under load each then moves many events instead of one. */
-const interval = 15
+/** Milliseconds before the next batch, more of them the more events the last one moved: under load it moves many at once. */
+const interval = (count: number) => Math.min(40, Math.max(5, 4 * count))
 /** Milliseconds after which it goes on when the database has failed. */
 const pause = 1_000
 
-export function startDispatcher({ db, log, subscriptions, onDispatched }: Options): Dispatcher {
+export function startDispatcher({
+  db,
+  log,
+  subscriptions,
+  lease,
+  findReady,
+  onDispatched,
+}: Options): Dispatcher {
   const wakeup = createWakeup()
   let stopping = false
 
@@ -33,10 +43,12 @@ export function startDispatcher({ db, log, subscriptions, onDispatched }: Option
       await wakeup.wait()
       if (stopping) return
       try {
-        const { count, handlers } = await dispatchEvents(db, subscriptions, batchSize)
-        if (handlers.length > 0) onDispatched(handlers)
-        if (count === batchSize) wakeup.wake()
-        else await delay(interval)
+        const dispatch = { subscriptions, limit: batchSize, ready: findReady(), lease }
+        const deliveries = await dispatchEvents(db, dispatch)
+        if (deliveries.length > 0) onDispatched(deliveries)
+        // Each event has a delivery at least.
+        if (deliveries.length >= batchSize) wakeup.wake()
+        else await delay(interval(deliveries.length))
       } catch (error) {
         log.warn(error, 'events of the outbox could not be dispatched; trying again')
         await delay(pause)

@@ -17,7 +17,7 @@ import { createSubscriptions } from './subscriptions.ts'
 export { type DeadLetter, findDeadLetters, findOutboxState, retryDeadLetters } from './dead-letters.store.ts'
 export { type Continuation, defineEvent, type Delivery, type EventHandler, type EventType } from './event.ts'
 export { outboxJobs } from './outbox.jobs.ts'
-export { eventInsertion } from './publish.ts'
+export { eventInsertion, eventSource } from './publish.ts'
 
 export interface Outbox extends Publisher {
   /** Registers handlers; before anything is published, and the same in every process. */
@@ -89,8 +89,11 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
         subscriptions: handlers.flatMap(({ name, events, ordered = false }) =>
           events.map((event) => ({ type: event.name, handler: name, ordered })),
         ),
-        onDispatched(names) {
-          for (const name of names) consumers.get(name)?.wake()
+        lease,
+        findReady: () => [...consumers].filter(([, consumer]) => consumer.isReady()).map(([name]) => name),
+        onDispatched(deliveries) {
+          const byHandler = Map.groupBy(deliveries, ({ handler }) => handler)
+          for (const [name, each] of byHandler) consumers.get(name)?.accept(each)
         },
       })
       dispatcher = running

@@ -14,37 +14,6 @@ export interface Subscription {
   ordered: boolean
 }
 
-/**
- * Replaces up to `limit` committed events by one delivery for each handler, in one statement. Rows that another worker
- * is moving are skipped; an event that commits late is found whenever that is. Returns how many events were moved and
- * which handlers have work.
- */
-export async function dispatchEvents(
-  db: Database,
-  subscriptions: Subscription[],
-  limit: number,
-): Promise<{ count: number; handlers: string[] }> {
-  const types = subscriptions.map(({ type }) => type)
-  const handlers = subscriptions.map(({ handler }) => handler)
-  const ordered = subscriptions.map((each) => each.ordered)
-  const { rows } = await sql<{ count: number; handlers: string[] }>`
-    ${planEachTime} with ${settings}, picked as materialized (
-      select id from outbox_event where type = any(${types}::text[]) order by id limit ${limit} for update skip locked
-    ), moved as (
-      delete from outbox_event using picked, settings where outbox_event.id = picked.id returning outbox_event.*
-    ), delivery as (
-      insert into outbox_delivery (event_id, handler, type, key, payload, created_at)
-      select moved.id, subscription.handler, moved.type, case when subscription.ordered then moved.key end,
-        moved.payload, moved.created_at
-      from moved join unnest(${types}::text[], ${handlers}::text[], ${ordered}::boolean[])
-        as subscription (type, handler, ordered) on subscription.type = moved.type
-      returning handler
-    )
-    select (select count(*) from moved) as count, array(select distinct handler from delivery) as handlers
-  `.execute(db)
-  return rows[0]!
-}
-
 export interface Claimed {
   eventId: number
   type: string
@@ -53,6 +22,54 @@ export interface Claimed {
   /** Milliseconds since the event's transaction began. */
   age: number
 }
+
+export interface Dispatched extends Claimed {
+  handler: string
+  /** Claimed by this dispatch; otherwise whoever is free may claim it. */
+  claimed: boolean
+}
+
+export interface Dispatch {
+  subscriptions: Subscription[]
+  /** Events at the most. */
+  limit: number
+  /** Handlers of this process whose deliveries are claimed at once. */
+  ready: string[]
+  /** Milliseconds for which nobody else may claim those. */
+  lease: number
+}
+
+/**
+ * Replaces committed events by one delivery for each handler, in one statement. Rows that another worker is moving are
+ * skipped; an event that commits late is found whenever that is.
+ */
+export async function dispatchEvents(
+  db: Database,
+  { subscriptions, limit, ready, lease }: Dispatch,
+): Promise<Dispatched[]> {
+  const types = subscriptions.map(({ type }) => type)
+  const handlers = subscriptions.map(({ handler }) => handler)
+  const ordered = subscriptions.map((each) => each.ordered)
+  const isClaimed = subscriptions.map(({ handler }) => ready.includes(handler))
+  const { rows } = await sql<Dispatched>`
+    ${planEachTime} with ${settings}, picked as materialized (
+      select id from outbox_event where type = any(${types}::text[]) order by id limit ${limit} for update skip locked
+    ), moved as (
+      delete from outbox_event using picked, settings where outbox_event.id = picked.id returning outbox_event.*
+    )
+    insert into outbox_delivery (event_id, handler, type, key, payload, created_at, attempts, available_at)
+    select moved.id, subscription.handler, moved.type, case when subscription.ordered then moved.key end,
+      moved.payload, moved.created_at, subscription.claimed::int,
+      case when subscription.claimed then now() + ${lease} * interval '1 ms' else now() end
+    from moved join unnest(${types}::text[], ${handlers}::text[], ${ordered}::boolean[], ${isClaimed}::boolean[])
+      as subscription (type, handler, ordered, claimed) on subscription.type = moved.type
+    returning event_id as "eventId", handler, type, case when attempts = 1 then payload end as payload, attempts,
+      attempts = 1 as claimed, ${age}
+  `.execute(db)
+  return rows
+}
+
+const age = sql`extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age`
 
 export interface Claim {
   handler: string
@@ -86,8 +103,7 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
     )
     update outbox_delivery delivery set attempts = attempts + 1, available_at = now() + ${lease} * interval '1 ms'
     from due, settings where delivery.event_id = due.event_id and delivery.handler = ${handler}
-    returning delivery.event_id as "eventId", type, payload, attempts,
-      extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age
+    returning delivery.event_id as "eventId", type, payload, attempts, ${age}
   `.execute(db)
   return rows
 }
