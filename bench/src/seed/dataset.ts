@@ -1,7 +1,7 @@
 /** Special accounts and posts of the dataset, its ids, and the seeded random numbers: the same at every run. */
 
 /** Increase when the generated data changes: kept databases of another version are then seeded again. */
-export const seedVersion = 1
+export const seedVersion = 2
 
 export interface Dataset {
   accounts: number

@@ -7,6 +7,13 @@ import { seedVersion, getDataset } from './dataset.ts'
 const tables =
   'account account_category block follow post post_file post_count post_like comment session'.split(' ')
 
+const uncountedColumns = [
+  ['post_like', 'uncounted', 'account_id'],
+  ['comment', 'uncounted', 'author_id'],
+  ['follow', 'follower_uncounted', 'follower_id'],
+  ['follow', 'followed_uncounted', 'followed_id'],
+] as const
+
 /** Whether the database holds this dataset already, of the current seed version. */
 export async function isSeeded(pool: pg.Pool, posts: number): Promise<boolean> {
   const { rows: found } = await pool
@@ -48,6 +55,12 @@ export async function seed(pool: pg.Pool, posts: number): Promise<void> {
       update post_total set posts = case shard when 0 then (
         select sum(posts_count) from account where status <> 'cancelled'
       ) else 0 end`)
+    // As when the deactivated accounts had been active before.
+    for (const [table, column, account] of uncountedColumns) {
+      await client.query(
+        `update ${table} set ${column} = true from account where account.id = ${account} and status <> 'active'`,
+      )
+    }
     await client.query('vacuum analyze')
     await client.query('create table bench_seed as select $1::int as version, $2::int as posts', [
       seedVersion,

@@ -105,7 +105,8 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   }
 
   function begin(): void {
-    while (!stopping && running.size < concurrency && queue.length > 0) void run(queue.shift()!)
+    if (stopping) return
+    while (running.size < concurrency && queue.length > 0) void run(queue.shift()!)
   }
 
   async function run(delivery: Claimed): Promise<void> {
