@@ -3,6 +3,7 @@ import { accountContract } from './account.ts'
 import { blockContract } from './block.ts'
 import { deactivationContract } from './deactivation.ts'
 import { categoryContract } from './category.ts'
+import { clientErrorContract } from './client-error.ts'
 import { commentContract } from './comment.ts'
 import { discoveryContract } from './discovery.ts'
 import { exportContract } from './export.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...exportContract,
   ...deactivationContract,
   ...suspensionContract,
+  ...clientErrorContract,
 }
 
 export type Contract = typeof contract

@@ -49,6 +49,8 @@ export const rateLimits = {
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'address' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
+  /** Each report is a log line. */
+  clientErrors: { name: 'clientErrors', max: 30, seconds: 15 * minutes, by: 'address' },
   /** Sent while the user types. */
   search: { name: 'search', max: 240, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>

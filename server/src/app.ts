@@ -13,6 +13,7 @@ import {
 import { blockRoutes } from './block/index.ts'
 import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
 import { categoryRoutes } from './category/index.ts'
+import { clientErrorRoutes } from './client-error/index.ts'
 import { commentEventHandlers, commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
 import { mountDocs } from './platform/http/docs.ts'
@@ -65,6 +66,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...exportRoutes(context),
     ...deactivationRoutes(context),
     ...suspensionRoutes(context),
+    ...clientErrorRoutes(context),
   }
 }
 

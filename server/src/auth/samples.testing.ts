@@ -95,6 +95,9 @@ export const samples: Record<RouteName, (world: SampleWorld) => Sample | Promise
       biography: 'Buscamos voces.',
     },
   }),
+  reportClientError: () => ({
+    body: { message: 'x is undefined', stack: '', page: 'feed', version: 'a.js' },
+  }),
   getSubscribedCategories: () => ({}),
   subscribeCategory: () => ({ body: { categoryId: 1 } }),
   unsubscribeCategory: () => ({ body: { categoryId: 1 } }),

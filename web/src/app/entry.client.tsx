@@ -12,13 +12,14 @@ import type { Page } from '../lib/page.ts'
 import { waitForPreloads } from '../lib/preload.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
+import { createErrorReporter } from '../lib/reportError.ts'
 import { createSession } from '../lib/session.ts'
 import { provideStorage } from '../lib/storage.ts'
 import { startRealtime } from '../features/realtime/start.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
 import { loadFonts } from './fonts.ts'
-import { loadInTime } from './pageRoute.ts'
+import { loadInTime } from './loadInTime.ts'
 import { createRoutes, rootId } from './routes.tsx'
 import { textFiles } from './textFiles.ts'
 
@@ -57,7 +58,11 @@ async function start() {
   const language = prerendered ? documentLanguage : (chosen ?? documentLanguage)
   const session = createSession(localStorage)
   const translator = await createTranslator(textFiles, language)
-  const core = { session, translator, api: createClient(session, translator.language) }
+  const api = createClient(session, translator.language)
+  const reportError = createErrorReporter(api)
+  addEventListener('error', ({ error }) => error && reportError(error))
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+  const core = { session, translator, api, reportError }
   const routes = createRoutes(core)
 
   const matches = matchRoutes(routes, location) ?? []

@@ -53,7 +53,8 @@ export interface PrerenderedPage {
 export async function prerenderPages(language: Language): Promise<PrerenderedPage[]> {
   const translator = await createTranslator(textFiles, language)
   const session = createSession(undefined)
-  const core = { session, translator, api: createClient(session, translator.language) }
+  const api = createClient(session, translator.language)
+  const core = { session, translator, api, reportError: () => undefined }
   const routes = createRoutes(core, createMemberRoutes(core))
   const handler = createStaticHandler(routes)
 

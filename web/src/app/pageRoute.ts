@@ -3,33 +3,13 @@ import { redirect, type RouteObject } from 'react-router'
 import type { Core } from '../lib/context.tsx'
 import type { Frame, Page } from '../lib/page.ts'
 import { guard } from './guard.ts'
+import { loadInTime } from './loadInTime.ts'
+import { MemberPageError, PageError } from './RouteError.tsx'
 
 /** The layout around the pages of one frame, in a chunk of its own. */
 export interface Layout {
   frame: Frame
   load: () => Promise<{ default: ComponentType }>
-}
-
-const chunkTimeout = 120_000
-
-/** Rejects after 120 s (P-pages-8), so that a page is not blank for longer. @throws ChunkError */
-export async function loadInTime<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('Timed out')), chunkTimeout)
-  })
-  try {
-    return await Promise.race([loading, timeout])
-  } catch (cause) {
-    throw new ChunkError('A chunk failed to load', { cause })
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** The code or the texts of a page failed to load. */
-export class ChunkError extends Error {
-  override name = 'ChunkError'
 }
 
 /** Creates the route of a page: guard, code and texts. The page is the route's handle. */
@@ -39,6 +19,7 @@ export function pageRoute(core: Core, page: Page): RouteObject {
     id: name,
     path,
     handle: page,
+    ErrorBoundary: page.frame === 'member' ? MemberPageError : PageError,
     loader({ request }) {
       const claims = core.session.claims()
       if (!claims && admits?.()) return null

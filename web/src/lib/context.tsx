@@ -8,6 +8,8 @@ export interface Core {
   api: Client
   session: Session
   translator: Translator
+  /** Reports an error of the client to the server. */
+  reportError: (error: unknown) => void
 }
 
 const CoreContext = createContext<Core | null>(null)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMinWidth } from '../lib/useMediaQuery.ts'
+import { RegionBoundary } from './RegionBoundary.tsx'
 
 /** The main column of a logged-in page and, from 1,200 px, a sidebar. */
 export function Columns({
@@ -19,7 +20,9 @@ export function Columns({
       </main>
       {aside && isWide && (
         <aside aria-label={asideLabel} className="min-w-0">
-          <div className="tall:sticky top-22 grid gap-5">{aside}</div>
+          <div className="tall:sticky top-22 grid gap-5">
+            <RegionBoundary optional>{aside}</RegionBoundary>
+          </div>
         </aside>
       )}
     </>

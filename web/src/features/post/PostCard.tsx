@@ -6,6 +6,7 @@ import type { Post } from '@brilla/contract/post'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
+import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { useLikePost } from './post.mutations.ts'
 import { PostHeader } from './PostHeader.tsx'
@@ -62,7 +63,7 @@ export function PostCard({
             <SaveButton post={post} />
           </div>
         </footer>
-        {children}
+        <RegionBoundary>{children}</RegionBoundary>
       </Card>
     </article>
   )

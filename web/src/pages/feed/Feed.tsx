@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
+import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
 import { useFeed, useNewPosts, useReturning } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
@@ -46,7 +47,11 @@ export default function Feed() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
         <WelcomeBack />
         <SetupReminder />
-        {talent && <Composer />}
+        {talent && (
+          <RegionBoundary>
+            <Composer />
+          </RegionBoundary>
+        )}
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
         <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">

@@ -1,0 +1,24 @@
+/** Reports of errors in the web client. */
+import { z } from 'zod'
+import { clientErrorMax } from './client-error-text.ts'
+import { rateLimits } from './limits.ts'
+import { route } from './route.ts'
+
+const text = (max: number) => z.string('required').max(max, 'too_long')
+
+export const clientErrorContract = {
+  reportClientError: route({
+    method: 'POST',
+    path: '/client-errors',
+    audience: 'guest',
+    summary: 'Writes an error of the web client to the log, without personal data.',
+    body: z.strictObject({
+      message: text(clientErrorMax.message),
+      stack: text(clientErrorMax.stack).describe('Empty where the browser has none.'),
+      page: text(clientErrorMax.name).describe('Name of the page, not its address.'),
+      version: text(clientErrorMax.name).describe('Name of the entry script.'),
+    }),
+    replies: { 204: null },
+    limits: [rateLimits.clientErrors],
+  }),
+}

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test'
+import { registerAccount, logIn } from './accounts.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+/** Answers a GET with a body that the client does not expect, and collects the client's reports of errors. */
+async function breakResponse(page: Page, url: string, body: unknown): Promise<Record<string, string>[]> {
+  const reports: Record<string, string>[] = []
+  await page.route(url, (route) => route.fulfill({ json: body }))
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/client-errors')) reports.push(sent.postDataJSON() as Record<string, string>)
+  })
+  return reports
+}
+
+test('P-operation-18: an error in the comments of a post leaves the page, and is reported @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  await ana.call('createPost', { body: { description: 'Una luz' } })
+  const feed = await ana.call('getFeed', { query: {} })
+  const broken = { ...feed, posts: feed.posts.map((post) => ({ ...post, commentsItems: [null] })) }
+  const reports = await breakResponse(page, '**/api/posts/feed*', broken)
+  await page.goto('/noticias')
+  const post = page.getByRole('article', { name: ana.name })
+  await expect(post).toContainText('Una luz')
+  await expect(post.getByRole('alert')).toContainText('Algo salió mal')
+  await expect.poll(() => reports.length).toBe(1)
+  expect(reports[0]).toMatchObject({ page: 'noticias', message: expect.stringContaining('TypeError') })
+  await expect(page.locator('#componer')).toBeVisible()
+})
+
+test('P-operation-18: an error in a page leaves the navigation, and is reported @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  const reports = await breakResponse(page, '**/api/posts/*', { id: 'x' })
+  await page.goto(`/noticias/${crypto.randomUUID()}?token=secret`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Algo salió mal')
+  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
+  await expect.poll(() => reports.length).toBe(1)
+  expect(JSON.stringify(reports)).not.toContain('secret')
+})

@@ -1,0 +1,21 @@
+const chunkTimeout = 120_000
+
+/** Rejects after 120 s (P-pages-8), so that a page is not blank for longer. @throws ChunkError */
+export async function loadInTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError('Timed out')), chunkTimeout)
+  })
+  try {
+    return await Promise.race([loading, timeout])
+  } catch (cause) {
+    throw new ChunkError('A chunk failed to load', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The code or the texts of a page failed to load. */
+export class ChunkError extends Error {
+  override name = 'ChunkError'
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useCore } from '../lib/context.tsx'
+import { ErrorState } from './State.tsx'
+
+/**
+ * Keeps an error in one region of a page, such as the sidebar, from replacing the page, and reports it.
+ * With `optional`, a failed region disappears instead of offering a retry.
+ */
+export function RegionBoundary({ optional = false, children }: { optional?: boolean; children: ReactNode }) {
+  const { reportError } = useCore()
+  return (
+    <ErrorBoundary
+      onError={reportError}
+      fallbackRender={({ resetErrorBoundary }) => !optional && <ErrorState onRetry={resetErrorBoundary} />}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
