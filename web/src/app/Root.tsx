@@ -44,7 +44,8 @@ function usePageFrame() {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Page | undefined
   const name = handle?.name ?? 'not-found'
-  const title = handle?.title && translate(i18n, handle.title)
+  // The texts are missing when the page failed to load.
+  const title = handle?.title && i18n.exists(handle.title) ? translate(i18n, handle.title) : undefined
   const shownPath = useRef(pathname)
 
   useEffect(() => {

@@ -19,7 +19,6 @@ export function pageRoute(core: Core, page: Page): RouteObject {
     id: name,
     path,
     handle: page,
-    ErrorBoundary: page.frame === 'member' ? MemberPageError : PageError,
     loader({ request }) {
       const claims = core.session.claims()
       if (!claims && admits?.()) return null
@@ -42,6 +41,13 @@ export function createPageRoutes(
   return layouts.map(({ frame, load }) => ({
     id: `${frame}-layout`,
     lazy: async () => ({ Component: (await loadInTime(load())).default }),
-    children: pages.filter((page) => page.frame === frame).map((page) => pageRoute(core, page)),
+    children: [
+      {
+        // A route of its own: the router does not render the boundary of a page whose code failed to load.
+        id: `${frame}-boundary`,
+        ErrorBoundary: frame === 'member' ? MemberPageError : PageError,
+        children: pages.filter((page) => page.frame === frame).map((page) => pageRoute(core, page)),
+      },
+    ],
   }))
 }
