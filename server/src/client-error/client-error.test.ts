@@ -32,7 +32,7 @@ test('P-operation-18: a report of the web client is logged without queries and e
 
 test('P-operation-18: other fields and long texts are refused', async () => {
   const sendReport = async (body: typeof report) => (await server.call('reportClientError', { body })).status
-  expect(await sendReport({ ...report, ...{ email: 'ana@gente.example' } })).toBe(400)
+  expect(await sendReport(Object.assign({ email: 'ana@gente.example' }, report))).toBe(400)
   expect(await sendReport({ ...report, message: 'x'.repeat(501) })).toBe(422)
 })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useCore } from '../lib/context.tsx'
 import { ErrorState } from './State.tsx'
 
@@ -12,9 +12,11 @@ export function RegionBoundary({ optional = false, children }: { optional?: bool
   return (
     <ErrorBoundary
       onError={reportError}
-      fallbackRender={({ resetErrorBoundary }) => !optional && <ErrorState onRetry={resetErrorBoundary} />}
+      {...(optional ? { fallback: null } : { FallbackComponent: Fallback })}
     >
       {children}
     </ErrorBoundary>
   )
 }
+
+const Fallback = ({ resetErrorBoundary }: FallbackProps) => <ErrorState onRetry={resetErrorBoundary} />

@@ -61,7 +61,8 @@ async function render(element: ReactElement): Promise<string> {
   const translator = await createTranslator(Object.fromEntries(named), 'es')
   await translator.load(['post'])
   const session = createSession(undefined)
-  const core = { session, translator, api: createClient(session, translator.language) }
+  const api = createClient(session, translator.language)
+  const core = { session, translator, api, reportError: () => undefined }
   return renderToStaticMarkup(
     <I18nextProvider i18n={translator.i18n}>
       <CoreProvider core={core}>
