@@ -62,7 +62,7 @@ test('liking and commenting on a post in the feed, and opening its photos and th
   await post.getByRole('link', { name: ana.name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
   const shown = await bruno.call('getFeed', { query: {} })
-  expect(shown.posts.find(({ description }) => description === description)).toMatchObject({
+  expect(shown.posts.find((each) => each.description === description)).toMatchObject({
     likesCount: 1,
     commentsCount: 1,
     reacted: true,
