@@ -9,7 +9,7 @@
 //                     else the first of Accept-Language that is one of the two, else es.
 //   csp.json          { "script-src": ["'sha256-…'"] }: what the inline boot script needs.
 //
-// Beside each js, css, html, svg and json file lie its .br and .gz, for `preCompressed` serving.
+// Each js, css, html, svg and json file has its .br and .gz next to it, for `preCompressed` serving.
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -57,7 +57,7 @@ async function logIn(): Promise<number> {
   return response.status
 }
 
-test('seeds beside a running server, resumes after a kill, and stops when its launcher closes the channel', async () => {
+test('seeds next to a running server, resumes after a kill, and stops when its launcher closes the channel', async () => {
   const server = start(serverMain)
   const [ready] = await once(server.child, 'message')
   expect(ready).toEqual({ type: 'ready', demo: true })

@@ -1,4 +1,4 @@
-/** Seeds the demonstration world beside a running server, in a process of its own; stops on a signal. */
+/** Seeds the demonstration world in a process of its own, next to a running server; stops on a signal. */
 import { constants, setPriority } from 'node:os'
 import { createEventHandlers } from '@brilla/server/app'
 import { refreshFeatured } from '@brilla/server/commands'

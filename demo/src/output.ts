@@ -1,4 +1,4 @@
-/** What whoever starts Brilla reads about the demonstration world. */
+/** Lines about the demonstration world that the start command prints. */
 import { demoPassword, getEmail, visitors } from './logins.ts'
 
 const print = (text: string) => void process.stdout.write(text)

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textual = /\.(js|css|html|svg|json)$/
 
-/** Writes the Brotli and gzip forms of every text file of a folder beside it, at their strongest. */
+/** Writes Brotli and gzip files next to every text file of a folder, at the highest compression level. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && textual.test(entry.name))

@@ -32,7 +32,7 @@ export interface Page<Path extends string = string> {
   prerender?: boolean
   /** For pages of text: the document is complete without scripts, which are fetched after the first paint. */
   deferScripts?: boolean
-  /** A logged-in page that fills the whole width: the menu is in the header instead of beside it. */
+  /** A logged-in page that fills the whole width: the menu is in the header instead of a side column. */
   wide?: boolean
   /** The requests that the document sends before its scripts have arrived; parameters are those of the path. */
   preload?: (params: Record<PathParam<Path>, string>) => readonly Call[]

@@ -25,7 +25,7 @@ export interface Claimed {
 
 export interface Dispatched extends Claimed {
   handler: string
-  /** Claimed by this dispatch; otherwise whoever is free may claim it. */
+  /** Claimed by this dispatch; otherwise any free worker may claim it. */
   claimed: boolean
 }
 

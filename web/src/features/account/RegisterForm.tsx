@@ -14,7 +14,7 @@ import type { RegistrationValues } from './registration.ts'
 import { RegistrationEnd } from './RegistrationEnd.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-/** `providers`: buttons to register with other providers, left of the form where there is room (P-oauth-2), else below it. */
+/** `providers`: buttons to register with other providers, left of the form on wide screens (P-oauth-2), below it on others. */
 export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
   const form = useRegistration()

@@ -215,10 +215,10 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       const given = [...files]
       const taken = all.filter(countsTowardsLimit).length
       // Rejected files have a limit of their own: a full list of reasons is enough.
-      const room = { rejected: rules.max - (all.length - taken), accepted: rules.max - taken }
+      const free = { rejected: rules.max - (all.length - taken), accepted: rules.max - taken }
       const added = given.flatMap((file) => {
         const problem = rules.check(file)
-        return room[problem ? 'rejected' : 'accepted']-- > 0 ? [createUpload(file, problem)] : []
+        return free[problem ? 'rejected' : 'accepted']-- > 0 ? [createUpload(file, problem)] : []
       })
       set([...all, ...added])
       for (const { id, file, state } of added) if (file && state === 'preparing') begin(id, file)
