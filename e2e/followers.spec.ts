@@ -9,8 +9,10 @@ const languages = {
     search: 'Buscar por nombre',
     follow: (name: string) => `Seguir a ${name}`,
     unfollow: (name: string) => `Siguiendo a ${name}`,
-    nobody: 'Nadie aquí se llama «Zzz»',
+    nobody: 'Nadie aquí se llama “Zzz”',
     agency: 'Agencia',
+    followersTitle: (url: string) => `Seguidores de ${url} | Brilla`,
+    followingTitle: (url: string) => `Seguidos de ${url} | Brilla`,
   },
   en: {
     followers: 'Followers',
@@ -20,6 +22,8 @@ const languages = {
     unfollow: (name: string) => `Following ${name}`,
     nobody: 'Nobody here is called “Zzz”',
     agency: 'Agency',
+    followersTitle: (url: string) => `${url}'s Followers | Brilla`,
+    followingTitle: (url: string) => `${url}'s Followings | Brilla`,
   },
 }
 
@@ -48,10 +52,10 @@ test('followers can be searched by name and followed back', async ({ page, reque
   await expect(page.getByText(texts.nobody)).toBeVisible()
 
   await page.goto(`/${ana.profileUrl}/followings`)
-  await expect(page).toHaveTitle(`${ana.profileUrl}'s Followings | Brilla`)
+  await expect(page).toHaveTitle(texts.followingTitle(ana.profileUrl))
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([bruno.name])
   await page.goto(`/${ana.profileUrl}/followers`)
-  await expect(page).toHaveTitle(`${ana.profileUrl}'s Followers | Brilla`)
+  await expect(page).toHaveTitle(texts.followersTitle(ana.profileUrl))
   await page.getByRole('link', { name: casting.name }).click()
   await expect(page.getByRole('dialog', { name: casting.name })).toBeVisible()
 })

@@ -35,7 +35,7 @@ const languages = {
     select: '¿Qué te trae por aquí?',
     agency: /Buscar talento/,
     exists: 'Ya tienes cuenta',
-    refused: 'Cancelaste el acceso',
+    refused: 'Cancelaste el inicio de sesión',
   },
   en: {
     locale: 'en-US',
@@ -50,7 +50,7 @@ const languages = {
     select: 'What brings you here?',
     agency: /Find talent/,
     exists: 'You already have an account',
-    refused: 'You cancelled',
+    refused: 'You canceled',
   },
 }
 

@@ -22,7 +22,7 @@ export const categoryNames: Record<Language, Record<CategorySlug, string>> = {
     musica: 'Music and dance',
     artes: 'Art',
     cinematografia: 'Cinematography',
-    modelaje: 'Modelling',
+    modelaje: 'Modeling',
     literatura: 'Literature',
     'ciencia-tecnologia': 'Science and technology',
     cocina: 'Cooking',

@@ -47,12 +47,12 @@ export const errorCatalogue = {
   },
   facebook_registrado: {
     status: 401,
-    es: 'Aún no hay ninguna cuenta con este acceso. Regístrate para empezar.',
+    es: 'Aún no hay ninguna cuenta con este inicio de sesión. Regístrate para empezar.',
     en: 'There is no account with this login yet. Sign up to get started.',
   },
   ticket: {
     status: 401,
-    es: 'Este acceso caducó o ya se usó. Empieza otra vez.',
+    es: 'Este inicio de sesión venció o ya se usó. Empieza otra vez.',
     en: 'This login has expired or was already used. Start again.',
   },
   user: {
@@ -242,7 +242,7 @@ export const errorCatalogue = {
   video_no_reconocido: {
     status: 422,
     es: 'No reconocemos ese enlace de YouTube.',
-    en: "We don't recognise that YouTube link.",
+    en: "We don't recognize that YouTube link.",
   },
   publicacion_propia: {
     status: 422,

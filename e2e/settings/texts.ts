@@ -99,7 +99,7 @@ export const settingsTexts = {
     passwordDone: 'Your password has been changed.',
     cancelDo: 'Cancel my account',
     cancelSure: 'Yes, cancel my account',
-    cancelled: 'Your account is cancelled',
+    cancelled: 'Your account is canceled',
     back: 'Welcome back',
   },
 } as const
