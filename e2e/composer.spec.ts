@@ -73,7 +73,7 @@ test('photos are reordered by keyboard, and uploaded photos survive a reload', a
   await expect(form.getByRole('textbox').first()).toHaveValue('')
 })
 
-test('a video link is recognised in the text, without requests to other hosts', async ({
+test('a video link is recognized in the text, without requests to other hosts', async ({
   page,
   request,
   language,

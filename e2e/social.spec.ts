@@ -70,7 +70,7 @@ for (const [language, texts] of Object.entries(languages)) {
   test.describe(`P-oauth-6, in ${language}`, () => {
     test.use({ locale: texts.locale })
 
-    test('a new account enters the missing data, chooses a type, and is recognised at the next login', async ({
+    test('a new account enters the missing data, chooses a type, and is recognized at the next login', async ({
       page,
     }) => {
       const who = createClaims()

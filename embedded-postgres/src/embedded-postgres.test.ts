@@ -5,7 +5,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findPostmaster, isProcessAlive } from './index.ts'
@@ -79,7 +78,7 @@ test('a fresh folder gets a database that orders and folds case the same on ever
   expect(existsSync(join(dataDir, 'server.json'))).toBe(false)
 })
 
-test('a second start says where the first one answers, and leaves it unharmed', async () => {
+test('a second start reports the URL of the first and does not affect it', async () => {
   const first = await start()
   const second = await start()
   const url = `http://127.0.0.1:${first.child.pid}`
@@ -88,7 +87,7 @@ test('a second start says where the first one answers, and leaves it unharmed', 
   expect(await query(first.report.connection, 'select 1')).toBe(1)
 })
 
-test('of two starts at once exactly one wins', async () => {
+test('of two concurrent starts exactly one succeeds', async () => {
   const both = await Promise.all([start(), start()])
   const outcomes = both.map(({ report }) => report.error ?? 'up').toSorted()
   expect(outcomes).toEqual(['AlreadyRunningError', 'up'])
@@ -96,7 +95,7 @@ test('of two starts at once exactly one wins', async () => {
   expect(await query(winner.report.connection, 'select 1')).toBe(1)
 })
 
-test('what a killed server left running is taken over, with what it had stored, and stopped in the end', async () => {
+test('adopts the PostgreSQL of a killed server with its data, and stops it at shutdown', async () => {
   const first = await start()
   await query(first.report.connection, 'create table kept as select 7 as seven')
   await end(first.child, 'SIGKILL')
@@ -132,7 +131,7 @@ test('a path too long for a socket is served from a short private folder', async
   expect(await query(report.connection, 'select 1')).toBe(1)
 })
 
-test('a pid file that names a living program which is no PostgreSQL is not believed', async () => {
+test('ignores a pid file that names a process other than PostgreSQL', async () => {
   const first = await start()
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
   const lines = await readFile(pidFile, 'utf8')
@@ -142,6 +141,6 @@ test('a pid file that names a living program which is no PostgreSQL is not belie
   await writeFile(pidFile, lines.replace(/^\d+/, String(stranger.pid)))
   const second = await start()
   expect(second.report).toMatchObject({ adopted: false })
-  await sleep(50)
+  await end(second.child, 'SIGTERM')
   expect(isProcessAlive(stranger.pid!)).toBe(true)
 })

@@ -51,7 +51,7 @@ test('two api processes and a worker share everything through PostgreSQL and S3'
   }
 }, 120_000)
 
-test('a process that stops says first that it is not ready, and answers requests until it closes', async () => {
+test('graceful shutdown: /readyz returns 503 first, and requests are served until the server closes', async () => {
   const [api] = await startProcesses({
     ...variables,
     ROLE: 'api',
@@ -67,7 +67,7 @@ test('a process that stops says first that it is not ready, and answers requests
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
 }, 30_000)
 
-test('what cannot be used stops the start with one line that names the variable', async () => {
+test('startup fails with a one-line error that names the variable when a configured service is unusable', async () => {
   const nowhere = '127.0.0.1:9'
   const own = { ...variables, ROLE: 'all', DEMO: '0', ...dataDir('refused') }
   for (const [name, wrong] of [
@@ -89,13 +89,13 @@ test('what cannot be used stops the start with one line that names the variable'
   }
 }, 60_000)
 
-test('processes that do not share their files or their secret are refused while another one runs', async () => {
+test('startup fails when DATA_DIR or AUTH_SECRET differs from another running process', async () => {
   const [first] = await startProcesses({ ...variables, ROLE: 'api', ...dataDir('first') })
   try {
     const start = (other: Variables) => startProcess({ ...variables, ROLE: 'api', ...other })
-    await expect(start(dataDir('second'))).rejects.toThrow(/^DATA_DIR is not the one of the other/)
+    await expect(start(dataDir('second'))).rejects.toThrow(/^DATA_DIR differs from/)
     const secret = { AUTH_SECRET: 'another secret of the tests and of nothing else' }
-    await expect(start({ ...dataDir('first'), ...secret })).rejects.toThrow(/^AUTH_SECRET is not the one/)
+    await expect(start({ ...dataDir('first'), ...secret })).rejects.toThrow(/^AUTH_SECRET differs from/)
     const same = await start(dataDir('first'))
     expect(await same.stop()).toBe(0)
   } finally {

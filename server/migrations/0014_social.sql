@@ -8,7 +8,7 @@ create table social_identity (
 );
 create index social_identity_account on social_identity (account_id);
 
--- States and tickets that were used, until they would have run out by themselves.
+-- Used OAuth states and tickets, stored until they would expire.
 create table social_spent (
   hash bytea primary key,
   expires_at timestamptz not null

@@ -1,3 +1,3 @@
--- A link that was used is deleted, with those mailed for the same purpose: nothing is left to mark.
+-- A used token is deleted together with the other tokens of the same purpose, so no `used` column is needed.
 delete from mailed_token where used_at is not null;
 alter table mailed_token drop column used_at;

@@ -1,2 +1,2 @@
--- When the one who makes an export last said how far it is: a server that died says nothing more.
+-- When the export job last reported progress. A stale value means that its process crashed.
 alter table account_export add column told_at timestamptz;

@@ -37,8 +37,8 @@ create index talent_listing_all on talent_listing (category_id, complete desc, a
 create index talent_listing_country on talent_listing (category_id, country, complete desc, account_id desc);
 create index talent_listing_account on talent_listing (account_id);
 
--- Every word there is: what a mistyped one may have meant. Swept daily, and of those that only somebody who is gone
--- wrote, at once.
+-- All distinct words, for spelling suggestions. Cleaned daily; words used only by a removed account are deleted
+-- immediately.
 create table discovery_word (word text primary key);
 create index discovery_word_alike on discovery_word using gin (word gin_trgm_ops);
 
@@ -56,7 +56,7 @@ declare
   subject account%rowtype;
   is_complete boolean;
 begin
-  -- Two changes to one account take turns here, so that the later one reads what the earlier wrote.
+  -- Serializes changes to one account, so that the later one reads the earlier one's rows.
   select * into subject from account where id = person for no key update;
   if subject.id is null then return; end if;
   if subject.type is null or subject.status <> 'active' or subject.email_confirmed_at is null then
@@ -116,7 +116,7 @@ create trigger forget_words after delete on discovery for each row execute funct
 
 select refresh_discovery(id) from account;
 
--- Who stands out, best first: written anew every ten minutes (P-discovery-2).
+-- Featured talents by rank, recomputed every ten minutes (P-discovery-2).
 create table featured (
   rank smallint primary key,
   account_id uuid not null unique references account on delete cascade

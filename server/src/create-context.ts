@@ -182,8 +182,8 @@ function createSharedStateCheck(location: string, secret: Uint8Array, log: Log) 
     const sameFiles = await isSameEverywhere(client, 'files', location)
     const sameSecret = await isSameEverywhere(client, 'secret', Buffer.from(secret).toString('hex'))
     const reason = !sameFiles
-      ? 'DATA_DIR is not the one of the other running processes: give all of them the same folder, or set S3_BUCKET.'
-      : 'AUTH_SECRET is not the one of the other running processes: give all of them the same.'
+      ? 'DATA_DIR differs from that of the other running processes: set the same folder for all of them, or set S3_BUCKET.'
+      : 'AUTH_SECRET differs from that of the other running processes: set the same value for all of them.'
     if (sameFiles && sameSecret) isStarted = true
     else if (isStarted) log.error(reason)
     else throw new ConfigError(reason)

@@ -54,7 +54,7 @@ async function logIn({ email, password }: TestPerson): Promise<string> {
 }
 
 describe('P-deactivation-7: the counters of others follow in batches', () => {
-  test('cancelling waits for nobody whose counter changes', async () => {
+  test("cancelling does not wait for locks on other accounts' counters", async () => {
     const { Ana } = await server.registerTalents('Ana')
     const crowd = await addCrowd(Ana, 10)
     await server.context.db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  test('interrupted between any two batches, they go on behind the last one', async () => {
+  test('resumes after the last committed batch when interrupted', async () => {
     const { Bea } = await server.registerTalents('Bea')
     await addCrowd(Bea, 900)
     await setStatus(Bea, 'suspended')
@@ -92,7 +92,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  test('a process that dies in between: what it did is not done again', async () => {
+  test('work committed before a crash is not repeated', async () => {
     const { Carla } = await server.registerTalents('Carla')
     await addCrowd(Carla, 700)
     await setStatus(Carla, 'suspended')
@@ -116,7 +116,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  test('an account that returns while its counters are half adjusted; what it and others do meanwhile counts once', async () => {
+  test('restoring an account while counters are partly adjusted counts every row once', async () => {
     const { Dora, Elsa } = await server.registerTalents('Dora', 'Elsa')
     await addCrowd(Dora, 300)
     const post = (await server.call('createPost', { token: Elsa.token, body: { description: 'Hola' } })).body
@@ -156,7 +156,7 @@ describe('P-deactivation-7: the counters of others follow in batches', () => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  test('many who leave and return while others go on: exact when it is done', async () => {
+  test('counters are exact after many concurrent cancellations and restorations', async () => {
     const people = Object.values(await server.registerTalents('Uno', 'Dos', 'Tres', 'Cuatro'))
     const posts: string[] = []
     for (const { token, id } of people) {

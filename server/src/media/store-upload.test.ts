@@ -40,7 +40,7 @@ function storeSlowly(name: string, bytes: Buffer): Promise<void> {
   return storeUpload({ ...server.context, storage: slow }, name, 'image/jpeg', bytes)
 }
 
-test('while a file is written no transaction is open, nobody claims it, and nobody else writes it', async () => {
+test('no transaction is open during a file write, and the upload cannot be claimed or written by others', async () => {
   const name = await presign()
   const storing = storeSlowly(name, await createJpeg(300, 300))
   await reached.promise
@@ -59,7 +59,7 @@ test('while a file is written no transaction is open, nobody claims it, and nobo
   expect(await claim(name)).toBe(200)
 })
 
-test('one that takes too long is overtaken by the next, and does not make its file ready', async () => {
+test('a write that exceeds its lease is superseded and does not mark the file ready', async () => {
   const name = await presign()
   const storing = storeSlowly(name, await createJpeg(300, 300))
   await reached.promise

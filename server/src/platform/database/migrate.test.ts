@@ -49,7 +49,7 @@ test('several processes may migrate at once', async () => {
   expect(applied.flat()).toEqual(['0001_song.sql'])
 })
 
-test('a file that fails leaves nothing of itself, and says its line', async () => {
+test('a failing migration is rolled back completely, and the error names its line', async () => {
   await write('0002_broken.sql', 'create table half (id int);\nselect nothing from nowhere;')
   await expect(run()).rejects.toThrow('0002_broken.sql:2 failed')
   expect(await query("select to_regclass('half') as half, to_regclass('song')::text as song")).toEqual([
@@ -57,7 +57,7 @@ test('a file that fails leaves nothing of itself, and says its line', async () =
   ])
 })
 
-test('an applied file that was edited, removed or overtaken is refused', async () => {
+test('an applied file that was edited or removed, or a new file that sorts before an applied one, is rejected', async () => {
   await write('0002_title.sql', 'alter table song add title text')
   await run()
   await write('0001_late.sql', 'select 1')
@@ -83,7 +83,7 @@ test('an older program runs on a newer schema as long as its migrations allow it
   await expect(run()).rejects.toThrow('the migration 0003_no_id.sql')
 })
 
-test('a file without a transaction may build an index concurrently, and is repeated whole after a failure', async () => {
+test('a no-transaction file can create an index concurrently, and reruns all statements after a failure', async () => {
   const build = 'create unique index concurrently song_id on song (id)'
   await write('0002_index.no-transaction.sql', `drop index concurrently if exists song_id;\n${build};\n`)
   await query('create table song (id int); insert into song values (1), (1)')
@@ -96,7 +96,7 @@ test('a file without a transaction may build an index concurrently, and is repea
   ])
 })
 
-test('a migration that cannot get its lock lets queries pass', async () => {
+test('a migration that waits for a table lock times out and retries, so that other queries are not blocked', async () => {
   await run()
   await write('0002_title.sql', 'alter table song add title text')
   const reader = new pg.Client(database.connection)
@@ -112,7 +112,7 @@ test('a migration that cannot get its lock lets queries pass', async () => {
   expect(await migrating).toEqual(['0002_title.sql'])
 })
 
-test('a migration after 0023 that removes or renames something says which programs still run with it', async () => {
+test('every destructive migration after 0023 has a `-- requires:` line', async () => {
   const own = new URL('../../../migrations/', import.meta.url)
   const names = (await readdir(own)).filter((name) => name.endsWith('.sql') && name > '0024')
   const contract = /\b(drop (table|column|function|view)|rename|alter column \w+ (type|set not null))\b/i
@@ -122,13 +122,13 @@ test('a migration after 0023 that removes or renames something says which progra
   }
 })
 
-test('different line endings are not an edit', async () => {
+test('changed line endings do not count as an edit', async () => {
   await run()
   await write('0001_song.sql', 'create table song (id int primary key);\r\ninsert into song values (1);')
   expect(await run()).toEqual([])
 })
 
-test('comments of an applied file may be reworded, its statements not', async () => {
+test('comments of an applied file can be edited, statements cannot', async () => {
   await write('0001_song.sql', '-- Songs.\ncreate table song (id int primary key);')
   await run()
   await write('0001_song.sql', '-- What people sing.\n  -- By id.\ncreate table song (id int primary key);')
@@ -137,7 +137,7 @@ test('comments of an applied file may be reworded, its statements not', async ()
   await expect(run()).rejects.toThrow('0001_song.sql was edited')
 })
 
-test('a database that recorded hashes of whole files is recognised', async () => {
+test('a database that recorded hashes of whole files is recognized', async () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
   const statements = 'create table song (id int primary key);'
   const whole = sha256(`-- Songs.\n${statements}`)

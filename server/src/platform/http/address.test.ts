@@ -20,12 +20,12 @@ async function lookups(
 const forwarded = (...addresses: string[]) => ({ headers: { 'x-forwarded-for': addresses.join(', ') } })
 
 describe('P-operation-5: TRUST_PROXY "which proxies\' forwarded address is believed"', () => {
-  test('none, or 0: whatever a caller writes there, it is the caller that is counted', async () => {
+  test('0: X-Forwarded-For is ignored', async () => {
     expect(await lookups({}, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(20)
     expect(await lookups({ TRUST_PROXY: '0' }, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(20)
   })
 
-  test('1: what the one proxy adds is believed, and nothing before it', async () => {
+  test("1: only the last hop's entry is trusted", async () => {
     const one = { TRUST_PROXY: '1' }
     expect(await lookups(one, 22, (n) => forwarded(`9.9.9.${n}`, '7.7.7.7'))).toBe(20)
     expect(await lookups(one, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(22)

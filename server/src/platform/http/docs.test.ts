@@ -21,7 +21,7 @@ async function operation(method: string, path: string): Promise<Operation> {
 }
 
 describe('P-wire-11: GET /api/openapi.json', () => {
-  test('tells every call, and the addresses that move bytes', async () => {
+  test('lists every route and the upload and download URLs', async () => {
     for (const { method, path } of Object.values(contract)) await operation(method, path)
     for (const [method, path] of [
       ['PUT', '/uploads/{name}'],
@@ -31,7 +31,7 @@ describe('P-wire-11: GET /api/openapi.json', () => {
       await operation(method, path)
   })
 
-  test('tells what each audience is refused with, and what must be sent', async () => {
+  test('lists the errors of each audience and the required fields', async () => {
     const create = await operation('POST', '/posts')
     expect(create.responses['403']?.description).toBe('choose_type · only_talento · suspended')
     expect(create.responses['409']?.description).toBe('idempotency_conflict')
@@ -48,7 +48,7 @@ describe('P-wire-11: GET /api/openapi.json', () => {
     ])
   })
 
-  test('its page asks for nothing that a plain HTTP address has not', async () => {
+  test('the docs page works over plain HTTP', async () => {
     const { status, headers } = await server.send('GET', '/api/docs')
     expect([status, String(headers['content-type'])]).toEqual([200, expect.stringContaining('text/html')])
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')

@@ -83,7 +83,7 @@ describe('publishing', () => {
     expect(await countPending(one.db)).toBe(1)
   })
 
-  test('publishing before any handler is registered is a mistake that is not silent', async () => {
+  test('publishing before any handler is registered throws', async () => {
     const one = start([], { worker: false })
     await expect(publish(one, { key: 'a', n: 1 })).rejects.toThrow('before handlers were registered')
   })
@@ -111,7 +111,7 @@ describe('publishing', () => {
     await expect.poll(() => seen).toEqual([2, 1])
   })
 
-  test('a process that handles nothing wakes one that does', async () => {
+  test('a process without handlers notifies one that has them', async () => {
     const seen: number[] = []
     // A look at the tables would come after the test's end.
     const options = { pollInterval: 600_000 }
@@ -140,7 +140,7 @@ describe('publishing', () => {
 })
 
 describe('handling', () => {
-  test('one that fails is tried again, and what it did is done once more', async () => {
+  test('a failed event is retried, and its handler runs again', async () => {
     const attempts: number[] = []
     const one = start([
       createHandler('fails', async (_, { attempt }) => {
@@ -181,7 +181,7 @@ describe('handling', () => {
     await expect.poll(() => findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 0 })
   })
 
-  test('one that takes long delays neither other handlers nor its own other events', async () => {
+  test('a slow event delays neither other handlers nor other events of its handler', async () => {
     const gate = createGate()
     const seen: string[] = []
     const one = start([
@@ -216,7 +216,7 @@ describe('handling', () => {
     await expect.poll(() => countPending(one.db)).toBe(0)
   })
 
-  test('a continuation goes on with what it carries, and its attempts begin anew', async () => {
+  test('a continuation keeps its payload and resets the attempt count', async () => {
     const seen: [number, number][] = []
     const one = start([
       createHandler('counts', async ({ key, n }, { attempt }) => {
@@ -283,7 +283,7 @@ describe('handling', () => {
 })
 
 describe('several workers', () => {
-  test('share the work; each event is handled once while nobody dies', async () => {
+  test('share the work; each event is handled once if no worker crashes', async () => {
     const seen = new Map<string, number>()
     const by = { one: 0, other: 0 }
     const both = createGate()
@@ -307,7 +307,7 @@ describe('several workers', () => {
     expect(new Set(seen.values())).toEqual(new Set([1]))
   })
 
-  test('a worker that stops aborts what does not end, and another takes it over with all its attempts', async () => {
+  test('a stopping worker aborts unfinished events, and another worker handles them with all attempts left', async () => {
     const begun = createGate()
     const attempts: number[] = []
     const stopping = start(
@@ -327,7 +327,7 @@ describe('several workers', () => {
     await expect.poll(() => countPending(db)).toBe(0)
   })
 
-  test('a stop waits for what is about to end', async () => {
+  test('shutdown waits for handlers that are about to finish', async () => {
     const begun = createGate()
     const gate = createGate()
     let done = false

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-test('what cannot be kept whole leaves nothing behind', async () => {
+test('a failed write leaves no partial file', async () => {
   await storage.put('uploads/a/b', Buffer.from('b'))
   // A folder stands where the file would.
   await expect(storage.put('uploads/a', Buffer.from('a'))).rejects.toThrow(/EISDIR|EPERM/)

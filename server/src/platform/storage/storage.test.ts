@@ -37,7 +37,7 @@ describe.each(['disk', 'S3'])('storage on %s', (name) => {
     return file && { bytes: file.bytes, text: await text(file.stream) }
   }
 
-  test('keeps, replaces and reads files, and answers null for one that is not there', async () => {
+  test('stores, replaces and reads files; returns null for a missing key', async () => {
     const storage = storages[name]!
     await storage.put('uploads/aa/one.jpg', Buffer.from('first'))
     await storage.put('uploads/aa/one.jpg', Buffer.from('second'), { durable: false })
@@ -46,7 +46,7 @@ describe.each(['disk', 'S3'])('storage on %s', (name) => {
     expect(await read('uploads/none')).toBeNull()
   })
 
-  test('keeps a stream of more than one part, and nothing of one that fails', async () => {
+  test('stores a multi-part stream, and nothing of a failed one', async () => {
     const storage = storages[name]!
     const part = Buffer.alloc(4_000_000, 'a')
     expect(await storage.putStream('exports/whole.zip', Readable.from([part, part, part]))).toBe(12_000_000)
@@ -61,7 +61,7 @@ describe.each(['disk', 'S3'])('storage on %s', (name) => {
     expect(await storage.list('exports')).toEqual(['whole.zip'])
   })
 
-  test('lists a folder, removes a file or a folder with what is in it, and what is not there', async () => {
+  test('lists folders; removes files, folders and missing keys', async () => {
     const storage = storages[name]!
     for (const key of ['crops/bb/a.jpg/c36.webp', 'crops/bb/a.jpg/c92.webp', 'crops/bb/ab.jpg/c36.webp'])
       await storage.put(key, Buffer.from('crop'))
@@ -72,7 +72,7 @@ describe.each(['disk', 'S3'])('storage on %s', (name) => {
     expect(await storage.list('crops/none')).toEqual([])
   })
 
-  test('refuses a key that could lead elsewhere', async () => {
+  test('rejects a key that could escape the root', async () => {
     const storage = storages[name]!
     for (const key of ['../a', 'uploads/../../a', '/a', 'uploads/.a', 'uploads//a', '']) {
       for (const attempt of [
