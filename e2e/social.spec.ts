@@ -180,7 +180,7 @@ test('the login ticket is removed from the URL immediately, and is rejected in a
   const other = await browser.newContext({ locale: 'es-MX' })
   const victim = await other.newPage()
   await victim.goto(arrival)
-  await expect(victim.getByRole('alert')).toContainText('caducó')
+  await expect(victim.getByRole('alert')).toContainText('venció')
   expect(victim.url()).not.toContain('ticket')
   expect(await victim.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await other.close()

@@ -23,7 +23,7 @@ export interface Translator {
   load(names: readonly TextsName[]): Promise<void>
   /**
    * Changes the language of everything on screen and stores the choice in this browser. The latest change wins.
-   * @throws when its texts cannot be fetched; the language then stays as it was
+   * Throws when the texts cannot be fetched; the language is then unchanged.
    */
   change(language: Language): Promise<void>
 }

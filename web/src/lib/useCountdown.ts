@@ -20,5 +20,5 @@ export function useCountdown(until: number | null): number {
 }
 
 /** Seconds in minutes and seconds: "0:42", "14:05". */
-export const clock = (seconds: number): string =>
+export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { cn } from './cn.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'lg'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full font-semibold no-underline transition ' +
   'active:scale-[0.98] disabled:opacity-55 aria-disabled:opacity-55 disabled:active:scale-100'
-const kinds: Record<ButtonKind, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-ember text-on-ember hover:bg-ember-deep forced-colors:border',
   secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
@@ -17,12 +17,15 @@ const kinds: Record<ButtonKind, string> = {
 }
 const sizes: Record<ButtonSize, string> = { md: 'px-5 py-2 text-base', lg: 'min-h-13 px-7 py-3 text-lg' }
 
-export const buttonVariants = (kind: ButtonKind = 'primary', size: ButtonSize = 'md', className?: string) =>
-  cn(base, kinds[kind], sizes[size], className)
+export const buttonVariants = (
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  className?: string,
+) => cn(base, variants[variant], sizes[size], className)
 
 interface Variants {
   /** At most one `primary` per screen. */
-  kind?: ButtonKind
+  variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
 }
@@ -32,7 +35,7 @@ interface Variants {
  * `waiting` looks disabled but stays pressable, so that pressing it can explain why.
  */
 export function Button({
-  kind,
+  variant,
   size,
   icon,
   busy = false,
@@ -49,7 +52,7 @@ export function Button({
       aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonVariants(kind, size, className)}
+      className={buttonVariants(variant, size, className)}
     >
       {busy ? <Spinner /> : icon}
       {children}
@@ -59,7 +62,7 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  kind,
+  variant,
   size,
   icon,
   className,
@@ -67,7 +70,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & Variants) {
   return (
-    <Link {...rest} className={buttonVariants(kind, size, className)}>
+    <Link {...rest} className={buttonVariants(variant, size, className)}>
       {icon}
       {children}
     </Link>

@@ -69,10 +69,10 @@ export function EditMenu({
         {...(words.deleteText && { description: words.deleteText })}
         actions={
           <>
-            <Button kind="quiet" onClick={() => setConfirming(false)}>
+            <Button variant="quiet" onClick={() => setConfirming(false)}>
               {words.keep}
             </Button>
-            <Button kind="danger" busy={busy} onClick={() => void remove()}>
+            <Button variant="danger" busy={busy} onClick={() => void remove()}>
               {words.delete}
             </Button>
           </>

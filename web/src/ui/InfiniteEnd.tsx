@@ -32,7 +32,7 @@ export function InfiniteEnd({
   }, [isIdle])
   return (
     <div ref={end} className="grid justify-items-center py-4">
-      <Button kind="secondary" busy={busy} onClick={onMore}>
+      <Button variant="secondary" busy={busy} onClick={onMore}>
         {label}
       </Button>
     </div>

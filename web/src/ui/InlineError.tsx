@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../lib/useCountdown.ts'
+import { formatCountdown } from '../lib/useCountdown.ts'
 
 /**
  * The error of a control that saves immediately, announced when it appears. For a rate limit the seconds `left` count
@@ -22,7 +22,7 @@ export function InlineError({
       <p role="alert">{left > 0 ? t('wait.title') : children}</p>
       {left > 0 && (
         <p role="timer" className="tabular">
-          {t('wait.left', { time: clock(left) })}
+          {t('wait.left', { time: formatCountdown(left) })}
         </p>
       )}
     </div>

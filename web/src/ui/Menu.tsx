@@ -12,13 +12,13 @@ const preload = () => void load().catch(() => undefined)
  * reaches the first one: every page has menus, and few people open them.
  */
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
-  const [landmark, setLandmark] = useState<Element | null>(null)
+  const [container, setContainer] = useState<Element | null>(null)
   const [byKeyboard, setByKeyboard] = useState(false)
-  const menuPanel = useMenuPanel(landmark !== null, () => setLandmark(null))
+  const menuPanel = useMenuPanel(container !== null, () => setContainer(null))
   function open(event: SyntheticEvent) {
     // A click made by a key has a count of 0.
     setByKeyboard(event.type === 'keydown' || (event.nativeEvent as MouseEvent).detail === 0)
-    setLandmark(findLandmark(event.currentTarget))
+    setContainer(findPortalContainer(event.currentTarget))
   }
   const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
     'aria-haspopup': 'menu',
@@ -32,9 +32,9 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
       open(event)
     },
   })
-  return (landmark && menuPanel?.({ trigger, entries, landmark, byKeyboard })) ?? button
+  return (container && menuPanel?.({ trigger, entries, container, byKeyboard })) ?? button
 }
 
 /** Menus are rendered inside the landmark or dialog of their button: at the end of the body they would be outside all landmarks. */
-const findLandmark = (element: Element): Element =>
+const findPortalContainer = (element: Element): Element =>
   element.closest('main, aside, nav, [role=dialog]') ?? element.closest('header') ?? document.body

@@ -13,13 +13,13 @@ const itemVariants =
 export default function MenuPanel({
   trigger,
   entries,
-  landmark,
+  container,
   byKeyboard,
 }: {
   trigger: ReactElement
   entries: readonly MenuEntry[]
   /** The element to render into. */
-  landmark: Element
+  container: Element
   /** Opened with a key: the first item takes the focus. */
   byKeyboard: boolean
 }) {
@@ -32,7 +32,7 @@ export default function MenuPanel({
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={landmark}>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
           ref={first}
           align="end"

@@ -40,7 +40,7 @@ export function ErrorState({
         text={text ?? problemText(error, i18n)}
         action={
           onRetry && (
-            <Button kind="secondary" icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
+            <Button variant="secondary" icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
               {t('retry')}
             </Button>
           )

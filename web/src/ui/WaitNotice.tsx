@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../lib/useCountdown.ts'
+import { formatCountdown } from '../lib/useCountdown.ts'
 
 /** The notice of an exceeded rate limit: announced once, the countdown is not. Renders nothing at 0. */
 export function WaitNotice({ left }: { left: number }) {
@@ -14,7 +14,7 @@ export function WaitNotice({ left }: { left: number }) {
           {t('wait.title')}
         </p>
         <p role="timer" className="tabular">
-          {t('wait.left', { time: clock(left) })}
+          {t('wait.left', { time: formatCountdown(left) })}
         </p>
       </div>
     </div>

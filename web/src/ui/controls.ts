@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 /** The state of a form, as its hook returns it; the names are the ids of its controls, too. */
 export interface FormState<Name extends string> {
   values: Record<Name, string>
-  change(part: Partial<Record<Name, string>>): void
-  errorAt(field: string): ReactNode
+  setValues(patch: Partial<Record<Name, string>>): void
+  getFieldError(field: string): ReactNode
 }
 
 /** Returns a function that gives the props of a text control by its name. */
 export function createControlProps<Name extends string>(
-  { values, change, errorAt }: FormState<Name>,
+  { values, setValues, getFieldError }: FormState<Name>,
   getLabel: (name: Name) => string,
 ) {
   return (name: Name) => ({
@@ -17,8 +17,8 @@ export function createControlProps<Name extends string>(
     name,
     label: getLabel(name),
     value: values[name],
-    error: errorAt(name),
+    error: getFieldError(name),
     onChange: (event: { target: { value: string } }) =>
-      change({ [name]: event.target.value } as Partial<Record<Name, string>>),
+      setValues({ [name]: event.target.value } as Partial<Record<Name, string>>),
   })
 }

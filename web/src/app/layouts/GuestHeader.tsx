@@ -17,15 +17,15 @@ export function GuestHeader() {
       >
         <LanguageToggle />
         {claims ? (
-          <ButtonLink to={claims.profileType ? '/noticias' : '/logout'} kind="secondary">
+          <ButtonLink to={claims.profileType ? '/noticias' : '/logout'} variant="secondary">
             {t(claims.profileType ? 'nav.feed' : 'nav.logout')}
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink to="/login" kind="quiet">
+            <ButtonLink to="/login" variant="quiet">
               {t('nav.login')}
             </ButtonLink>
-            <ButtonLink to="/register" kind="secondary" className="max-[379px]:hidden">
+            <ButtonLink to="/register" variant="secondary" className="max-[379px]:hidden">
               {t('nav.register')}
             </ButtonLink>
           </>

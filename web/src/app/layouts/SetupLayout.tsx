@@ -21,7 +21,7 @@ export default function SetupLayout() {
         <Brand />
         <div className="flex items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2">
           <LanguageToggle />
-          <ButtonLink to={suspended ? '/logout' : '/'} kind="quiet">
+          <ButtonLink to={suspended ? '/logout' : '/'} variant="quiet">
             {t(suspended ? 'nav.logout' : 'nav.later')}
           </ButtonLink>
         </div>

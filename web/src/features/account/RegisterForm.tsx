@@ -18,7 +18,7 @@ import { useRegistration } from './useRegistration.ts'
 export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
   const form = useRegistration()
-  const { values, change, submit, problems, errorAt, busy, lookUp, wait } = form
+  const { values, setValues, submit, problems, getFieldError, busy, lookUp, wait } = form
 
   const taken = t('user.correo_existe')
   const field = createControlProps<'nombre' | 'apellido' | 'email' | 'password'>(form, (name) => t(name))
@@ -49,7 +49,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           <TextField
             {...field('email')}
             // The e-mail may have changed since the last submit.
-            error={lookUp.taken ? errorAt('email') && taken : errorAt('email')}
+            error={lookUp.taken ? getFieldError('email') && taken : getFieldError('email')}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -58,7 +58,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           />
           {lookUp.taken && (
             <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
-              {!errorAt('email') && taken}{' '}
+              {!getFieldError('email') && taken}{' '}
               <Link
                 to="/login"
                 state={{ email: values.email }}
@@ -78,7 +78,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           )}
         </div>
         <PasswordField {...field('password')} autoComplete="new-password" hint={t('passwordHint')} />
-        <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
+        <BirthdateField value={values} onChange={setValues} error={getFieldError('birthdate')} />
         <RadioGroup
           id="sex"
           name="sex"
@@ -86,7 +86,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           legend={t('sex')}
           options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`sexes.${value}`) }))}
           selected={values.sex}
-          onChange={(event) => change({ sex: event.target.value as RegistrationValues['sex'] })}
+          onChange={(event) => setValues({ sex: event.target.value as RegistrationValues['sex'] })}
         />
         <RegistrationEnd form={form} />
       </Form>

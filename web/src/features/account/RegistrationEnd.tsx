@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clock } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { createControlProps, type FormState } from '../../ui/controls.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -11,7 +11,7 @@ type Asked = 'ciudad' | 'country'
 
 interface Ending extends FormState<Asked> {
   values: Pick<RegistrationValues, Asked | 'terms'>
-  change(part: Partial<Ending['values']>): void
+  setValues(patch: Partial<Ending['values']>): void
   busy: boolean
   /** Seconds until the next attempt is allowed. */
   wait: { secondsLeft: number }
@@ -30,11 +30,11 @@ export function RegistrationEnd({ form, disabled = false }: { form: Ending; disa
       </div>
       <TermsField
         checked={form.values.terms}
-        onChange={(event) => form.change({ terms: event.target.checked })}
-        error={form.errorAt('terms')}
+        onChange={(event) => form.setValues({ terms: event.target.checked })}
+        error={form.getFieldError('terms')}
       />
       <Button type="submit" size="lg" busy={form.busy} disabled={disabled || secondsLeft > 0}>
-        {secondsLeft > 0 ? t('common:wait.button', { time: clock(secondsLeft) }) : t('submit')}
+        {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
       </Button>
     </>
   )

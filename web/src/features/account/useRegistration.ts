@@ -45,8 +45,8 @@ export function useRegistration() {
     async (email, signal) => (await api.call('emailExists', { params: { email } }, { signal })).exists,
   )
 
-  function change(part: Partial<RegistrationValues>) {
-    const next = { ...values, ...part }
+  function setValues(patch: Partial<RegistrationValues>) {
+    const next = { ...values, ...patch }
     setTyped(next)
     storeDraft(next)
   }
@@ -103,6 +103,6 @@ export function useRegistration() {
     }
   }
 
-  const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, change, submit, problems, errorAt, busy, lookUp, wait }
+  const getFieldError = (field: string) => wrong.find((one) => one.field === field)?.message
+  return { values, setValues, submit, problems, getFieldError, busy, lookUp, wait }
 }

@@ -76,10 +76,10 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
         onKeyDown={onKeyDown}
       />
       <div className="flex justify-end gap-2">
-        <Button kind="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           {t('cancel')}
         </Button>
-        <Button kind="secondary" type="submit" busy={isPending}>
+        <Button variant="secondary" type="submit" busy={isPending}>
           {t('save')}
         </Button>
       </div>

@@ -9,15 +9,23 @@ import { CommentItem } from './CommentItem.tsx'
 import { PendingComment } from './PendingComment.tsx'
 
 /**
- * The comments of a post and the form for a new one: the first `first` comments, and all of them, in pages, after a
- * press. P-comments-4: one in a list of posts, three in the viewer.
+ * The comments of a post and the form for a new one: the first `previewCount` comments, and all of them, in
+ * pages, after a press. P-comments-4: one in a list of posts, three in the viewer.
  */
-export function Comments({ post, first = 1, open = false }: { post: Post; first?: 1 | 3; open?: boolean }) {
+export function Comments({
+  post,
+  previewCount = 1,
+  expanded = false,
+}: {
+  post: Post
+  previewCount?: 1 | 3
+  expanded?: boolean
+}) {
   const { t } = useTranslation('comment')
-  const [all, setAll] = useState(open)
+  const [all, setAll] = useState(expanded)
   const comments = useComments(post.id, all)
   const loaded = comments.data?.pages.flatMap((page) => page.rows)
-  const listed = (all ? loaded : undefined) ?? post.commentsItems.slice(0, first)
+  const listed = (all ? loaded : undefined) ?? post.commentsItems.slice(0, previewCount)
   const written = useWrittenComments(post.id).filter(({ id }) => !listed.some((one) => one.id === id))
   const group = useRef<HTMLDivElement>(null)
   // The pressed button disappears, and the focus would be lost with it.

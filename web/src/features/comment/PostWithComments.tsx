@@ -6,19 +6,19 @@ import { PostCard } from '../post/PostCard.tsx'
 /** A post with its comments. Memoized: a change of one post in a list, such as a like, does not render the others. */
 export const PostWithComments = memo(function PostWithComments({
   post,
-  first = false,
-  open = false,
+  prioritizeImages = false,
+  expanded = false,
 }: {
   post: Post
-  /** It is the first with a photo on the page: its photos are loaded with priority. */
-  first?: boolean
-  /** All comments are shown without a press. */
-  open?: boolean
+  /** True for the first post with a photo: its images load with high priority. */
+  prioritizeImages?: boolean
+  /** Shows all comments initially. */
+  expanded?: boolean
 }) {
   return (
-    <PostCard post={post} first={first}>
+    <PostCard post={post} prioritizeImages={prioritizeImages}>
       <div className="px-4 pb-4 md:px-5">
-        <Comments post={post} open={open} />
+        <Comments post={post} expanded={expanded} />
       </div>
     </PostCard>
   )

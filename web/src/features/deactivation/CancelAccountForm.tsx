@@ -13,20 +13,20 @@ import { useSaving } from '../settings/useSaving.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What happens after cancelling, and the button; `copyAt` is the address of the data export. */
-export function CancelAccountForm({ copyAt }: { copyAt: string }) {
+/** What happens after cancelling, and the button; `exportPath` is the address of the data export. */
+export function CancelAccountForm({ exportPath }: { exportPath: string }) {
   const { t, i18n } = useTranslation('deactivation')
   const { api, session } = useCore()
   const navigate = useNavigate()
   const { withReauth, dialog } = useReauth()
   const saving = useSaving()
-  const [asking, setAsking] = useState(false)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [deletedAt] = useState(() => new Date(Date.now() + limits.cancelledDays * day).toISOString())
   const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
 
   const cancel = () =>
     saving.save(async () => {
-      setAsking(false)
+      setIsConfirmOpen(false)
       const state = await withReauth(() => api.call('cancelAccount'))
       await navigate('/user/cancelled', { state, replace: true })
       session.logout()
@@ -53,28 +53,28 @@ export function CancelAccountForm({ copyAt }: { copyAt: string }) {
         <Trans
           t={t}
           i18nKey="export"
-          components={{ copy: <Link to={copyAt} className="font-semibold underline" /> }}
+          components={{ copy: <Link to={exportPath} className="font-semibold underline" /> }}
         />
       </p>
       <SavingButton
-        kind="danger"
+        variant="danger"
         saving={saving}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirmOpen(true)}
         className="justify-self-start"
       >
         {t('start')}
       </SavingButton>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
         title={t('sure')}
         description={t('sureText', { date })}
         actions={
           <>
-            <Button kind="danger" onClick={() => void cancel()}>
+            <Button variant="danger" onClick={() => void cancel()}>
               {t('do')}
             </Button>
-            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
+            <Button onClick={() => setIsConfirmOpen(false)}>{t('keep')}</Button>
           </>
         }
       />

@@ -46,7 +46,7 @@ export function PeoplePage({
         <EmptyState
           title={t('pastEnd.title')}
           action={
-            <ButtonLink kind="secondary" to={linkTo(pageCount)}>
+            <ButtonLink variant="secondary" to={linkTo(pageCount)}>
               {t('pastEnd.action')}
             </ButtonLink>
           }

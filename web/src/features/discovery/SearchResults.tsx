@@ -62,11 +62,11 @@ export function SearchResults({ q }: { q: string }) {
             text={category || country ? t('nobody.filtered') : t('nobody.text')}
             action={
               category || country ? (
-                <ButtonLink kind="secondary" to={`/explorar?${new URLSearchParams({ q })}`}>
+                <ButtonLink variant="secondary" to={`/explorar?${new URLSearchParams({ q })}`}>
                   {t('nobody.unfilter')}
                 </ButtonLink>
               ) : (
-                <ButtonLink kind="secondary" to="/explorar">
+                <ButtonLink variant="secondary" to="/explorar">
                   {t('nobody.action')}
                 </ButtonLink>
               )

@@ -82,9 +82,9 @@ function State({
 }) {
   const { t, i18n } = useTranslation('export')
   const language = asLanguage(i18n.language)
-  const start = (words: string, kind: 'primary' | 'quiet' = 'primary') => (
+  const start = (words: string, variant: 'primary' | 'quiet' = 'primary') => (
     <SavingButton
-      kind={kind}
+      variant={variant}
       saving={saving}
       icon={<Package aria-hidden size={20} />}
       onClick={onStart}

@@ -30,7 +30,7 @@ export function FollowButton({
   const size = inList ? 18 : 20
   return (
     <Button
-      kind={following || inList ? 'secondary' : 'primary'}
+      variant={following || inList ? 'secondary' : 'primary'}
       aria-pressed={following}
       {...(inList && { 'aria-label': t(`follow.${state}Of`, { name: fullname }) })}
       icon={

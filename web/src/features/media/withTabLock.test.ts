@@ -8,7 +8,7 @@ type Work = () => Promise<void>
 const stubLocks = (request: (name: string, options: object, work: Work) => Promise<void>) =>
   vi.stubGlobal('navigator', { locks: { request } })
 
-test('work runs at once where the browser forbids locks, and failing work is not run again', async () => {
+test('runs the callback without a lock when the browser denies locks, and does not rerun it when it fails', async () => {
   const work = vi.fn<Work>().mockRejectedValue(new RangeError())
   stubLocks((_name, _options, work) => work())
   await expect(withTabLock('photo', signal, work)).rejects.toThrow(RangeError)

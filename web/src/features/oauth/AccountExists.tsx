@@ -15,7 +15,7 @@ export function AccountExists({ email }: { email: string }) {
         <ButtonLink to="/login" state={{ email }}>
           {t('return.login')}
         </ButtonLink>
-        <ButtonLink to="/forgot" state={{ email }} kind="secondary">
+        <ButtonLink to="/forgot" state={{ email }} variant="secondary">
           {t('exists.recover')}
         </ButtonLink>
       </div>

@@ -28,7 +28,7 @@ export function MissingDetailsForm({
 }) {
   const { t } = useTranslation(['oauth', 'account', 'common'])
   const form = useMissingDetails(pending, onDone)
-  const { values, change, submit, problems, errorAt, busy, taken, expired, wait } = form
+  const { values, setValues, submit, problems, getFieldError, busy, taken, expired, wait } = form
 
   const field = createControlProps<keyof typeof labels>(form, (name) => t(labels[name]))
 
@@ -62,7 +62,7 @@ export function MissingDetailsForm({
             hint={t('account:emailHint')}
           />
         )}
-        <BirthdateField value={values} onChange={change} error={errorAt('birthdate')} />
+        <BirthdateField value={values} onChange={setValues} error={getFieldError('birthdate')} />
         <RegistrationEnd form={form} disabled={expired} />
       </Form>
     </FormPage>

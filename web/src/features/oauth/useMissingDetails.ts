@@ -29,7 +29,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
   const { api, session, translator } = useCore()
   const navigate = useNavigate()
   const [ticket, setTicket] = useState(pending.ticket)
-  const [values, setValues] = useState(() => readDetails(pending))
+  const [values, setStoredValues] = useState(() => readDetails(pending))
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [busy, setBusy] = useState(false)
@@ -37,9 +37,9 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
   const [expired, setExpired] = useState(false)
   const wait = useRateLimit()
 
-  function change(part: Partial<DetailsValues>) {
-    const next = { ...values, ...part }
-    setValues(next)
+  function setValues(patch: Partial<DetailsValues>) {
+    const next = { ...values, ...patch }
+    setStoredValues(next)
     storeDetails(pending, next)
   }
 
@@ -103,6 +103,6 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
     setProblems(wait.handleRateLimit(error) ? [] : [{ message: problemText(error, i18n) }])
   }
 
-  const errorAt = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, change, submit, problems, errorAt, busy, taken, expired, wait }
+  const getFieldError = (field: string) => wrong.find((one) => one.field === field)?.message
+  return { values, setValues, submit, problems, getFieldError, busy, taken, expired, wait }
 }

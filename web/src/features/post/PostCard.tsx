@@ -20,12 +20,12 @@ import { SharedPost } from './SharedPost.tsx'
 /** A post: author, time, text, media, likes, shares, and the comments as `children`. */
 export function PostCard({
   post,
-  first = false,
+  prioritizeImages = false,
   children,
 }: {
   post: Post
-  /** It is the first with a photo on the page: its photos are loaded with priority. */
-  first?: boolean
+  /** True for the first post with a photo: its images load with high priority. */
+  prioritizeImages?: boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation('post')
@@ -42,10 +42,10 @@ export function PostCard({
           post={post}
           className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl || post.isShare) && 'pb-4')}
         />
-        <PostMedia post={post} first={first} />
+        <PostMedia post={post} prioritizeImages={prioritizeImages} />
         {post.isShare && (
           <div className="px-4 md:px-5">
-            <SharedPost post={post.sharedPost} first={first} />
+            <SharedPost post={post.sharedPost} prioritizeImages={prioritizeImages} />
           </div>
         )}
         <footer className="flex items-center gap-1 px-2 py-1.5 md:px-3">

@@ -7,15 +7,15 @@ import { PostVideo } from './PostVideo.tsx'
 /** The media of a post: photos, a video, or documents (P-posts-2). */
 export function PostMedia({
   post,
-  first,
+  prioritizeImages,
 }: {
   post: Pick<Post, 'id' | 'files' | 'videoUrl' | 'videoPoster'>
-  first: boolean
+  prioritizeImages: boolean
 }) {
   const linkTo = useMediaLink()
   return (
     <>
-      <PostGrid post={post} eager={first} />
+      <PostGrid post={post} eager={prioritizeImages} />
       {post.videoUrl && <PostVideo id={post.videoUrl} poster={post.videoPoster} viewer={linkTo(post.id)} />}
       <PostDocuments files={post.files} />
     </>

@@ -74,7 +74,7 @@ export function PostTextDialog({
       title={title}
       actions={
         <>
-          <Button kind="quiet" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={form} busy={isPending}>

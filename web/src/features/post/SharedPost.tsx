@@ -5,7 +5,13 @@ import { PostMedia } from './PostMedia.tsx'
 import { PostTexts } from './PostTexts.tsx'
 
 /** The shared post inside a share; null when it is no longer available (P-posts-14). */
-export function SharedPost({ post, first = false }: { post: Post['sharedPost']; first?: boolean }) {
+export function SharedPost({
+  post,
+  prioritizeImages = false,
+}: {
+  post: Post['sharedPost']
+  prioritizeImages?: boolean
+}) {
   const { t } = useTranslation('post')
   if (!post) {
     return (
@@ -21,7 +27,7 @@ export function SharedPost({ post, first = false }: { post: Post['sharedPost']; 
     >
       <PostHeader post={post} small className="px-4 py-3" />
       <PostTexts post={post} className="px-4 pb-3" />
-      <PostMedia post={post} first={first} />
+      <PostMedia post={post} prioritizeImages={prioritizeImages} />
     </section>
   )
 }

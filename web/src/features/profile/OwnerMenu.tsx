@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
-import type { PictureUse } from './pictureFile.ts'
+import { ImageDialog } from './ImageDialog.tsx'
+import type { ImageUse } from './imageFile.ts'
 import type { Profile } from './profile.queries.ts'
 
-/** The menu with which owners change their profile. */
+/** Menu for editing one's own profile. */
 export function OwnerMenu({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const [pictureUse, setPictureUse] = useState<PictureUse>()
+  const [imageUse, setImageUse] = useState<ImageUse>()
   return (
     <>
       <Menu
@@ -25,13 +25,13 @@ export function OwnerMenu({ profile }: { profile: Profile }) {
             kind: 'action',
             label: t('settings.profile'),
             icon: <Camera aria-hidden size={20} />,
-            onSelect: () => setPictureUse('profile'),
+            onSelect: () => setImageUse('profile'),
           },
           {
             kind: 'action',
             label: t('settings.cover'),
             icon: <Image aria-hidden size={20} />,
-            onSelect: () => setPictureUse('cover'),
+            onSelect: () => setImageUse('cover'),
           },
           {
             kind: 'link',
@@ -41,9 +41,7 @@ export function OwnerMenu({ profile }: { profile: Profile }) {
           },
         ]}
       />
-      {pictureUse && (
-        <PictureDialog use={pictureUse} user={profile.user} onClose={() => setPictureUse(undefined)} />
-      )}
+      {imageUse && <ImageDialog use={imageUse} user={profile.user} onClose={() => setImageUse(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock, useCountdown } from '../../lib/useCountdown.ts'
+import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
@@ -37,10 +37,10 @@ export function RecoverySent({
       <WaitNotice left={wait.secondsLeft} />
       <p>{t('sent.hint')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" busy={busy} disabled={left > 0} onClick={() => void resend()}>
-          {left > 0 ? t('sent.resendIn', { time: clock(left) }) : t('sent.resend')}
+        <Button variant="secondary" busy={busy} disabled={left > 0} onClick={() => void resend()}>
+          {left > 0 ? t('sent.resendIn', { time: formatCountdown(left) }) : t('sent.resend')}
         </Button>
-        <Button kind="quiet" onClick={forget}>
+        <Button variant="quiet" onClick={forget}>
           {t('sent.other')}
         </Button>
       </div>

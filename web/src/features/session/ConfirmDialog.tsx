@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { problemText } from '../../lib/problems.ts'
 import { useSelf } from '../account/self.queries.ts'
-import { clock } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -61,7 +61,7 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
                   </Link>
                 </p>
               )}
-              <Button kind="quiet" onClick={onClose} className="justify-self-end">
+              <Button variant="quiet" onClick={onClose} className="justify-self-end">
                 {t('confirm.cancel')}
               </Button>
             </>
@@ -83,7 +83,7 @@ function ConfirmWithProvider({ provider, onConfirmed }: { provider: string; onCo
   useEffect(() => onConfirmedElsewhere(sub, () => confirmed.current()), [sub])
   return (
     <Button
-      kind="secondary"
+      variant="secondary"
       onClick={() => {
         const address = oauthPaths.startReauth(provider, getAttemptKey())
         if (!open(address, 'confirm', 'popup,width=520,height=680')) location.assign(address)
@@ -135,12 +135,12 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
         error={problem && <span role="alert">{problem}</span>}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('confirm.cancel')}
         </Button>
         <Button type="submit" busy={busy} disabled={wait.secondsLeft > 0}>
           {wait.secondsLeft > 0
-            ? t('common:wait.button', { time: clock(wait.secondsLeft) })
+            ? t('common:wait.button', { time: formatCountdown(wait.secondsLeft) })
             : t('confirm.submit')}
         </Button>
       </div>

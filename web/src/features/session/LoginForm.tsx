@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { problemText } from '../../lib/problems.ts'
-import { clock } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Choice.tsx'
@@ -71,7 +71,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
     return { message: problemText(error, i18n) }
   }
 
-  const errorAt = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const getFieldError = (field: string) => problems.find((problem) => problem.field === field)?.message
 
   return (
     <FormPage
@@ -103,14 +103,14 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           autoComplete="username"
           inputMode="email"
           onChange={(event) => setTypedEmail(event.target.value)}
-          error={errorAt('email')}
+          error={getFieldError('email')}
         />
         <PasswordField
           id="password"
           name="password"
           label={t('password')}
           autoComplete="current-password"
-          error={errorAt('password')}
+          error={getFieldError('password')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Checkbox name="remember" label={t('remember')} />
@@ -123,7 +123,9 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           </Link>
         </div>
         <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
-          {wait.secondsLeft > 0 ? t('common:wait.button', { time: clock(wait.secondsLeft) }) : t('submit')}
+          {wait.secondsLeft > 0
+            ? t('common:wait.button', { time: formatCountdown(wait.secondsLeft) })
+            : t('submit')}
         </Button>
       </Form>
       {providers}

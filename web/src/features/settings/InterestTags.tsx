@@ -82,7 +82,7 @@ export function InterestTags({
           }}
         />
         <Button
-          kind="secondary"
+          variant="secondary"
           icon={<Plus aria-hidden size={18} />}
           disabled={!typing.trim() || twice || full}
           onClick={() => {

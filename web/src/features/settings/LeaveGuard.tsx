@@ -26,7 +26,7 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave?: () =>
       actions={
         <>
           <Button
-            kind="quiet"
+            variant="quiet"
             onClick={() => {
               onLeave?.()
               blocker.proceed?.()

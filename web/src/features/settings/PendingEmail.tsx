@@ -19,7 +19,7 @@ export function PendingEmail({
 }) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
-  const own = useSelfCache()
+  const selfCache = useSelfCache()
   const { savePart } = useSaveSettings()
   const sending = useSaving()
   const leaving = useSaving()
@@ -32,7 +32,7 @@ export function PendingEmail({
   const cancel = () =>
     leaving.save(async () => {
       await api.call('cancelEmailChange')
-      await own.refresh(() => ({ pendingEmail: null }))
+      await selfCache.refresh(() => ({ pendingEmail: null }))
     })
 
   return (
@@ -52,7 +52,7 @@ export function PendingEmail({
           </p>
           <div className="flex flex-wrap gap-2">
             <SavingButton
-              kind="secondary"
+              variant="secondary"
               saving={sending}
               aria-describedby={problemId}
               onClick={() => void resend(pendingEmail)}
@@ -60,7 +60,7 @@ export function PendingEmail({
               {t('personal.resendPending')}
             </SavingButton>
             <SavingButton
-              kind="quiet"
+              variant="quiet"
               saving={leaving}
               aria-describedby={problemId}
               onClick={() => void cancel()}

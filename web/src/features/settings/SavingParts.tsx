@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
@@ -41,7 +41,7 @@ export function SavingButton({
   const { t } = useTranslation()
   return (
     <Button {...rest} busy={busy} disabled={secondsLeft > 0 || rest.disabled}>
-      {secondsLeft > 0 ? t('wait.button', { time: clock(secondsLeft) }) : children}
+      {secondsLeft > 0 ? t('wait.button', { time: formatCountdown(secondsLeft) }) : children}
     </Button>
   )
 }

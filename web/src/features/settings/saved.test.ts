@@ -5,7 +5,7 @@ import { applySettings } from './saved.ts'
 const before = { email: 'ana@gente.example', pendingEmail: 'otra@gente.example' } as Self
 const required = { nombre: 'Ana', apellido: 'Ruiz', fecha: '1995-04-12' }
 
-test('what was saved is known without reading it again; what was left out stays', () => {
+test('applies the saved settings to the cached account and leaves the others unchanged', () => {
   const saved = applySettings(before, {
     ...required,
     email: 'Ana@gente.example',
@@ -24,7 +24,7 @@ test('what was saved is known without reading it again; what was left out stays'
   })
 })
 
-test('a new e-mail waits', () => {
+test('a new e-mail is pending until it is confirmed', () => {
   const saved = applySettings(before, { ...required, email: 'nueva@gente.example' })
   expect(saved).toMatchObject({ pendingEmail: 'nueva@gente.example' })
   expect(saved).not.toHaveProperty('email')

@@ -4,12 +4,12 @@ import { getSectionGroups } from './sections.ts'
 const namesFor = (type: 'talento' | 'agencia' | null) =>
   getSectionGroups(type).flatMap(({ sections }) => sections.map(({ name }) => name))
 
-test('P-settings-2: "Talents only: … notifications, … profile URL"; an agency chooses categories too', () => {
+test('P-settings-2: agencies have all sections except notifications and profile address', () => {
   const talent = namesFor('talento')
   expect(talent).toHaveLength(11)
   expect(namesFor('agencia')).toEqual(talent.filter((name) => name !== 'address' && name !== 'notifications'))
 })
 
-test('who has no type yet may change the password, take a copy and leave', () => {
+test('accounts without a type have password, data export and cancellation only', () => {
   expect(namesFor(null)).toEqual(['password', 'export', 'cancel'])
 })

@@ -36,17 +36,17 @@ export function useSelfCache() {
 /** Saves settings (`PUT users`) and takes over the new token and account. */
 export function useSaveSettings() {
   const { api, session } = useCore()
-  const own = useSelfCache()
+  const selfCache = useSelfCache()
 
   async function put(body: Settings) {
     session.login((await api.call('updateUser', { body })).token)
-    await own.refresh((before) => applySettings(before, body))
+    await selfCache.refresh((before) => applySettings(before, body))
   }
   return {
     saveAll: put,
     /** Saves some settings together with the required fields, freshly read from the server. */
     async savePart(part: Partial<Settings>) {
-      const { nombre, apellido, email, birthdate: fecha } = await own.read()
+      const { nombre, apellido, email, birthdate: fecha } = await selfCache.read()
       await put({ nombre, apellido, email, fecha, ...part })
     },
   }

@@ -15,7 +15,7 @@ export function usePersonal(self: Self) {
   const { api } = useCore()
   const { withReauth, dialog } = useReauth()
   const { saveAll } = useSaveSettings()
-  const own = useSelfCache()
+  const selfCache = useSelfCache()
   const saving = useSaving()
   const [typed, setTyped, forget] = useUnsaved<Partial<PersonalValues>>(`personal ${self.id}`, {})
   const [mailedTo, setMailedTo] = useState('')
@@ -31,9 +31,9 @@ export function usePersonal(self: Self) {
       (await api.call('emailExistsForUser', { params: { email } }, { signal })).exists,
   )
 
-  function change(part: Partial<PersonalValues>) {
-    setTyped((before) => ({ ...before, ...part }))
-    saving.forget()
+  function setValues(patch: Partial<PersonalValues>) {
+    setTyped((before) => ({ ...before, ...patch }))
+    saving.hideSavedMessage()
   }
 
   async function submit(event: FormEvent) {
@@ -48,7 +48,7 @@ export function usePersonal(self: Self) {
     let mailed = ''
     const worked = await saving.save(async () => {
       // Read first, so that changes made elsewhere, the e-mail above all, are not reverted.
-      const now = await own.read().catch(() => self)
+      const now = await selfCache.read().catch(() => self)
       mailed = email && email !== now.email ? email : ''
       await withReauth(() => saveAll(toRequestBody({ ...toPersonalValues(now), ...typed }, agency)))
     }, wrong)
@@ -62,8 +62,8 @@ export function usePersonal(self: Self) {
     () => saving.problems.map((one) => (one.field === 'fecha' ? { ...one, field: 'birthdate-day' } : one)),
     [saving.problems],
   )
-  const errorAt = (field: string) =>
-    field === 'email' && lookUp.taken ? t('user.correo_existe') : saving.errorAt(field)
+  const getFieldError = (field: string) =>
+    field === 'email' && lookUp.taken ? t('user.correo_existe') : saving.getFieldError(field)
   return {
     agency,
     values,
@@ -74,12 +74,12 @@ export function usePersonal(self: Self) {
     withReauth,
     dialog,
     problems,
-    change,
+    setValues,
     checkEmail: lookUp.check,
     submit,
     /** Discards unsaved changes. */
     forget,
-    errorAt,
+    getFieldError,
     saving,
   }
 }

@@ -36,7 +36,7 @@ export function useSaving() {
     }
   }
 
-  function hideSaved() {
+  function hideSavedMessage() {
     if (saved) mutation.reset()
   }
 
@@ -48,12 +48,12 @@ export function useSaving() {
     problems,
     save,
     /** Hides the "saved" message after a change. */
-    forget: hideSaved,
+    hideSavedMessage,
     /** Hides the "saved" message and the problems. */
-    forgetAll() {
-      hideSaved()
+    resetStatus() {
+      hideSavedMessage()
       setProblems(none)
     },
-    errorAt: (field: string) => problems.find((problem) => problem.field === field)?.message,
+    getFieldError: (field: string) => problems.find((problem) => problem.field === field)?.message,
   }
 }

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
@@ -59,13 +59,13 @@ export function StepFrame({
       {children}
       <div className="flex flex-wrap items-center gap-3 pt-2 sm:flex-row-reverse">
         <Button type="submit" size="lg" busy={busy} disabled={left > 0} className="max-sm:w-full">
-          {left > 0 ? t('common:wait.button', { time: clock(left) }) : t(last ? 'finish' : 'next')}
+          {left > 0 ? t('common:wait.button', { time: formatCountdown(left) }) : t(last ? 'finish' : 'next')}
         </Button>
-        <Button kind="quiet" onClick={onNext} className="max-sm:order-last max-sm:ml-auto">
+        <Button variant="quiet" onClick={onNext} className="max-sm:order-last max-sm:ml-auto">
           {t(last ? 'skipLast' : 'skip')}
         </Button>
         {onBack && (
-          <Button kind="quiet" onClick={onBack} className="sm:mr-auto sm:-ml-5">
+          <Button variant="quiet" onClick={onBack} className="sm:mr-auto sm:-ml-5">
             {t('back')}
           </Button>
         )}

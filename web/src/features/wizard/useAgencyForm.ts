@@ -23,7 +23,7 @@ export function useAgencyForm(self: Self) {
   const [busy, setBusy] = useState(false)
   const { secondsLeft, handleRateLimit } = useRateLimit()
 
-  const change = (part: Partial<AgencyValues>) => setDraft(JSON.stringify({ ...values, ...part }))
+  const setValues = (patch: Partial<AgencyValues>) => setDraft(JSON.stringify({ ...values, ...patch }))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,6 +50,6 @@ export function useAgencyForm(self: Self) {
     }
   }
 
-  const errorAt = (field: string) => problems.find((problem) => problem.field === field)?.message
-  return { values, change, submit, problems, errorAt, busy, secondsLeft }
+  const getFieldError = (field: string) => problems.find((problem) => problem.field === field)?.message
+  return { values, setValues, submit, problems, getFieldError, busy, secondsLeft }
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CountryField } from '../../features/account/CountryField.tsx'
 import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { clock } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { createControlProps } from '../../ui/controls.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import type { AgencyField } from '../../features/wizard/agency.ts'
-import { PictureChoice } from '../../features/wizard/PictureChoice.tsx'
+import { ImageChoice } from '../../features/wizard/ImageChoice.tsx'
 import { useAgencyForm } from '../../features/wizard/useAgencyForm.ts'
 
 /** First setup of an agency (P-wizard-6). */
@@ -60,10 +60,10 @@ function AgencyForm({ self }: { self: Self }) {
       <TextField {...field('web')} type="url" inputMode="url" autoComplete="url" optional />
       <TextArea {...field('biography')} rows={5} hint={t('agency.biographyHint')} optional />
       <Group legend={t('agency.logo')}>
-        <PictureChoice use="profile" square />
+        <ImageChoice use="profile" square />
       </Group>
       <Group legend={t('agency.cover')}>
-        <PictureChoice use="cover" />
+        <ImageChoice use="cover" />
       </Group>
       <div className="grid gap-2">
         <h2 className="text-xl">{t('agency.categories')}</h2>
@@ -72,7 +72,9 @@ function AgencyForm({ self }: { self: Self }) {
       </div>
       <WaitNotice left={secondsLeft} />
       <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
-        {secondsLeft > 0 ? t('common:wait.button', { time: clock(secondsLeft) }) : t('agency.submit')}
+        {secondsLeft > 0
+          ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
+          : t('agency.submit')}
       </Button>
     </Form>
   )

@@ -16,7 +16,7 @@ export default function Cancelled() {
       <p>{t('cancelled.back')}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/login">{t('cancelled.login')}</ButtonLink>
-        <ButtonLink to="/" kind="quiet">
+        <ButtonLink to="/" variant="quiet">
           {t('cancelled.home')}
         </ButtonLink>
       </div>

@@ -32,7 +32,7 @@ export default function ExploreCategory() {
           title={t('common:notFound.title')}
           text={t('common:notFound.text')}
           action={
-            <ButtonLink to="/explorar" kind="secondary">
+            <ButtonLink to="/explorar" variant="secondary">
               {t('title')}
             </ButtonLink>
           }
@@ -82,7 +82,7 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
             {...(country && {
               action: (
                 <Button
-                  kind="secondary"
+                  variant="secondary"
                   onClick={() => {
                     rememberCountry('all')
                     choose('all')

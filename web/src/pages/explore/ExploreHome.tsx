@@ -65,7 +65,7 @@ function ForAgency() {
             title={t('ownEmpty.title')}
             text={t('ownEmpty.text')}
             action={
-              <ButtonLink kind="secondary" to="/user/settings/categories">
+              <ButtonLink variant="secondary" to="/user/settings/categories">
                 {t('ownEmpty.action')}
               </ButtonLink>
             }

@@ -29,7 +29,7 @@ export function ExploreList({ list }: { list: 'featured' | 'recent' }) {
             title={t('listEmpty.title')}
             text={t('listEmpty.text')}
             action={
-              <ButtonLink kind="secondary" to="/explorar/all?country=all">
+              <ButtonLink variant="secondary" to="/explorar/all?country=all">
                 {t('listEmpty.action')}
               </ButtonLink>
             }

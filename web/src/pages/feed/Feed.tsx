@@ -15,7 +15,7 @@ import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
-import { useFeed, useNewPosts, useReturning } from './feed.queries.ts'
+import { useFeed, useNewPosts, useWasFeedCached } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
@@ -29,7 +29,7 @@ export default function Feed() {
   const filter = search.get('filter') === 'agencia' ? 'following' : 'all'
   const talent = useClaims()?.profileType === 'talento'
   const queries = useQueryClient()
-  const returning = useReturning(filter)
+  const wasCached = useWasFeedCached(filter)
   const feed = useFeed(filter)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
   const newCount = useNewPosts(filter, posts[0]?.id)
@@ -62,7 +62,7 @@ export default function Feed() {
           >
             {newCount > 0 && (
               <Button
-                kind="secondary"
+                variant="secondary"
                 icon={<ArrowUp aria-hidden size={18} />}
                 onClick={() => void showNew()}
                 className="pointer-events-auto sticky top-20 self-start shadow-soft"
@@ -82,7 +82,7 @@ export default function Feed() {
                 text={t(`empty.${filter}.text`)}
                 {...(filter === 'following' && {
                   action: (
-                    <ButtonLink to="/noticias" kind="secondary">
+                    <ButtonLink to="/noticias" variant="secondary">
                       {t('empty.following.action')}
                     </ButtonLink>
                   ),
@@ -93,14 +93,14 @@ export default function Feed() {
             end={<p className="py-8 text-center text-quiet">{t('end')}</p>}
           >
             {(after) => (
-              <Posts posts={posts} atOnce={returning}>
+              <Posts posts={posts} atOnce={wasCached}>
                 {after}
               </Posts>
             )}
           </PagedList>
         </div>
       </div>
-      <MediaRoute renderComments={(post) => <Comments post={post} first={3} />} />
+      <MediaRoute renderComments={(post) => <Comments post={post} previewCount={3} />} />
     </Columns>
   )
 }
@@ -120,7 +120,7 @@ function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; ch
   return (
     <>
       {shown.map((post, index) => (
-        <PostWithComments key={post.id} post={post} first={index === firstWithPhoto} />
+        <PostWithComments key={post.id} post={post} prioritizeImages={index === firstWithPhoto} />
       ))}
       {shown.length >= posts.length && children}
     </>

@@ -7,7 +7,7 @@ import { FilmCard } from './FilmCard.tsx'
 /** The sidebar of the feed: a tip, the film and the legal links. */
 export function FeedAside() {
   const { t } = useTranslation(['feed', 'common'])
-  const kind = useClaims()?.profileType ?? 'talento'
+  const accountType = useClaims()?.profileType ?? 'talento'
   return (
     <>
       <Card className="overflow-hidden">
@@ -22,8 +22,8 @@ export function FeedAside() {
           className="h-40 w-full object-cover object-[50%_30%]"
         />
         <div className="grid gap-1.5 p-5">
-          <h2 className="text-lg">{t(`tip.${kind}.title`)}</h2>
-          <p className="text-sm text-quiet">{t(`tip.${kind}.text`)}</p>
+          <h2 className="text-lg">{t(`tip.${accountType}.title`)}</h2>
+          <p className="text-sm text-quiet">{t(`tip.${accountType}.text`)}</p>
         </div>
       </Card>
       <FilmCard />

@@ -47,7 +47,7 @@ export function SetupReminder() {
         <p className="text-quiet max-md:hidden">{t(`setup.${kind}.text`)}</p>
         <ButtonLink
           to={talent ? '/register/wizard' : '/register/agencia'}
-          kind="secondary"
+          variant="secondary"
           className="mt-2 justify-self-start"
         >
           {t('setup.action')}

@@ -37,10 +37,10 @@ export function useFeed(filter: FeedFilter) {
 }
 
 /** Whether this feed was loaded before the page opened, so that the scroll position is restored. Call before `useFeed`. */
-export function useReturning(filter: FeedFilter): boolean {
+export function useWasFeedCached(filter: FeedFilter): boolean {
   const queries = useQueryClient()
-  const [returning] = useState(() => queries.getQueryData(feedKey(filter)) !== undefined)
-  return returning
+  const [wasCached] = useState(() => queries.getQueryData(feedKey(filter)) !== undefined)
+  return wasCached
 }
 
 const minute = 60_000

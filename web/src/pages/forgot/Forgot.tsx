@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { isEmail } from '@brilla/contract/email'
-import { clock } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -52,10 +52,12 @@ export default function Forgot() {
           error={problems.find(({ field }) => field === 'email')?.message}
         />
         <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
-          {wait.secondsLeft > 0 ? t('common:wait.button', { time: clock(wait.secondsLeft) }) : t('submit')}
+          {wait.secondsLeft > 0
+            ? t('common:wait.button', { time: formatCountdown(wait.secondsLeft) })
+            : t('submit')}
         </Button>
         {unknown && (
-          <ButtonLink to="/register" kind="secondary" size="lg">
+          <ButtonLink to="/register" variant="secondary" size="lg">
             {t('register')}
           </ButtonLink>
         )}

@@ -41,7 +41,7 @@ export function Audiences() {
               </li>
             ))}
           </ul>
-          <ButtonLink to="/register" kind="secondary" className="mt-2">
+          <ButtonLink to="/register" variant="secondary" className="mt-2">
             {action}
           </ButtonLink>
         </section>

@@ -8,7 +8,7 @@ export function FilmButton({ film: { playing, ended, press } }: { film: FilmStat
   const { t } = useTranslation('landing')
   const Icon = playing ? Pause : ended ? RotateCcw : Play
   return (
-    <Button kind="secondary" onClick={press} icon={<Icon aria-hidden size={18} />}>
+    <Button variant="secondary" onClick={press} icon={<Icon aria-hidden size={18} />}>
       {playing ? t('explainer.pause') : ended ? t('explainer.again') : t('explainer.play')}
     </Button>
   )

@@ -76,7 +76,7 @@ export function LegalPage({ name }: { name: Name }) {
             <p className="flex flex-wrap items-center gap-3">
               <span className="mr-2 font-semibold">{t('join')}</span>
               <ButtonLink to="/register">{t('common:nav.register')}</ButtonLink>
-              <ButtonLink to="/login" kind="quiet">
+              <ButtonLink to="/login" variant="quiet">
                 {t('common:nav.login')}
               </ButtonLink>
             </p>

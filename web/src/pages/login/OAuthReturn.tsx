@@ -90,7 +90,7 @@ export default function OAuthReturn() {
   if ('confirmed' in end) {
     return (
       <FormPage title={t('return.confirmed')} text={t('return.confirmedText')}>
-        <ButtonLink to="/user/dashboard" kind="secondary" className="justify-self-start">
+        <ButtonLink to="/user/dashboard" variant="secondary" className="justify-self-start">
           {t('return.settings')}
         </ButtonLink>
       </FormPage>
@@ -104,10 +104,10 @@ export default function OAuthReturn() {
       </p>
       <div className="flex flex-wrap gap-3">
         {'ticket' in end && <Button onClick={() => arrive(end.ticket)}>{t('return.retry')}</Button>}
-        <ButtonLink to="/login" kind={'ticket' in end ? 'secondary' : 'primary'}>
+        <ButtonLink to="/login" variant={'ticket' in end ? 'secondary' : 'primary'}>
           {t('return.login')}
         </ButtonLink>
-        <ButtonLink to="/register" kind="quiet">
+        <ButtonLink to="/register" variant="quiet">
           {t('return.register')}
         </ButtonLink>
       </div>

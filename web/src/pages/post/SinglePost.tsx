@@ -25,7 +25,7 @@ export default function SinglePost() {
   const back = (
     <ButtonLink
       to="/noticias"
-      kind="quiet"
+      variant="quiet"
       icon={<ArrowLeft aria-hidden size={20} />}
       className="justify-self-start"
     >
@@ -38,12 +38,12 @@ export default function SinglePost() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 md:pt-0">
         {back}
         <h2 className="sr-only">{t('post')}</h2>
-        {shown && <PostWithComments post={shown} first open />}
+        {shown && <PostWithComments post={shown} prioritizeImages expanded />}
         {isPending && <PostSkeleton />}
         {gone && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
         {error && !post && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>
-      <MediaRoute renderComments={(one) => <Comments post={one} first={3} />} />
+      <MediaRoute renderComments={(one) => <Comments post={one} previewCount={3} />} />
     </Columns>
   )
 }

@@ -23,7 +23,7 @@ export default function Photos() {
             </div>
           }
           action={<AddMedia kind="photos" />}
-          renderComments={(post) => <Comments post={post} first={3} />}
+          renderComments={(post) => <Comments post={post} previewCount={3} />}
         >
           {(files) => <PhotoWall files={files} />}
         </FileTab>

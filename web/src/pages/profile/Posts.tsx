@@ -64,7 +64,7 @@ function Content({ profile }: { profile: Profile }) {
           </>
         }
       />
-      <MediaRoute renderComments={(post) => <Comments post={post} first={3} />} />
+      <MediaRoute renderComments={(post) => <Comments post={post} previewCount={3} />} />
     </>
   )
 }

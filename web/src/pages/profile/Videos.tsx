@@ -23,7 +23,7 @@ export default function Videos() {
             </div>
           }
           action={<AddMedia kind="video" />}
-          renderComments={(post) => <Comments post={post} first={3} />}
+          renderComments={(post) => <Comments post={post} previewCount={3} />}
         >
           {(files, own) => <VideoWall {...{ files, own }} />}
         </FileTab>

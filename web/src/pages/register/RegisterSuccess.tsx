@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { useHydrated } from '../../lib/useHydrated.ts'
-import { clock, useCountdown } from '../../lib/useCountdown.ts'
+import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -22,31 +22,34 @@ export default function RegisterSuccess() {
   const { api, translator } = useCore()
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const kept = useMemo(() => (hydrated ? readRegistered() : null), [hydrated])
+  const stored = useMemo(() => (hydrated ? readRegistered() : null), [hydrated])
   const [resent, setResent] = useState<Registered | null>(null)
-  const person = resent ?? kept
+  const registration = resent ?? stored
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const wait = useRateLimit('resend')
-  const left = Math.max(useCountdown(person && person.sentAt + limits.resendSeconds * 1000), wait.secondsLeft)
+  const secondsLeft = Math.max(
+    useCountdown(registration && registration.sentAt + limits.resendSeconds * 1000),
+    wait.secondsLeft,
+  )
 
   useEffect(() => {
-    if (hydrated && !person) void navigate('/', { replace: true })
+    if (hydrated && !registration) void navigate('/', { replace: true })
     return () => {
       // Survives a reload, but not leaving the page. The draft is kept for corrections.
       if (location.pathname === '/register/success') return
       clearRegistered()
       if (location.pathname !== '/register') clearDraft()
     }
-  }, [hydrated, navigate, person])
+  }, [hydrated, navigate, registration])
 
   async function resend() {
-    if (!person || busy || wait.secondsLeft > 0) return
+    if (!registration || busy || wait.secondsLeft > 0) return
     setBusy(true)
     setSent(false)
     try {
-      await api.call('resendValidation', { body: { id: person.id, lang: translator.language() } })
-      setResent(storeRegistered(person))
+      await api.call('resendValidation', { body: { id: registration.id, lang: translator.language() } })
+      setResent(storeRegistered(registration))
       setSent(true)
     } catch (error) {
       // P-accounts-18: a failed resend shows no message, and the button stays.
@@ -59,12 +62,19 @@ export default function RegisterSuccess() {
   return (
     <FormPage
       title={t('success.title')}
-      text={person ? t('success.text', { email: person.email }) : t('success.wait')}
+      text={registration ? t('success.text', { email: registration.email }) : t('success.wait')}
     >
       <p>{t('success.hint')}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button kind="secondary" busy={busy} disabled={left > 0 || !person} onClick={() => void resend()}>
-          {left > 0 ? t('success.resendIn', { time: clock(left) }) : t('success.resend')}
+        <Button
+          variant="secondary"
+          busy={busy}
+          disabled={secondsLeft > 0 || !registration}
+          onClick={() => void resend()}
+        >
+          {secondsLeft > 0
+            ? t('success.resendIn', { time: formatCountdown(secondsLeft) })
+            : t('success.resend')}
         </Button>
         <p role="status" className="font-semibold text-good">
           {sent && t('success.sent')}

@@ -34,7 +34,7 @@ export default function Saved() {
               title={t('empty.title')}
               text={t('empty.text')}
               action={
-                <ButtonLink to="/noticias" kind="secondary">
+                <ButtonLink to="/noticias" variant="secondary">
                   {t('empty.action')}
                 </ButtonLink>
               }
@@ -44,11 +44,11 @@ export default function Saved() {
           end={<p className="py-8 text-center text-quiet">{t('end')}</p>}
         >
           {posts.map((post, index) => (
-            <PostWithComments key={post.id} post={post} first={index === 0} />
+            <PostWithComments key={post.id} post={post} prioritizeImages={index === 0} />
           ))}
         </PagedList>
       </div>
-      <MediaRoute renderComments={(post) => <Comments post={post} first={3} />} />
+      <MediaRoute renderComments={(post) => <Comments post={post} previewCount={3} />} />
     </Columns>
   )
 }

@@ -7,7 +7,7 @@ export default function CancelAccount() {
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={t('cancel.title')} text={t('cancel.text')}>
-      {() => <CancelAccountForm copyAt="/user/settings/export" />}
+      {() => <CancelAccountForm exportPath="/user/settings/export" />}
     </SettingsPage>
   )
 }

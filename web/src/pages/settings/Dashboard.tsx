@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { PictureDialog } from '../../features/profile/PictureDialog.tsx'
+import { ImageDialog } from '../../features/profile/ImageDialog.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SectionList } from '../../features/settings/SectionList.tsx'
@@ -54,11 +54,11 @@ function Who({ self }: { self: Self }) {
         <p className="text-sm text-quiet">{t(`dashboard.${type}`)}</p>
       </div>
       {self.type && (
-        <Button kind="secondary" icon={<Camera aria-hidden size={20} />} onClick={() => setChanging(true)}>
+        <Button variant="secondary" icon={<Camera aria-hidden size={20} />} onClick={() => setChanging(true)}>
           {t(type === 'agencia' ? 'profile:settings.logo' : 'profile:settings.profile')}
         </Button>
       )}
-      {changing && <PictureDialog use="profile" user={self} onClose={() => setChanging(false)} />}
+      {changing && <ImageDialog use="profile" user={self} onClose={() => setChanging(false)} />}
     </div>
   )
 }

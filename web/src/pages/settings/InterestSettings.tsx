@@ -36,7 +36,7 @@ function Form({ self: { id, interests: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { savePart } = useSaveSettings()
   const saving = useSaving()
-  const { saved, save, forget } = saving
+  const { saved, save, hideSavedMessage } = saving
   const [unsaved, setUnsaved, forgetUnsaved] = useUnsaved<Unsaved>(`interests ${id}`, {})
   const { interests = present, typing = '' } = unsaved
   const dirty = typing.trim() !== '' || interests.join('\n') !== present.join('\n')
@@ -58,11 +58,11 @@ function Form({ self: { id, interests: present } }: { self: Self }) {
           typing={typing}
           onTyping={(text) => {
             setUnsaved((before) => ({ ...before, typing: text }))
-            forget()
+            hideSavedMessage()
           }}
           onChange={(next) => {
             setUnsaved((before) => ({ ...before, interests: next }))
-            forget()
+            hideSavedMessage()
           }}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

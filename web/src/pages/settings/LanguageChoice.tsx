@@ -22,20 +22,20 @@ function Choice() {
   const { t, i18n } = useTranslation(['settings', 'common'])
   const present = asLanguage(i18n.language)
   const { api, translator } = useCore()
-  const own = useSelfCache()
+  const selfCache = useSelfCache()
   const problemId = useId()
   const [said, setSaid] = useState<{ saved: boolean; problem?: string }>({ saved: false })
 
   async function choose(language: Language) {
     setSaid({ saved: false })
-    own.show({ langCode: language })
+    selfCache.show({ langCode: language })
     try {
       await translator.change(language)
       await api.call('changeLanguage', { body: { langCode: language } })
       setSaid({ saved: true })
     } catch (error) {
       // The mails would stay in the old language, so revert the interface too.
-      own.show({ langCode: present })
+      selfCache.show({ langCode: present })
       await translator.change(present)
       setSaid({ saved: false, problem: problemText(error, i18n) })
     }

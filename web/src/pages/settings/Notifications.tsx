@@ -19,7 +19,7 @@ export default function Notifications() {
 function Flags({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
-  const own = useSelfCache()
+  const selfCache = useSelfCache()
   return (
     <SwitchList label={t('notifications.title')}>
       {notificationFlags.map((type) => (
@@ -28,7 +28,7 @@ function Flags({ self }: { self: Self }) {
           label={t(`notifications.${type}`)}
           hint={t(`notifications.${type}Hint`)}
           on={self[type]}
-          show={(on) => own.show({ [type]: on })}
+          show={(on) => selfCache.show({ [type]: on })}
           send={(status) => api.call('setNotification', { body: { type, status } })}
         />
       ))}

@@ -27,7 +27,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   const { api, session } = useCore()
   const { withReauth, dialog } = useReauth()
   const saving = useSaving()
-  const { saved, save, forget, errorAt } = saving
+  const { saved, save, hideSavedMessage, getFieldError } = saving
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
 
@@ -57,11 +57,11 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   const field = (id: string, value: string, set: (value: string) => void) => ({
     id,
     value,
-    error: errorAt(id),
+    error: getFieldError(id),
     autoComplete: 'new-password',
     onChange(event: { target: { value: string } }) {
       set(event.target.value)
-      forget()
+      hideSavedMessage()
     },
   })
   return (

@@ -44,14 +44,14 @@ function Form({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   const form = usePersonal(self)
   const count = useFormatCount()
-  const { values, change, errorAt, agency } = form
+  const { values, setValues, getFieldError, agency } = form
 
   /** `id` is the field name of the request, which the error summary links to. */
   const field = (name: TextName, id: string = name) => ({
     id,
     value: values[name],
-    error: errorAt(id),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    error: getFieldError(id),
+    onChange: (event: { target: { value: string } }) => setValues({ [name]: event.target.value }),
   })
   const left = limits.biographyMax - values.biografia.length
   const name = (
@@ -76,7 +76,7 @@ function Form({ self }: { self: Self }) {
   )
   const birthdateAndSex = (
     <>
-      <BirthdateField value={values} onChange={change} error={errorAt('fecha')} />
+      <BirthdateField value={values} onChange={setValues} error={getFieldError('fecha')} />
       <RadioGroup
         id="sexo"
         name="sexo"
@@ -84,7 +84,7 @@ function Form({ self }: { self: Self }) {
         legend={t('personal.sexo')}
         options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`personal.${value}`) }))}
         selected={values.sexo}
-        onChange={(event) => change({ sexo: event.target.value as PersonalValues['sexo'] })}
+        onChange={(event) => setValues({ sexo: event.target.value as PersonalValues['sexo'] })}
       />
     </>
   )

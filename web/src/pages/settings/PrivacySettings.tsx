@@ -26,7 +26,7 @@ export default function PrivacySettings() {
 
 function Choices({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const own = useSelfCache()
+  const selfCache = useSelfCache()
   const { savePart } = useSaveSettings()
   return (
     <>
@@ -37,7 +37,7 @@ function Choices({ self }: { self: Self }) {
             label={t(`privacy.${name}`)}
             hint={t(`privacy.${name}Hint`)}
             on={self[name]}
-            show={(on) => own.show({ [name]: on })}
+            show={(on) => selfCache.show({ [name]: on })}
             send={(on) => savePart({ [name]: on })}
           />
         ))}

@@ -14,7 +14,7 @@ import { Saved } from '../../features/settings/Saved.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
 import { useSelfCache } from '../../features/settings/settings.data.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { stripAddress, useAddress } from '../../features/settings/useAddress.ts'
+import { stripAddress, useProfileUrlAvailability } from '../../features/settings/useProfileUrlAvailability.ts'
 import { useSaving } from '../../features/settings/useSaving.ts'
 
 /** Address of a talent's profile; agencies have no profile page (P-profiles-13). */
@@ -27,26 +27,26 @@ export default function ProfileAddress() {
   )
 }
 
-function Form({ self: { profile_url: present } }: { self: Self }) {
+function Form({ self: { profile_url: current } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const { api, session } = useCore()
-  const own = useSelfCache()
+  const selfCache = useSelfCache()
   const saving = useSaving()
-  const { saved, save, forgetAll } = saving
-  const [typed, setTyped] = useState(present)
+  const { saved, save, resetStatus } = saving
+  const [typed, setTyped] = useState(current)
   /** An address that was taken between check and save. */
-  const [lost, setLost] = useState<string>()
-  const state = useAddress(typed, present)
+  const [takenUrl, setTakenUrl] = useState<string>()
+  const state = useProfileUrlAvailability(typed, current)
   const base = `${location.host}/profile/`
 
-  const wrong = {
+  const errors = {
     empty: t('error.no_puede_estar_vacio_url'),
     short: t('error.url_corta', { min: limits.profileUrlMin }),
     taken: t('error.el_perfil_existe'),
   }
-  const problem = typed === lost ? wrong.taken : state in wrong && wrong[state as keyof typeof wrong]
+  const problem = typed === takenUrl ? errors.taken : state in errors && errors[state as keyof typeof errors]
   const hint = {
-    present: t('address.present'),
+    current: t('address.current'),
     free: (
       <span className="inline-flex items-center gap-1.5 font-semibold text-good">
         <Check aria-hidden size={17} />
@@ -65,16 +65,16 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     // An unchanged value is not sent (P-settings-13).
-    if (typed === present) return
+    if (typed === current) return
     await save(
       async () => {
         try {
           session.login((await api.call('changeProfileUrl', { body: { profile_url: typed } })).token)
         } catch (error) {
-          if (error instanceof ApiError && error.error === 'el_perfil_existe') setLost(typed)
+          if (error instanceof ApiError && error.error === 'el_perfil_existe') setTakenUrl(typed)
           throw error
         }
-        await own.refresh(() => ({ profile_url: typed }))
+        await selfCache.refresh(() => ({ profile_url: typed }))
       },
       problem ? [{ field: 'profile_url', message: problem }] : [],
     )
@@ -108,7 +108,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
                 maxLength={limits.profileUrlMax}
                 onChange={(event) => {
                   setTyped(stripAddress(event.target.value))
-                  forgetAll()
+                  resetStatus()
                 }}
                 className="min-w-32 flex-1 bg-transparent py-2.5 font-semibold outline-none"
               />
@@ -116,7 +116,7 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
           )}
         </Field>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <SavingButton type="submit" saving={saving} disabled={typed === present}>
+          <SavingButton type="submit" saving={saving} disabled={typed === current}>
             {t('address.save')}
           </SavingButton>
         </div>
@@ -125,13 +125,13 @@ function Form({ self: { profile_url: present } }: { self: Self }) {
             <Trans
               t={t}
               i18nKey="address.done"
-              values={{ address: `${base}${present}` }}
-              components={{ go: <Link to={`/profile/${present}`} className="underline" /> }}
+              values={{ address: `${base}${current}` }}
+              components={{ go: <Link to={`/profile/${current}`} className="underline" /> }}
             />
           )}
         </Saved>
       </form>
-      <LeaveGuard dirty={typed !== present} />
+      <LeaveGuard dirty={typed !== current} />
     </>
   )
 }

@@ -83,7 +83,7 @@ function List() {
       </ul>
       {rows.length > 1 ? (
         <SavingButton
-          kind="danger"
+          variant="danger"
           saving={saving}
           onClick={() => void end(() => api.call('endOtherSessions'), t('sessions.endedAll'))}
           className="justify-self-start"
@@ -124,12 +124,12 @@ function SessionRow({
         </p>
       </div>
       {session.current ? (
-        <ButtonLink to="/logout" kind="secondary">
+        <ButtonLink to="/logout" variant="secondary">
           {t('sessions.logout')}
         </ButtonLink>
       ) : (
         <SavingButton
-          kind="secondary"
+          variant="secondary"
           aria-label={t('sessions.endLabel', { device: name })}
           saving={saving}
           onClick={onEnd}

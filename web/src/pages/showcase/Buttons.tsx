@@ -13,9 +13,9 @@ export function Buttons() {
     <Shelf title="Actions">
       <div className="flex flex-wrap items-center gap-3">
         <Button>Brilla</Button>
-        <Button kind="secondary">Seguir</Button>
-        <Button kind="quiet">Cancelar</Button>
-        <Button kind="danger">Borrar</Button>
+        <Button variant="secondary">Seguir</Button>
+        <Button variant="quiet">Cancelar</Button>
+        <Button variant="danger">Borrar</Button>
         <Button busy>Publicando</Button>
         <Button disabled>Desactivado</Button>
         <ButtonLink to="/" size="lg">
@@ -32,7 +32,7 @@ export function Buttons() {
         </span>
         <LikeButton on={on} count={on ? 412 : 411} onToggle={() => setOn(!on)} />
         <LikeButton on count={1284} onToggle={() => {}} />
-        <Button kind="secondary" onClick={() => showToast('Enlace copiado')}>
+        <Button variant="secondary" onClick={() => showToast('Enlace copiado')}>
           Toast
         </Button>
       </div>

@@ -16,7 +16,7 @@ const wrong: readonly FormProblem[] = [
 
 export function Fields() {
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const getFieldError = (field: string) => problems.find((problem) => problem.field === field)?.message
   return (
     <Shelf title="Forms">
       <Form
@@ -34,7 +34,7 @@ export function Fields() {
           label="Correo electrónico"
           type="email"
           hint="Te mandaremos un mensaje para confirmarlo."
-          error={errorOf('show-email')}
+          error={getFieldError('show-email')}
         />
         <PasswordField label="Contraseña" hint="10 caracteres como mínimo." autoComplete="new-password" />
         <TextField label="Fecha de nacimiento" type="date" />
@@ -52,7 +52,7 @@ export function Fields() {
           ]}
         />
         <TextArea label="Tu talento" optional placeholder="Crece con lo que escribes" />
-        <Checkbox id="show-terms" label="Acepto los términos" error={errorOf('show-terms')} />
+        <Checkbox id="show-terms" label="Acepto los términos" error={getFieldError('show-terms')} />
         <Button type="submit">Enviar con errores</Button>
       </Form>
     </Shelf>

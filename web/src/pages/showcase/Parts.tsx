@@ -51,7 +51,7 @@ export function Parts() {
       </Card>
       <div className="flex flex-wrap gap-3">
         <Menu
-          trigger={<Button kind="secondary">Menú</Button>}
+          trigger={<Button variant="secondary">Menú</Button>}
           entries={[
             {
               kind: 'action',
@@ -80,7 +80,7 @@ export function Parts() {
             { kind: 'link', to: '/terminos', label: 'Términos' },
           ]}
         />
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           Diálogo
         </Button>
       </div>
@@ -91,10 +91,10 @@ export function Parts() {
         description="No se puede deshacer."
         actions={
           <>
-            <Button kind="quiet" onClick={() => setOpen(false)}>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
               Cancelar
             </Button>
-            <Button kind="danger" onClick={() => setOpen(false)}>
+            <Button variant="danger" onClick={() => setOpen(false)}>
               Borrar
             </Button>
           </>

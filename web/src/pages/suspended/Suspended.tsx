@@ -42,7 +42,7 @@ export default function Suspended() {
             <DataExportPanel />
           </Part>
           <Part title={t('settings:cancel.title')} text={t('leave')}>
-            <CancelAccountForm copyAt="#copy" />
+            <CancelAccountForm exportPath="#copy" />
           </Part>
         </>
       )}

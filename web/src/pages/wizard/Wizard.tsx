@@ -8,7 +8,7 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
-import { PictureStep } from '../../features/wizard/PictureStep.tsx'
+import { ImageStep } from '../../features/wizard/ImageStep.tsx'
 import { Preview } from '../../features/wizard/Preview.tsx'
 import { ShareStep } from '../../features/wizard/ShareStep.tsx'
 import { StepNav } from '../../features/wizard/StepNav.tsx'
@@ -76,8 +76,8 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
       <div className="grid content-start gap-6">
         <StepNav current={step} done={done} />
         {step === 'category' && <CategoryStep {...props} filled={done.has('category')} />}
-        {step === 'photo' && <PictureStep key="photo" {...props} use="profile" filled={done.has('photo')} />}
-        {step === 'cover' && <PictureStep key="cover" {...props} use="cover" filled={done.has('cover')} />}
+        {step === 'photo' && <ImageStep key="photo" {...props} use="profile" filled={done.has('photo')} />}
+        {step === 'cover' && <ImageStep key="cover" {...props} use="cover" filled={done.has('cover')} />}
         {step === 'talent' && <TalentStep {...props} text={biography} onText={write} onSaved={dropDraft} />}
         {step === 'share' && <ShareStep {...props} />}
       </div>

@@ -4,12 +4,12 @@ import { formatBytes } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
 import { getExtension } from './documents.ts'
 import { UploadButtons } from './UploadButtons.tsx'
-import { UploadProblem } from './UploadProblem.tsx'
+import { UploadError } from './UploadError.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import type { Upload } from '../../media/upload.ts'
 import type { UploadList } from './usePostUploads.ts'
 
-/** The documents of a post: what each is called, its kind and its size, and how far it is. */
+/** The documents of a post: name, type, size and upload progress. */
 export function DocumentList({ documents }: { documents: UploadList }) {
   const { t } = useTranslation('post')
   return (
@@ -60,7 +60,7 @@ function DocumentRow({
         <UploadButtons upload={document} name={name} onRetry={onRetry} onRemove={onRemove} />
       </div>
       <UploadProgress upload={document} name={name} />
-      <UploadProblem upload={document} kind="document" />
+      <UploadError upload={document} kind="document" />
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { controlVariants } from '../../../ui/Field.tsx'
 import { UploadButtons } from './UploadButtons.tsx'
-import { UploadProblem } from './UploadProblem.tsx'
+import { UploadError } from './UploadError.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { isPending, type Upload } from '../../media/upload.ts'
 
@@ -88,7 +88,7 @@ export function PhotoTile({
           {state === 'ready' && <Check aria-hidden size={16} className="shrink-0 text-good" />}
           {!isPending(photo) && <span className="truncate">{photo.name || t('photo.name', { number })}</span>}
         </span>
-        <UploadProblem upload={photo} kind="photo" />
+        <UploadError upload={photo} kind="photo" />
         {!isRejected && (
           <input
             type="text"

@@ -43,7 +43,12 @@ export function VideoField({
 export function VideoSuggestion({ onAccept }: { onAccept: () => void }) {
   const { t } = useTranslation('post')
   return (
-    <Button kind="secondary" onClick={onAccept} icon={<SquarePlay aria-hidden size={20} />} className="w-fit">
+    <Button
+      variant="secondary"
+      onClick={onAccept}
+      icon={<SquarePlay aria-hidden size={20} />}
+      className="w-fit"
+    >
       {t('composer.video.offer')}
     </Button>
   )

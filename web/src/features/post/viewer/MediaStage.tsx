@@ -5,10 +5,10 @@ import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import type { OpenMedia } from './mediaAddress.ts'
 
-/** Pixels that a finger travels before it means the next one. */
+/** Minimum length of a swipe in pixels. */
 const swipe = 48
 
-/** Where the photo or video stands, with the ways to its neighbours: a swipe, and a button at either side. */
+/** Shows the open photo or video; a swipe or the button at either side opens the previous or next one. */
 export function MediaStage({
   ref,
   previous,

@@ -117,7 +117,7 @@ export default function MediaViewer({
                     text={t('viewer.goneText')}
                     action={
                       <Dialog.Close asChild>
-                        <Button kind="secondary">{core('close')}</Button>
+                        <Button variant="secondary">{core('close')}</Button>
                       </Dialog.Close>
                     }
                   />

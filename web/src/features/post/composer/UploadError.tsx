@@ -3,7 +3,7 @@ import { problemText } from '../../../lib/problems.ts'
 import type { Upload } from '../../media/upload.ts'
 
 /** Why a file was rejected or its upload failed. */
-export function UploadProblem({
+export function UploadError({
   upload: { state, problem },
   kind,
 }: {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PictureUse } from '../profile/pictureFile.ts'
+import type { ImageUse } from '../profile/imageFile.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
-import { PictureChoice } from './PictureChoice.tsx'
+import { ImageChoice } from './ImageChoice.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 
 /** Step 2 or 3: profile photo or cover photo. */
-export function PictureStep({ use, filled, ...props }: StepProps & { use: PictureUse; filled: boolean }) {
+export function ImageStep({ use, filled, ...props }: StepProps & { use: ImageUse; filled: boolean }) {
   const { t } = useTranslation('profile')
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   return (
@@ -16,7 +16,7 @@ export function PictureStep({ use, filled, ...props }: StepProps & { use: Pictur
       problems={filled ? [] : problems}
       onSubmit={() => (filled ? props.onNext() : setProblems([{ message: t('picture.none') }]))}
     >
-      <PictureChoice use={use} />
+      <ImageChoice use={use} />
     </StepFrame>
   )
 }

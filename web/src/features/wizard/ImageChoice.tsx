@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
-import { PictureDialog } from '../profile/PictureDialog.tsx'
-import { PictureSource } from '../profile/PictureSource.tsx'
-import type { PictureUse } from '../profile/pictureFile.ts'
+import { ImageDialog } from '../profile/ImageDialog.tsx'
+import { ImageSource } from '../profile/ImageSource.tsx'
+import type { ImageUse } from '../profile/imageFile.ts'
 import { cn } from '../../ui/cn.ts'
 
 /** The current profile or cover photo, with a button that opens the dialog to replace it. */
-export function PictureChoice({ use, square = false }: { use: PictureUse; square?: boolean }) {
+export function ImageChoice({ use, square = false }: { use: ImageUse; square?: boolean }) {
   const { t } = useTranslation('profile')
   const claims = useClaims()
   const [file, setFile] = useState<File>()
@@ -41,10 +41,10 @@ export function PictureChoice({ use, square = false }: { use: PictureUse; square
         )}
       </div>
       <div className="grid content-start gap-3">
-        <PictureSource use={use} chosen={!!current} onChoose={setFile} />
+        <ImageSource use={use} chosen={!!current} onChoose={setFile} />
         <p className="text-sm text-quiet">{t(`picture.advice.${use}`)}</p>
       </div>
-      {file && <PictureDialog use={use} user={user} file={file} onClose={() => setFile(undefined)} />}
+      {file && <ImageDialog use={use} user={user} file={file} onClose={() => setFile(undefined)} />}
     </div>
   )
 }

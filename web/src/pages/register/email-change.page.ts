@@ -7,5 +7,5 @@ export const page = definePage({
   audience: 'any',
   title: 'settings:confirmation.title',
   texts: ['settings'],
-  load: () => import('./EmailConfirmation.tsx'),
+  load: () => import('./EmailChangeConfirmation.tsx'),
 })

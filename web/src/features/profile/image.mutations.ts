@@ -5,31 +5,31 @@ import { useCore } from '../../lib/context.tsx'
 import { profileKey } from '../account/profileKey.ts'
 import { selfKey } from '../account/self.queries.ts'
 import { sendFile } from '../media/sendFile.ts'
-import { cropPicture, type Framing } from './cropPicture.ts'
-import type { PictureUse } from './pictureFile.ts'
+import { cropImage, type Framing } from './cropImage.ts'
+import type { ImageUse } from './imageFile.ts'
 
 /** The crop is smaller than an upload may be. */
-export class PictureTooSmallError extends Error {
-  override name = 'PictureTooSmallError'
+export class ImageTooSmallError extends Error {
+  override name = 'ImageTooSmallError'
 }
 
-interface PictureChange {
+interface ImageChange {
   file: File
   framing: Framing
   /** Cancels the change. */
   signal: AbortSignal
 }
 
-/** Crops a picture, uploads it and sets it on the account; `progress` of the upload from 0 to 1. */
-export function useChangePicture(use: PictureUse) {
+/** Crops an image, uploads it and sets it on the account; `progress` of the upload from 0 to 1. */
+export function useChangeImage(use: ImageUse) {
   const { api, session } = useCore()
   const queries = useQueryClient()
   const [progress, setProgress] = useState(0)
   const mutation = useMutation({
-    async mutationFn({ file, framing, signal }: PictureChange) {
-      const cropped = await cropPicture(file, framing)
+    async mutationFn({ file, framing, signal }: ImageChange) {
+      const cropped = await cropImage(file, framing)
       signal.throwIfAborted()
-      if (cropped.size < limits.uploadMin) throw new PictureTooSmallError()
+      if (cropped.size < limits.uploadMin) throw new ImageTooSmallError()
       const { url, filename } = await api.call(
         'presignProfileImage',
         { body: { filename: cropped.name, type: cropped.type, image_type: use } },

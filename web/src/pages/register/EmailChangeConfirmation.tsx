@@ -9,27 +9,30 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 
-type State = { at: 'working' } | { at: 'done'; email: string } | { at: 'refused' | 'away'; why: string }
+type State =
+  | { status: 'working' }
+  | { status: 'done'; email: string }
+  | { status: 'rejected' | 'unavailable'; message: string }
 
 /** Confirms a new e-mail with the token of the mailed link. It is in the fragment, so that it never appears in a log. */
-export default function EmailConfirmation() {
+export default function EmailChangeConfirmation() {
   const { t, i18n } = useTranslation(['settings', 'common'])
   const { api } = useCore()
   const { secondsLeft, handleRateLimit } = useRateLimit()
   const begun = useRef(false)
-  const [state, setState] = useState<State>({ at: 'working' })
+  const [state, setState] = useState<State>({ status: 'working' })
 
   const confirm = useCallback(async () => {
-    setState({ at: 'working' })
+    setState({ status: 'working' })
     try {
       const { email } = await api.call('confirmEmailChange', { body: { token: location.hash.slice(1) } })
-      setState({ at: 'done', email })
+      setState({ status: 'done', email })
     } catch (error) {
-      const refused = error instanceof ApiError && error.status < 500 && !handleRateLimit(error)
-      const taken = refused && error.status === 409
+      const rejected = error instanceof ApiError && error.status < 500 && !handleRateLimit(error)
+      const taken = rejected && error.status === 409
       setState({
-        at: refused ? 'refused' : 'away',
-        why: refused && !taken ? t('confirmation.failed') : problemText(error, i18n),
+        status: rejected ? 'rejected' : 'unavailable',
+        message: rejected && !taken ? t('confirmation.failed') : problemText(error, i18n),
       })
     }
   }, [api, handleRateLimit, i18n, t])
@@ -45,26 +48,27 @@ export default function EmailConfirmation() {
     <FormPage title={t('confirmation.title')}>
       <WaitNotice left={secondsLeft} />
       <div role="status" className="text-lg [overflow-wrap:anywhere]">
-        {state.at === 'working' && (
+        {state.status === 'working' && (
           <p className="flex items-center gap-3">
             <Spinner /> {t('confirmation.working')}
           </p>
         )}
-        {state.at === 'done' && t('confirmation.done', { email: state.email })}
-        {(state.at === 'refused' || (state.at === 'away' && secondsLeft === 0)) && state.why}
+        {state.status === 'done' && t('confirmation.done', { email: state.email })}
+        {(state.status === 'rejected' || (state.status === 'unavailable' && secondsLeft === 0)) &&
+          state.message}
       </div>
-      {state.at === 'away' && (
+      {state.status === 'unavailable' && (
         <Button disabled={secondsLeft > 0} onClick={() => void confirm()} className="justify-self-start">
           {t('common:retry')}
         </Button>
       )}
-      {(state.at === 'done' || state.at === 'refused') && <Onward />}
+      {(state.status === 'done' || state.status === 'rejected') && <SettingsOrLoginLink />}
     </FormPage>
   )
 }
 
 /** Link to the settings, through the login if needed. */
-function Onward() {
+function SettingsOrLoginLink() {
   const { t } = useTranslation(['settings', 'common'])
   const claims = useClaims()
   return claims ? (

@@ -11,29 +11,29 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import type { Framing } from './cropPicture.ts'
-import { PictureTooSmallError, useChangePicture } from './picture.mutations.ts'
-import { findPictureProblem, type PictureUse } from './pictureFile.ts'
-import type PictureFrame from './PictureFrame.tsx'
-import { PictureSource } from './PictureSource.tsx'
+import type { Framing } from './cropImage.ts'
+import { ImageTooSmallError, useChangeImage } from './image.mutations.ts'
+import { findImageError, type ImageUse } from './imageFile.ts'
+import type ImageFrame from './ImageFrame.tsx'
+import { ImageSource } from './ImageSource.tsx'
 import type { Profile } from './profile.queries.ts'
 
-const usePictureFrame = lazyComponent(() => import('./PictureFrame.tsx'))
+const useImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
 
-/** Why a picture cannot be sent. */
+/** Why an image cannot be sent. */
 type Problem = 'type' | 'large' | 'none' | 'broken'
 
 /**
  * Changes the profile photo or the cover: choose, crop and rotate, upload. Closing it cancels an upload under way.
  * `file` is one that has been chosen already.
  */
-export function PictureDialog({
+export function ImageDialog({
   use,
   user,
   file: initialFile,
   onClose,
 }: {
-  use: PictureUse
+  use: ImageUse
   user: Pick<Profile['user'], 'profileImage' | 'coverImage'>
   file?: File
   onClose: () => void
@@ -41,20 +41,20 @@ export function PictureDialog({
   const { t } = useTranslation('profile')
   const statusId = useId()
   const toast = useToast()
-  const change = useChangePicture(use)
+  const change = useChangeImage(use)
   const isAgency = useClaims()?.profileType === 'agencia'
   const [file, setFile] = useState<File | undefined>(() =>
-    initialFile && !findPictureProblem(initialFile) ? initialFile : undefined,
+    initialFile && !findImageError(initialFile) ? initialFile : undefined,
   )
   const [problem, setProblem] = useState<Problem | null>(() =>
-    initialFile ? findPictureProblem(initialFile) : null,
+    initialFile ? findImageError(initialFile) : null,
   )
   const framing = useRef<Framing>(undefined)
   const cancel = useRef(new AbortController())
   const preview = usePreview(file)
 
   function choose(chosen: File) {
-    const problem = findPictureProblem(chosen)
+    const problem = findImageError(chosen)
     framing.current = undefined
     change.reset()
     setFile(problem ? undefined : chosen)
@@ -96,7 +96,7 @@ export function PictureDialog({
       description={t(`picture.advice.${use}`)}
       actions={
         <>
-          <Button kind="quiet" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             {t('picture.cancel')}
           </Button>
           <Button busy={working} onClick={save}>
@@ -109,7 +109,7 @@ export function PictureDialog({
         <div inert={working}>
           <CropFrame
             key={preview}
-            picture={preview}
+            image={preview}
             use={use}
             onFrame={(chosen) => (framing.current = chosen)}
             onBroken={handleUnreadable}
@@ -117,9 +117,9 @@ export function PictureDialog({
           />
         </div>
       ) : (
-        <CurrentPicture use={use} picture={use === 'profile' ? user.profileImage : user.coverImage} />
+        <CurrentImage use={use} image={use === 'profile' ? user.profileImage : user.coverImage} />
       )}
-      <PictureSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose} />
+      <ImageSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose} />
       <div id={statusId} aria-live="polite" className="min-h-6">
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
         {!working && (problem || change.error) && (
@@ -138,22 +138,22 @@ export function PictureDialog({
   )
 }
 
-/** Why a picture was not changed, in the current language. */
+/** Why an image was not changed, in the current language. */
 function ChangeError({ error }: { error: unknown }) {
   const { t } = useTranslation(['profile', 'common'])
-  if (error instanceof PictureTooSmallError) return t('picture.small')
+  if (error instanceof ImageTooSmallError) return t('picture.small')
   const reason =
     error instanceof ApiError ? error.detail : error instanceof OfflineError && t('common:error.offline')
   return [t('picture.failed'), reason].filter(Boolean).join('. ')
 }
 
-function CropFrame({ onMissing, ...props }: ComponentProps<typeof PictureFrame> & { onMissing: () => void }) {
-  const pictureFrame = usePictureFrame(true, onMissing)
-  return pictureFrame?.(props) ?? <Skeleton className="h-78 md:h-86" />
+function CropFrame({ onMissing, ...props }: ComponentProps<typeof ImageFrame> & { onMissing: () => void }) {
+  const imageFrame = useImageFrame(true, onMissing)
+  return imageFrame?.(props) ?? <Skeleton className="h-78 md:h-86" />
 }
 
-/** The current picture, or a placeholder. */
-function CurrentPicture({ use, picture }: { use: PictureUse; picture: string | null }) {
+/** The current image, or a placeholder. */
+function CurrentImage({ use, image }: { use: ImageUse; image: string | null }) {
   const { t } = useTranslation('profile')
   return (
     <div
@@ -162,9 +162,9 @@ function CurrentPicture({ use, picture }: { use: PictureUse; picture: string | n
         use === 'profile' ? 'size-42 rounded-full' : 'aspect-[318/122] w-full rounded-md',
       )}
     >
-      {picture ? (
+      {image ? (
         <img
-          {...(use === 'profile' ? crop(picture, 170, 170) : crop(picture, 318, 122))}
+          {...(use === 'profile' ? crop(image, 170, 170) : crop(image, 318, 122))}
           alt={t('picture.preview')}
           className="size-full object-cover"
         />

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 
-/** State of a typed profile address. */
-export type AddressState = 'present' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
+/** Whether a typed profile address can be taken. */
+export type ProfileUrlAvailability = 'current' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
 
 /** Other characters are removed while typing (P-settings-13). */
 export const stripAddress = (typed: string): string =>
@@ -15,20 +15,20 @@ export const stripAddress = (typed: string): string =>
     .slice(0, limits.profileUrlMax)
 
 /** Checks a profile address while typing, debounced. */
-export function useAddress(typed: string, current: string): AddressState {
+export function useProfileUrlAvailability(typed: string, current: string): ProfileUrlAvailability {
   const { api } = useCore()
-  const settled = useDebouncedValue(typed, 350)
-  const asks = settled !== current && settled.length >= limits.profileUrlMin
+  const debounced = useDebouncedValue(typed, 350)
+  const shouldCheck = debounced !== current && debounced.length >= limits.profileUrlMin
   const { data, error } = useQuery({
-    queryKey: ['profile-url', settled],
-    queryFn: ({ signal }) => api.call('profileUrlExists', { params: { profile_url: settled } }, { signal }),
-    enabled: asks,
+    queryKey: ['profile-url', debounced],
+    queryFn: ({ signal }) => api.call('profileUrlExists', { params: { profile_url: debounced } }, { signal }),
+    enabled: shouldCheck,
     staleTime: 10_000,
   })
-  if (typed === current) return 'present'
+  if (typed === current) return 'current'
   if (typed === '') return 'empty'
   if (typed.length < limits.profileUrlMin) return 'short'
-  if (typed !== settled) return 'checking'
+  if (typed !== debounced) return 'checking'
   if (data) return data.exists ? 'taken' : 'free'
   return error ? 'unknown' : 'checking'
 }

@@ -1,4 +1,4 @@
-/** A rectangle in pixels of the rotated picture. */
+/** A rectangle in pixels of the rotated image. */
 export interface Area {
   x: number
   y: number
@@ -6,7 +6,7 @@ export interface Area {
   height: number
 }
 
-/** The part of a picture to use: rotated clockwise by `rotation` degrees, then cropped to `area`. */
+/** The part of an image to use: rotated clockwise by `rotation` degrees, then cropped to `area`. */
 export interface Framing {
   area: Area
   rotation: number
@@ -16,10 +16,10 @@ export interface Framing {
 const longestSide = 1600
 
 /**
- * Crops a picture to a JPEG named `profile_` and a random id (P-media-13).
- * @throws DOMException for a file that is not a picture
+ * Crops an image to a JPEG named `profile_` and a random id (P-media-13).
+ * @throws DOMException for a file that is not an image
  */
-export async function cropPicture(file: File, { area, rotation }: Framing): Promise<File> {
+export async function cropImage(file: File, { area, rotation }: Framing): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const { width, height } = bitmap
   const angle = (rotation * Math.PI) / 180
@@ -40,6 +40,6 @@ export async function cropPicture(file: File, { area, rotation }: Framing): Prom
   ctx.drawImage(bitmap, -width / 2, -height / 2)
   bitmap.close()
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
-  if (!blob) throw new DOMException('The picture could not be written')
+  if (!blob) throw new DOMException('The image could not be written')
   return new File([blob], `profile_${crypto.randomUUID()}.jpg`, { type: 'image/jpeg' })
 }

@@ -3,18 +3,18 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { pictureTypes, type PictureUse } from './pictureFile.ts'
+import { imageTypes, type ImageUse } from './imageFile.ts'
 
-/** Chooses a picture from the device, or with the camera on touch devices. */
-export function PictureSource({
+/** Chooses an image from the device, or with the camera on touch devices. */
+export function ImageSource({
   use,
   chosen = false,
   disabled = false,
   describedBy,
   onChoose,
 }: {
-  use: PictureUse
-  /** Whether a picture has been chosen already. */
+  use: ImageUse
+  /** Whether an image has been chosen already. */
   chosen?: boolean
   disabled?: boolean
   describedBy?: string
@@ -62,7 +62,7 @@ function Source({
       <input
         id={id}
         type="file"
-        accept={pictureTypes.join(',')}
+        accept={imageTypes.join(',')}
         capture={capture}
         disabled={disabled}
         aria-describedby={describedBy}

@@ -3,24 +3,24 @@ import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
-import type { Framing } from './cropPicture.ts'
-import type { PictureUse } from './pictureFile.ts'
+import type { Framing } from './cropImage.ts'
+import type { ImageUse } from './imageFile.ts'
 
-const aspects: Record<PictureUse, number> = { profile: 1, cover: 318 / 122 }
+const aspects: Record<ImageUse, number> = { profile: 1, cover: 318 / 122 }
 const maxZoom = 3
 
-/** Crops a picture: drag or arrow keys to move, zoom, rotation in steps of 90°. */
-export default function PictureFrame({
-  picture,
+/** Crops an image: drag or arrow keys to move, zoom, rotation in steps of 90°. */
+export default function ImageFrame({
+  image,
   use,
   onFrame,
   onBroken,
 }: {
-  /** The address of the picture. */
-  picture: string
-  use: PictureUse
+  /** The address of the image. */
+  image: string
+  use: ImageUse
   onFrame: (framing: Framing) => void
-  /** The browser cannot decode the picture. */
+  /** The browser cannot decode the image. */
   onBroken: () => void
 }) {
   const { t } = useTranslation('profile')
@@ -33,7 +33,7 @@ export default function PictureFrame({
     <div className="grid gap-3">
       <div className="relative h-64 overflow-hidden rounded-md bg-black md:h-72">
         <Cropper
-          image={picture}
+          image={image}
           crop={crop}
           zoom={zoom}
           rotation={rotation}
