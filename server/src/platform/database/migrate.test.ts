@@ -49,6 +49,15 @@ test('several processes may migrate at once', async () => {
   expect(applied.flat()).toEqual(['0001_song.sql'])
 })
 
+test('several processes may migrate at once while one of them builds an index concurrently', async () => {
+  await write(
+    '0002_index.no-transaction.sql',
+    'create index concurrently if not exists song_id on song (id);',
+  )
+  const applied = await Promise.all([run(), run(), run(), run()])
+  expect(applied.flat()).toEqual(['0001_song.sql', '0002_index.no-transaction.sql'])
+})
+
 test('a failing migration is rolled back completely, and the error names its line', async () => {
   await write('0002_broken.sql', 'create table half (id int);\nselect nothing from nowhere;')
   await expect(run()).rejects.toThrow('0002_broken.sql:2 failed')

@@ -18,6 +18,9 @@ const lockTimeout = 2_000
 const retryDelay = 500
 const lockAttempts = 60
 
+/** Milliseconds between attempts to become the process that migrates. */
+const pollInterval = 200
+
 /**
  * Applies the files of server/migrations that this database has not seen, in the order of their names. Safe to call from
  * several processes at once. Returns the names it applied. A file runs in one transaction, unless its name ends in
@@ -32,7 +35,7 @@ export async function migrate(connection: pg.ClientConfig, folder = ownMigration
   try {
     // Building an index may take longer than any request may.
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1, $2)', lockKey)
+    await acquireLock(client)
     await client.query(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
@@ -46,6 +49,21 @@ export async function migrate(connection: pg.ClientConfig, folder = ownMigration
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Polls for the lock instead of waiting inside of a statement: building an index concurrently waits for every older
+ * statement, so the process that builds and one that waits for it would deadlock.
+ */
+async function acquireLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ acquired: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as acquired',
+      lockKey,
+    )
+    if (rows[0]?.acquired) return
+    await setTimeout(pollInterval)
   }
 }
 
@@ -151,11 +169,12 @@ async function retryLocked(client: pg.Client, attempt: () => Promise<void>): Pro
       return
     } catch (error) {
       await client.query('rollback')
-      const isLocked = (error as { code?: string }).code === lockNotAvailable
-      if (!isLocked || left === 1) throw error
+      const { code = '' } = error as { code?: string }
+      if (!lockErrors.has(code) || left === 1) throw error
       await setTimeout(retryDelay)
     }
   }
 }
 
-const lockNotAvailable = '55P03'
+/** Lock not available in time, and deadlock. */
+const lockErrors = new Set(['55P03', '40P01'])
