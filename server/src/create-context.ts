@@ -64,7 +64,14 @@ export async function createContext(
 ): Promise<RunningContext> {
   const cleanups: (() => unknown)[] = []
   const dispose = async () => {
-    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
+    for (const cleanUp of cleanups.splice(0).toReversed()) {
+      try {
+        await cleanUp()
+      } catch (error) {
+        // What follows must be closed all the same.
+        log.warn(error, 'a part of the server could not be stopped in order')
+      }
+    }
   }
   try {
     const postgres = config.DATABASE_URL ? null : await openEmbeddedPostgres(config, log, attach)

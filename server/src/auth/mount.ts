@@ -104,7 +104,7 @@ function parseInput(route: Route, request: FastifyRequest) {
 
 /** Applies the route's rate limits and runs the handler; limits with `failuresOnly` count only refused requests. */
 async function withinLimits<T>(
-  { rateLimiter }: Context,
+  { rateLimiter, log }: Context,
   route: Route,
   { request, caller }: { request: FastifyRequest; caller: Caller | null },
   run: () => Promise<T>,
@@ -124,7 +124,10 @@ async function withinLimits<T>(
     refused = error instanceof ProblemError && error.status < 500 && error.code !== 'too_many'
     throw error
   } finally {
-    for (const settle of begun) await settle(refused)
+    // The response must not fail because the limiter's store does; an attempt that was not reported expires.
+    for (const settled of await Promise.allSettled(begun.map((settle) => settle(refused))))
+      if (settled.status === 'rejected')
+        log.warn(settled.reason, 'the outcome of an attempt could not be counted')
   }
 }
 

@@ -218,7 +218,15 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
       clearTimeout(aborting)
       clearInterval(renewal)
       for (const timer of timers) clearTimeout(timer)
-      if (unfinished.length > 0) await releaseDeliveries(db, handler.name, unfinished)
+      if (unfinished.length === 0) return
+      try {
+        await releaseDeliveries(db, handler.name, unfinished)
+      } catch (error) {
+        log.warn(
+          { err: error, handler: handler.name },
+          'deliveries were not given back; their leases will expire',
+        )
+      }
     },
   }
 }
