@@ -26,23 +26,37 @@ export function enqueueWelcomeBackMail({ jobs }: Context, trx: Database, account
   return jobs.send(trx, welcomeBackJob, { accountId })
 }
 
-/** Deletes accounts whose grace period is over, with all rows, files and crops. */
+/**
+ * Deletes accounts whose grace period is over, with all rows, files and crops. One that fails does not hold up the others
+ * of its batch.
+ * @throws AggregateError for those that failed: the job tries them again
+ */
 export async function deleteExpiredAccounts(context: Context): Promise<void> {
   const before = getRestoreCutoff(context.clock.now())
   for (let ids = await findExpiredAccounts(context.db, before, batch); ids.length > 0;) {
+    const failures: unknown[] = []
     for (const id of ids) {
-      // Remove the account from the counters of others before its rows are deleted. Usually this is already done.
-      for (const rows of countedRows) await adjustCounters(context.db, rows, { accountId: id })
-      await context.db.transaction().execute(async (trx) => {
-        const files = await findFileNames(trx, id)
-        await deleteExport(context, trx, id)
-        if (!(await deleteAccount(trx, id, before))) return
-        await enqueueFileRemoval(context, trx, files)
-        await context.outbox.publish(trx, accountDeleted, { accountId: id })
-      })
+      try {
+        await deleteExpiredAccount(context, id, before)
+      } catch (error) {
+        failures.push(error)
+      }
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'expired accounts could not be deleted')
     ids = await findExpiredAccounts(context.db, before, batch)
   }
+}
+
+async function deleteExpiredAccount(context: Context, id: string, before: Date): Promise<void> {
+  // Remove the account from the counters of others before its rows are deleted. Usually this is already done.
+  for (const rows of countedRows) await adjustCounters(context.db, rows, { accountId: id })
+  await context.db.transaction().execute(async (trx) => {
+    const files = await findFileNames(trx, id)
+    await deleteExport(context, trx, id)
+    if (!(await deleteAccount(trx, id, before))) return
+    await enqueueFileRemoval(context, trx, files)
+    await context.outbox.publish(trx, accountDeleted, { accountId: id })
+  })
 }
 
 export function deactivationJobs(context: Context): JobDefinition<never>[] {
