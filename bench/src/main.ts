@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { compareWithBaseline } from './abba.ts'
 import { measureCrops } from './crops.ts'
-import { measureGrowth } from './growth.ts'
+import { measureScaling } from './scaling.ts'
 import { measureOutbox } from './outbox.ts'
 import { startHarness } from './harness.ts'
 import { runRegressionGuard } from './regression-guard.ts'
@@ -11,7 +11,7 @@ import { scenarios } from './scenarios/index.ts'
 const usage = `Usage: npm run bench -- [mode] [options]
 
 Modes (default: compare each scenario with the baseline server, in ABBA order)
-  --growth              how response times grow from 10,000 to 1 M posts
+  --growth              compares response times at 10,000 and 1 M posts
   --crops               how much concurrent crops slow the feed down
   --outbox              how fast events are delivered, and counters adjusted when an account is hidden
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
@@ -49,7 +49,7 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.pairs)
 if (values.help) process.stdout.write(usage)
-else if (values.growth) await measureGrowth({ keep: values.keep, rounds })
+else if (values.growth) await measureScaling({ keep: values.keep, rounds })
 else if (values.crops)
   await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })
 else if (values.outbox) await measureOutbox({ keep: values.keep, followers: Number(values.followers) })

@@ -1,5 +1,5 @@
 /** SQL for everything that a page of posts shows, in one statement; `$1` is the reader. */
-export const postRows = (ids: string) => `
+export const selectPosts = (ids: string) => `
   select post.id, post.kind, post.title, post.description, post.category_id, post.video_id, post.created_at,
     account.id as author, account.full_name, account.profile_url, account.profile_image, account.type,
     post_count.likes, post_count.comments, post_count.shares, mine.post_id is not null as reacted,

@@ -1,18 +1,18 @@
 import { contract } from '@brilla/contract'
-import { postRows } from './post-rows.ts'
+import { selectPosts } from './post-rows.ts'
 import type { Scenario } from './scenario.ts'
 
 export const feed: Scenario = {
   name: "Everyone's feed",
   createRequest: () => ({ method: 'GET', path: contract.getFeed.path }),
-  statement: postRows('select id from post where $2::text is not null order by id desc limit 10'),
+  statement: selectPosts('select id from post where $2::text is not null order by id desc limit 10'),
   getParameter: () => 'everyone',
 }
 
 export const followedFeed: Scenario = {
   name: 'Followed feed',
   createRequest: () => ({ method: 'GET', path: `${contract.getFeed.path}?filter=agencia` }),
-  statement: postRows(`
+  statement: selectPosts(`
     select recent.id from follow cross join lateral (
       select id from post where author_id = follow.followed_id order by id desc limit 10
     ) recent
@@ -23,7 +23,7 @@ export const followedFeed: Scenario = {
 export const onePost: Scenario = {
   name: 'Post with comments',
   createRequest: ({ postId }) => ({ method: 'GET', path: contract.getPost.path.replace('{id}', postId) }),
-  statement: postRows('select $2::uuid as id'),
+  statement: selectPosts('select $2::uuid as id'),
   getParameter: ({ postId }) => postId,
 }
 

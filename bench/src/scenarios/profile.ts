@@ -1,5 +1,5 @@
 import { contract } from '@brilla/contract'
-import { postRows } from './post-rows.ts'
+import { selectPosts } from './post-rows.ts'
 import type { Scenario } from './scenario.ts'
 
 export const profile: Scenario = {
@@ -38,6 +38,6 @@ export const profilePosts: Scenario = {
     method: 'GET',
     path: contract.getUserPosts.path.replace('{profile}', profileId),
   }),
-  statement: postRows('select id from post where author_id = $2 order by id desc limit 10'),
+  statement: selectPosts('select id from post where author_id = $2 order by id desc limit 10'),
   getParameter: ({ profileId }) => profileId,
 }

@@ -51,7 +51,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** Random integer of a geometric distribution with this mean. */
-export function geometric(random: () => number, mean: number): number {
+export function sampleGeometric(random: () => number, mean: number): number {
   return Math.floor(-Math.log(1 - random()) / Math.log1p(1 / mean))
 }
 

@@ -1,7 +1,7 @@
 /** Generates the rows of every table in COPY's text format, and counts them for the counter columns. */
 import {
   createRandom,
-  geometric,
+  sampleGeometric,
   isDeactivated,
   hotPost,
   ids,
@@ -35,7 +35,7 @@ const words =
   )
 
 function generateText(random: () => number, mean: number): string {
-  const length = 3 + geometric(random, mean)
+  const length = 3 + sampleGeometric(random, mean)
   return Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ')
 }
 
@@ -89,7 +89,8 @@ export function* files(dataset: Dataset): Rows {
 export function* likes(dataset: Dataset, counts: Counts): Rows {
   const random = createRandom(3)
   for (let n = 1; n <= dataset.posts; n++) {
-    const count = n === hotPost ? dataset.accounts : Math.min(dataset.accounts / 2, geometric(random, 10))
+    const count =
+      n === hotPost ? dataset.accounts : Math.min(dataset.accounts / 2, sampleGeometric(random, 10))
     // The step is coprime with the number of accounts, so nobody likes the post twice.
     const [start, step] = [Math.floor(random() * dataset.accounts), 7_919]
     for (let k = 0; k < count; k++) {
@@ -106,7 +107,7 @@ export function* comments(dataset: Dataset, counts: Counts): Rows {
   const random = createRandom(4)
   let id = 0
   for (let n = 1; n <= dataset.posts; n++) {
-    const count = n === hotPost ? dataset.posts / 1_000 : geometric(random, 3)
+    const count = n === hotPost ? dataset.posts / 1_000 : sampleGeometric(random, 3)
     for (let k = 0; k < count; k++) {
       const account = Math.floor(dataset.accounts * random() ** 1.5)
       if (isDeactivated(account)) continue
@@ -125,7 +126,7 @@ function* pickFollowed(dataset: Dataset, random: () => number, account: number):
       ? 50
       : account === dataset.followsMany
         ? Math.min(5_000, dataset.accounts / 2)
-        : 10 + Math.min(500, geometric(random, mean))
+        : 10 + Math.min(500, sampleGeometric(random, mean))
   const followed = new Set<number>()
   while (followed.size < count) {
     // Low numbers are followed most, the first one by two thirds of all.

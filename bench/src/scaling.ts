@@ -1,4 +1,4 @@
-/** How response times grow with the data: pairs of requests, alternating, one at a time. */
+/** Compares response times on small and large data sets: pairs of sequential requests in alternating order. */
 import { Agent } from 'node:http'
 import { contract } from '@brilla/contract'
 import { encodeCursor } from '@brilla/contract/cursor'
@@ -34,7 +34,7 @@ const deepFeedPath = ({ dataset }: Harness) =>
 const likePath = (post: number) => contract.likePost.path.replace('{id}', ids.post(post))
 
 /** Runs every comparison. Each round is one block of requests of either kind, in alternating order. */
-export async function measureGrowth({
+export async function measureScaling({
   keep,
   rounds,
 }: {
