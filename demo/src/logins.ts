@@ -4,7 +4,7 @@
 export const demoPassword = 'brilla de prueba'
 
 /** The accounts whose logins are printed at the start, by their keys in the cast. */
-export const visitors = { talent: 'ana', agency: 'casting-luz' }
+export const printedAccounts = { talent: 'ana', agency: 'casting-luz' }
 
 /** The e-mail of somebody of the demonstration world. */
 export function getEmail(key: string): string {

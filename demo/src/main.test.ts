@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, getEmail, visitors } from './logins.ts'
+import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 
 const seedingMain = fileURLToPath(new URL('main.ts', import.meta.url))
 const serverMain = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
@@ -52,7 +52,7 @@ async function logIn(): Promise<number> {
   const response = await fetch(`${origin}/api/users/authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: getEmail(visitors.talent), password: demoPassword }),
+    body: JSON.stringify({ email: getEmail(printedAccounts.talent), password: demoPassword }),
   })
   return response.status
 }
@@ -64,7 +64,7 @@ test('seeds next to a running server, resumes after a kill, and stops when its l
   expect(await readSteps()).toEqual([])
 
   const first = start(seedingMain)
-  await expect.poll(first.output).toContain(getEmail(visitors.talent))
+  await expect.poll(first.output).toContain(getEmail(printedAccounts.talent))
   expect(await logIn()).toBe(200)
   await expect.poll(async () => (await readSteps()).length).toBeGreaterThan(30)
   first.child.kill('SIGKILL')

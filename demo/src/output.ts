@@ -1,12 +1,12 @@
 /** Lines about the demonstration world that the start command prints. */
-import { demoPassword, getEmail, visitors } from './logins.ts'
+import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 
 const print = (text: string) => void process.stdout.write(text)
 
 /** Prints how to log in, and where the mails are. */
 export function printLogins(publicUrl: string): void {
   print(
-    `  Log in as a talent   ${getEmail(visitors.talent)}\n       or as an agency  ${getEmail(visitors.agency)}\n` +
+    `  Log in as a talent   ${getEmail(printedAccounts.talent)}\n       or as an agency  ${getEmail(printedAccounts.agency)}\n` +
       `       password         ${demoPassword}\n  Mails to everybody are at ${publicUrl}/outbox\n\n`,
   )
 }

@@ -1,14 +1,14 @@
-/** The order in which the world is seeded: what a visitor sees first comes first. */
+/** The order in which the world is seeded: what is seen first after the login comes first. */
 import { agencies, talents } from './cast/index.ts'
 import { addCover, addProfileImage, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
-import { visitors } from './logins.ts'
+import { printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { publishPost } from './posts.ts'
 import { addReactions } from './reactions.ts'
 import type { NamedPost, World } from './world.ts'
 
-/** Runs once; its result is kept, and later steps may ask for it. */
+/** Runs once; later steps can read its result. */
 export interface Step {
   name: string
   run(): Promise<string | void>
@@ -24,7 +24,7 @@ export type Phase = Sequence[]
 const newestPosts = 20
 
 /**
- * The visitors first; then the newest posts with their authors; then the other people, what they say about these
+ * The printed accounts first; then the newest posts with their authors; then the other people, what they say about these
  * posts, and everything else.
  */
 export function createPhases(world: World): Phase[] {
@@ -37,8 +37,8 @@ export function createPhases(world: World): Phase[] {
   const newest = posts.slice(0, newestPosts)
   const older = posts.slice(newestPosts)
   const newestAuthors = new Set(newest.map(({ author }) => author.key))
-  const isVisitor = ({ key }: { key: string }) => Object.values(visitors).includes(key)
-  const first = people.filter((person) => newestAuthors.has(person.key) || isVisitor(person))
+  const isPrinted = ({ key }: { key: string }) => Object.values(printedAccounts).includes(key)
+  const first = people.filter((person) => newestAuthors.has(person.key) || isPrinted(person))
   const others = people.filter((person) => !first.includes(person))
 
   const joinAll = (list: typeof people): Sequence[] =>
@@ -57,8 +57,8 @@ export function createPhases(world: World): Phase[] {
   })
 
   return [
-    joinAll(people.filter(isVisitor)),
-    joinAll(first.filter((person) => !isVisitor(person))),
+    joinAll(people.filter(isPrinted)),
+    joinAll(first.filter((person) => !isPrinted(person))),
     addProfileImages(first),
     newest.map((post) => [publish(post)]),
     [

@@ -18,7 +18,7 @@ export interface SeedClient {
     name: N,
     input: CallInput<Contract[N]>,
   ): Promise<Reply<Contract[N]>>
-  /** Like `request`, but null on 401 and 404: visitors may have cancelled, deleted or blocked what it is about. */
+  /** Like `request`, but null on 401 and 404: users may have cancelled, deleted or blocked what it is about. */
   tryRequest<N extends RouteName>(
     at: Date,
     accountId: string,
@@ -96,7 +96,7 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
       if (accountId === null) return parseReply(name, await send(at, undefined, name, input))
       let response = await send(at, await getToken(accountId), name, input)
       if (response.statusCode === 401 && name !== 'logout') {
-        // A visitor may have ended all sessions of this account: retry once with a new one.
+        // A user may have ended all sessions of this account: retry once with a new one.
         tokens.delete(accountId)
         response = await send(at, await getToken(accountId), name, input)
       }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '@brilla/server/testing'
-import { demoPassword, getEmail, visitors } from './logins.ts'
+import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { createSeedClient } from './seed-client.ts'
 import { seedWorld } from './seed.ts'
@@ -40,7 +40,7 @@ async function seedUntil(steps: number): Promise<{ opened: boolean }> {
 
 async function readFeed() {
   const { body } = await server.call('authenticate', {
-    body: { email: getEmail(visitors.talent), password: demoPassword },
+    body: { email: getEmail(printedAccounts.talent), password: demoPassword },
   })
   const pages = []
   for (let after: string | null | undefined; after !== null;) {
@@ -58,7 +58,7 @@ test('the printed logins come first, then the newest posts with their pictures, 
   const { interests } = await db
     .selectFrom('account')
     .select('interests')
-    .where('email', '=', getEmail(visitors.talent))
+    .where('email', '=', getEmail(printedAccounts.talent))
     .executeTakeFirstOrThrow()
   expect(interests).not.toEqual([])
   await seedUntil((await readSteps()).length + 50)

@@ -5,7 +5,7 @@ import { openProgress } from './progress.ts'
 import { createSeedClient } from './seed-client.ts'
 
 interface SeedOptions {
-  /** Called once the visitors can log in. */
+  /** Called once the printed accounts can log in. */
   onOpen(): void
   /** Called after each step: how many are done, of how many. */
   onProgress(done: number, total: number): void
