@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defaultCountry } from './countries.ts'
 import { country } from './country.ts'
-import { accountType, calendarDate, email, id, instant, language, line, reference, sex } from './fields.ts'
+import { accountType, calendarDate, email, id, instant, language, line, idInBody, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -98,7 +98,7 @@ export const accountContract = {
     audience: 'guest',
     summary:
       'Resends the confirmation e-mail, at most once a minute. The response does not reveal whether the account exists.',
-    body: z.strictObject({ id: reference, lang: language.default('es') }),
+    body: z.strictObject({ id: idInBody, lang: language.default('es') }),
     replies: { 204: null },
     limits: [rateLimits.resend],
   }),
@@ -137,7 +137,7 @@ export const accountContract = {
     summary: 'Tells whether an account with this e-mail exists.',
     params: z.object({ email: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
-    limits: [rateLimits.emailLookup, rateLimits.emailLookupOfAccount],
+    limits: [rateLimits.emailLookupByIp, rateLimits.emailLookupByEmail],
   }),
   chooseAccountType: route({
     method: 'PUT',

@@ -1,6 +1,6 @@
 /** Blocking a person (P-blocks-1). */
 import { z } from 'zod'
-import { reference } from './fields.ts'
+import { idInBody } from './fields.ts'
 import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -10,7 +10,7 @@ export const blockContract = {
     path: '/users/block',
     audience: 'talento',
     summary: 'Blocks a person permanently: neither can see the other any more.',
-    body: z.strictObject({ userId: reference }),
+    body: z.strictObject({ userId: idInBody }),
     replies: { 204: null },
     errors: ['not_found', 'a_ti_mismo', 'bloquear_agencia'],
     limits: [rateLimits.write],

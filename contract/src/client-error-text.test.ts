@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { anonymizeErrorText } from './client-error-text.ts'
+import { redactErrorText } from './client-error-text.ts'
 
 test.each([
   ['Failed at https://brilla.example/login?next=/x&token=abc#frag', 'Failed at https://brilla.example/login'],
   ['GET /register/email#sEcReT failed', 'GET /register/email failed'],
   ['at load (https://brilla.example/assets/a.js?v=1:2:3)', 'at load (https://brilla.example/assets/a.js)'],
   ['load@https://brilla.example/assets/a.js:2:3', 'load@https://brilla.example/assets/a.js:2:3'],
-  ['No account ana@gente.example, sorry', 'No account [address], sorry'],
+  ['No account ana@gente.example, sorry', 'No account [email], sorry'],
   ['token eyJhbGciOi.eyJzdWIi.c2ln-_x rejected', 'token [token] rejected'],
   ['x is not a function', 'x is not a function'],
 ])('%s becomes %s', (text, expected) => {
-  expect(anonymizeErrorText(text, 500)).toBe(expected)
+  expect(redactErrorText(text, 500)).toBe(expected)
 })
 
 test('a text is not longer than allowed', () => {
-  expect(anonymizeErrorText('a@b.c '.repeat(100), 50).length).toBeLessThanOrEqual(50)
+  expect(redactErrorText('a@b.c '.repeat(100), 50).length).toBeLessThanOrEqual(50)
 })

@@ -1,6 +1,6 @@
 /** Reports of errors in the web client. */
 import { z } from 'zod'
-import { clientErrorMax } from './client-error-text.ts'
+import { clientErrorMaxLengths } from './client-error-text.ts'
 import { rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -13,10 +13,10 @@ export const clientErrorContract = {
     audience: 'guest',
     summary: 'Writes an error of the web client to the log, without personal data.',
     body: z.strictObject({
-      message: text(clientErrorMax.message),
-      stack: text(clientErrorMax.stack).describe('Empty where the browser has none.'),
-      page: text(clientErrorMax.name).describe('Name of the page, not its address.'),
-      version: text(clientErrorMax.name).describe('Name of the entry script.'),
+      message: text(clientErrorMaxLengths.message),
+      stack: text(clientErrorMaxLengths.stack).describe('Empty where the browser has none.'),
+      page: text(clientErrorMaxLengths.name).describe('Name of the page, not its address.'),
+      version: text(clientErrorMaxLengths.name).describe('Name of the entry script.'),
     }),
     replies: { 204: null },
     limits: [rateLimits.clientErrors],

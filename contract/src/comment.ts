@@ -1,7 +1,7 @@
 /** Comments on posts. */
 import { z } from 'zod'
 import { after } from './cursor.ts'
-import { id, idempotencyKey, instant, reference, text } from './fields.ts'
+import { id, idempotencyKey, instant, idInBody, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
@@ -28,7 +28,7 @@ export const commentContract = {
     summary:
       'Adds a comment to a post. A retry with the same Idempotency-Key returns the first comment; different content with that key is rejected.',
     headers: idempotencyKey,
-    body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: reference }),
+    body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: idInBody }),
     replies: { 201: comment },
     errors: ['not_found', 'idempotency_conflict'],
     limits: [rateLimits.write],
@@ -38,7 +38,7 @@ export const commentContract = {
     path: '/comments',
     audience: 'member',
     summary: `Returns the comments of a post, oldest first, ${limits.commentPageSize} per page.`,
-    query: z.object({ postId: reference, after }),
+    query: z.object({ postId: idInBody, after }),
     replies: { 200: z.object({ rows: z.array(comment), count: z.int(), next: z.string().nullable() }) },
     errors: ['not_found'],
     unlimited: 'bounded read',
@@ -48,7 +48,7 @@ export const commentContract = {
     path: '/comments/change-comment',
     audience: 'owner',
     summary: "Edits one of the caller's comments and marks it as edited.",
-    body: z.strictObject({ id: reference, comment: text(limits.commentMax, 'texto_vacio') }),
+    body: z.strictObject({ id: idInBody, comment: text(limits.commentMax, 'texto_vacio') }),
     replies: { 200: comment },
     errors: ['not_found', 'forbidden'],
     limits: [rateLimits.write],

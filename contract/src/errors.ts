@@ -1,4 +1,4 @@
-/** The error catalogue: the code, HTTP status and message (Spanish and English) of every error the API returns. */
+/** The error catalog: the code, HTTP status and message (Spanish and English) of every error the API returns. */
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { limits } from './limits.ts'
@@ -13,7 +13,7 @@ interface ErrorText {
  * All errors by code (P-wire-7). Codes are part of the wire format and never change.
  * Codes with status 400 or 422 can also appear per field in `errors`.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   // malformed requests
   not_json: {
     status: 400,
@@ -282,7 +282,7 @@ export const errorCatalogue = {
 } as const satisfies Record<string, ErrorText>
 
 /** The code of an error, stable across releases. */
-export type ErrorCode = keyof typeof errorCatalogue
+export type ErrorCode = keyof typeof errorCatalog
 
 export type Language = 'es' | 'en'
 
@@ -292,7 +292,7 @@ export function errorMessage(
   language: Language,
   values: Record<string, string | number> = {},
 ): string {
-  return errorCatalogue[code][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+  return errorCatalog[code][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(values[name] ?? whole),
   )
 }

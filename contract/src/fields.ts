@@ -1,14 +1,14 @@
 /** Schemas of field types that several features share. */
 import { z } from 'zod'
 import { emailPattern } from './email.ts'
-import { errorCatalogue } from './errors.ts'
+import { errorCatalog } from './errors.ts'
 import { limits } from './limits.ts'
 
 /** Opaque id (UUIDv7). The server returns 404 for a malformed id, as for an unknown one. */
 export const id = z.uuid().describe('Opaque id, sortable by creation time.')
 
 /** An id in a request body. Invalid values become the empty string, so that handlers return 404 for them. */
-export const reference = z
+export const idInBody = z
   .string('required')
   .overwrite((sent) => (isStorable(sent) && sent.length <= 300 ? sent : ''))
 
@@ -27,7 +27,7 @@ function trimVisible(text: string): string {
 }
 
 /** Required text, trimmed, 1 to `max` UTF-16 code units; `missing` is the error code when it is empty. */
-export function text(max: number, missing: keyof typeof errorCatalogue = 'required') {
+export function text(max: number, missing: keyof typeof errorCatalog = 'required') {
   return z
     .string(missing)
     .refine(isStorable, 'invalid_characters')
@@ -40,7 +40,7 @@ export function text(max: number, missing: keyof typeof errorCatalogue = 'requir
  * Required single-line text, such as a name: normalized to NFC, whitespace and control characters collapsed to one space,
  * bidirectional overrides and zero-width characters removed. Zero-width joiners stay because some scripts need them.
  */
-export function line(max: number, missing: keyof typeof errorCatalogue = 'required') {
+export function line(max: number, missing: keyof typeof errorCatalog = 'required') {
   return z
     .string(missing)
     .refine(isStorable, 'invalid_characters')

@@ -1,11 +1,11 @@
 /** Following people. */
 import { z } from 'zod'
-import { optionalText, page, reference } from './fields.ts'
+import { optionalText, page, idInBody } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { personCard } from './profile.ts'
 import { route } from './route.ts'
 
-const target = z.strictObject({ id: reference })
+const target = z.strictObject({ id: idInBody })
 const following = z.object({ following: z.boolean(), followersCount: z.int() })
 
 const people = z.object({

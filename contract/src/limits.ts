@@ -5,7 +5,7 @@ export interface RateLimit {
   name: string
   max: number
   seconds: number
-  by: 'address' | 'account' | 'email'
+  by: 'ip' | 'account' | 'email'
   /** Counts only failed requests, so that successful logins never use up the limit. */
   failuresOnly?: true
 }
@@ -14,43 +14,43 @@ const minutes = 60
 
 /** Lookups: P-accounts-12; failed logins: P-sessions-3; recovery: P-recovery-2; resend: P-accounts-18. */
 export const rateLimits = {
-  emailLookup: { name: 'emailLookup', max: 20, seconds: 15 * minutes, by: 'address' },
-  emailLookupOfAccount: { name: 'emailLookupOfAccount', max: 20, seconds: 15 * minutes, by: 'email' },
-  loginByAddress: {
-    name: 'loginByAddress',
+  emailLookupByIp: { name: 'emailLookupByIp', max: 20, seconds: 15 * minutes, by: 'ip' },
+  emailLookupByEmail: { name: 'emailLookupByEmail', max: 20, seconds: 15 * minutes, by: 'email' },
+  loginByIp: {
+    name: 'loginByIp',
     max: 10,
     seconds: 15 * minutes,
-    by: 'address',
+    by: 'ip',
     failuresOnly: true,
   },
-  loginByAccount: { name: 'loginByAccount', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
+  loginByEmail: { name: 'loginByEmail', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
   /** Each request sends a mail; the limit per account keeps others from flooding its owner. */
-  recoveryByAddress: { name: 'recoveryByAddress', max: 20, seconds: 15 * minutes, by: 'address' },
-  recoveryOfAccount: { name: 'recoveryOfAccount', max: 5, seconds: 15 * minutes, by: 'email' },
+  recoveryByIp: { name: 'recoveryByIp', max: 20, seconds: 15 * minutes, by: 'ip' },
+  recoveryByEmail: { name: 'recoveryByEmail', max: 5, seconds: 15 * minutes, by: 'email' },
   /** Each request sends two mails and reveals whether an address is registered. */
   emailChange: { name: 'emailChange', max: 5, seconds: 60 * minutes, by: 'account' },
-  emailLookupByUser: { name: 'emailLookupByUser', max: 20, seconds: 15 * minutes, by: 'account' },
+  emailLookupByAccount: { name: 'emailLookupByAccount', max: 20, seconds: 15 * minutes, by: 'account' },
   profileUrl: { name: 'profileUrl', max: 10, seconds: 60 * minutes, by: 'account' },
   /** Sent while the user types. */
   profileUrlLookup: { name: 'profileUrlLookup', max: 120, seconds: 5 * minutes, by: 'account' },
   password: { name: 'password', max: 10, seconds: 15 * minutes, by: 'account' },
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
-  register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'address' },
+  register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'ip' },
   /** Each request calls the provider. Generous, because a whole school can share one IP address. */
-  socialStart: { name: 'socialStart', max: 60, seconds: 15 * minutes, by: 'address' },
-  socialTicket: { name: 'socialTicket', max: 120, seconds: 15 * minutes, by: 'address' },
-  resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'address' },
+  oauthStart: { name: 'oauthStart', max: 60, seconds: 15 * minutes, by: 'ip' },
+  oauthTicket: { name: 'oauthTicket', max: 120, seconds: 15 * minutes, by: 'ip' },
+  resend: { name: 'resend', max: 60, seconds: 60 * minutes, by: 'ip' },
   /** Each export reads all files of the account. */
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
   /** Each cancellation updates the counters of many accounts, and the login that restores it sends a mail. */
   cancel: { name: 'cancel', max: 5, seconds: 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
   /** A presigned URL can be reused until its file is claimed, and each PUT decodes an image. */
-  put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'address' },
+  put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'ip' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
   /** Each report is a log line. */
-  clientErrors: { name: 'clientErrors', max: 30, seconds: 15 * minutes, by: 'address' },
+  clientErrors: { name: 'clientErrors', max: 30, seconds: 15 * minutes, by: 'ip' },
   /** Sent while the user types. */
   search: { name: 'search', max: 240, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
@@ -131,9 +131,9 @@ export const limits = {
   /** P-recovery-6. */
   recoveryHours: 1,
   /** P-oauth-4, P-oauth-6: lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */
-  socialTicketMinutes: 5,
-  socialStateMinutes: 10,
-  socialFormMinutes: 30,
+  oauthTicketMinutes: 5,
+  oauthStateMinutes: 10,
+  oauthFormMinutes: 30,
   /** P-deactivation-3: days until a cancelled account is deleted. */
   cancelledDays: 28,
   exportHours: 24,

@@ -48,7 +48,7 @@ const registrationReply = z.object({
     .string()
     .optional()
     .describe(
-      `Sent with \`missing\`: replaces the ticket of the request and is valid for ${limits.socialFormMinutes} minutes.`,
+      `Sent with \`missing\`: replaces the ticket of the request and is valid for ${limits.oauthFormMinutes} minutes.`,
     ),
   pending: z
     .object({ id, email: z.string(), proof: z.string() })
@@ -76,7 +76,7 @@ export const oauthContract = {
     body: z.strictObject(identity),
     replies: { 200: z.object({ token: z.string() }) },
     errors: ['ticket', 'facebook_registrado', 'validated'],
-    limits: [rateLimits.socialTicket],
+    limits: [rateLimits.oauthTicket],
   }),
   socialIdentityExists: route({
     method: 'GET',
@@ -87,7 +87,7 @@ export const oauthContract = {
     query: z.object({ ticket: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
     errors: ['ticket'],
-    limits: [rateLimits.socialTicket],
+    limits: [rateLimits.oauthTicket],
   }),
   getOwnLogins: route({
     method: 'GET',
@@ -119,6 +119,6 @@ export const oauthContract = {
     body: oauthRegistration,
     replies: { 200: registrationReply },
     errors: ['ticket', 'edad_minima', 'validated'],
-    limits: [rateLimits.socialTicket, rateLimits.emailLookupOfAccount],
+    limits: [rateLimits.oauthTicket, rateLimits.emailLookupByEmail],
   }),
 }

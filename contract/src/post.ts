@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { categoryId } from './category.ts'
 import { comment } from './comment.ts'
 import { after } from './cursor.ts'
-import { id, idempotencyKey, instant, optionalText, page, reference, text } from './fields.ts'
+import { id, idempotencyKey, instant, optionalText, page, idInBody, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { uploadName } from './media.ts'
 import { author } from './profile.ts'
@@ -163,7 +163,7 @@ export const postContract = {
     path: '/posts/change-comment',
     audience: 'owner',
     summary: "Edits the text of one of the caller's posts and marks it as edited.",
-    body: z.strictObject({ id: reference, description: text(limits.postTextMax, 'texto_vacio') }),
+    body: z.strictObject({ id: idInBody, description: text(limits.postTextMax, 'texto_vacio') }),
     replies: { 200: post },
     errors: ['not_found', 'forbidden'],
     limits: [rateLimits.write],
@@ -175,7 +175,7 @@ export const postContract = {
     summary:
       "Shares another person's post, optionally with a text. Supports Idempotency-Key like a new post.",
     headers: idempotencyKey,
-    body: z.strictObject({ id: reference, description: optionalText(limits.postTextMax) }),
+    body: z.strictObject({ id: idInBody, description: optionalText(limits.postTextMax) }),
     replies: { 201: post },
     errors: ['not_found', 'publicacion_propia', 'ya_compartida', 'idempotency_conflict'],
     limits: [rateLimits.write],

@@ -6,7 +6,7 @@ export interface ServerEvents {
   read: (payload: { profile_url: string; upTo: string }) => void
 }
 
-/** `data` of a `connect_error`; `error` is a code of the error catalogue. */
+/** `data` of a `connect_error`; `error` is a code of the error catalog. */
 export interface ConnectErrorData {
   error: string
 }

@@ -14,7 +14,7 @@ export const recoveryContract = {
     body: z.strictObject({ email, lang: language.default('es') }),
     replies: { 204: null },
     errors: ['user', { code: 'validated', status: 422 }],
-    limits: [rateLimits.recoveryByAddress, rateLimits.recoveryOfAccount],
+    limits: [rateLimits.recoveryByIp, rateLimits.recoveryByEmail],
   }),
   redeemRecovery: route({
     method: 'GET',

@@ -41,7 +41,7 @@ interface RouteShape {
   download?: string
   /**
    * Errors of this route, in addition to those of its audience and of input validation. With `status` where it differs
-   * from the error catalogue.
+   * from the error catalog.
    */
   errors?: readonly (ErrorCode | { code: ErrorCode; status: number })[]
 }

@@ -35,7 +35,7 @@ export const sessionContract = {
     }),
     replies: { 200: tokenReply },
     errors: ['password', 'credentials', 'validated'],
-    limits: [rateLimits.loginByAddress, rateLimits.loginByAccount],
+    limits: [rateLimits.loginByIp, rateLimits.loginByEmail],
   }),
   reauthenticate: route({
     method: 'POST',

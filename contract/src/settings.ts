@@ -95,7 +95,7 @@ export const settingsContract = {
     summary: 'Tells whether another account has this e-mail.',
     params: z.object({ email: z.string() }),
     replies: { 200: z.object({ exists: z.boolean() }) },
-    limits: [rateLimits.emailLookupByUser],
+    limits: [rateLimits.emailLookupByAccount],
   }),
   confirmEmailChange: route({
     method: 'POST',

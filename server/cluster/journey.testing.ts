@@ -176,7 +176,7 @@ async function fillConnections({ one, two }: Cluster, { token }: Person): Promis
 
 /** Requests to both processes count together. */
 async function reachRateLimit({ one, two }: Cluster): Promise<void> {
-  const { max } = rateLimits.emailLookup
+  const { max } = rateLimits.emailLookupByIp
   const statuses = await Promise.all(
     Array.from({ length: max + 4 }, async (_, index) => {
       const params = { email: `persona${index}@gente.example` }
@@ -189,7 +189,7 @@ async function reachRateLimit({ one, two }: Cluster): Promise<void> {
 
 /** Failed logins count together, and never more than the limit are tried. */
 async function failLogins({ one, two }: Cluster, { email }: Person): Promise<void> {
-  const { max } = rateLimits.loginByAccount
+  const { max } = rateLimits.loginByEmail
   const statuses = await Promise.all(
     Array.from({ length: max + 5 }, async (_, index) => {
       const body = { email, password: `no es ${index}` }

@@ -16,7 +16,7 @@ import { type Connection, type Database, openDatabase } from './platform/databas
 import { migrate } from './platform/database/migrate.ts'
 import { createNotifications, type Notifications } from './platform/database/notifications.ts'
 import { canKeepPreparedStatements } from './platform/database/pooler.ts'
-import { isSameEverywhere } from './platform/database/same-value.ts'
+import { publishAndCompareValue } from './platform/database/shared-value-check.ts'
 import {
   type Deadlines,
   findMissingSettings,
@@ -48,7 +48,7 @@ export interface RunningContext {
   context: Context & { jobs: RunningJobs; outbox: RunningOutbox }
   /** The same for jobs, whose statements may take longer. */
   jobContext: Context
-  /** Says where this server answers, for a second start on the same DATA_DIR. */
+  /** Publishes the URL of this server, for a second start on the same DATA_DIR. */
   announce(url: string): void
   dispose(): Promise<void>
 }
@@ -182,12 +182,12 @@ async function openPool(config: Config, log: Log, connection: Connection, deadli
   }
 }
 
-/** Refuses to start a process whose files or secret differ from those of running ones; after an interruption it only logs. */
+/** Fails the start of a process whose files or secret differ from those of running ones; later it only logs. */
 function createSharedStateCheck(location: string, secret: Uint8Array, log: Log) {
   let isStarted = false
   return async (client: pg.Client) => {
-    const sameFiles = await isSameEverywhere(client, 'files', location)
-    const sameSecret = await isSameEverywhere(client, 'secret', Buffer.from(secret).toString('hex'))
+    const sameFiles = await publishAndCompareValue(client, 'files', location)
+    const sameSecret = await publishAndCompareValue(client, 'secret', Buffer.from(secret).toString('hex'))
     const reason = !sameFiles
       ? 'DATA_DIR differs from that of the other running processes: set the same folder for all of them, or set S3_BUCKET.'
       : 'AUTH_SECRET differs from that of the other running processes: set the same value for all of them.'

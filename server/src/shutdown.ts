@@ -9,7 +9,7 @@ const requestsMax = 8_000
 
 /**
  * Creates the function that stops everything; called again, it returns the same promise. Readiness is off first, and the
- * requests that load balancers still send meanwhile are answered. What is not done after 30 s is cut off.
+ * requests that load balancers still send meanwhile are served. What is not done after 30 s is cut off.
  */
 export function createShutdown(app: FastifyInstance, running: RunningContext): () => Promise<void> {
   const { config, log, readiness } = running.context

@@ -37,7 +37,7 @@ interface LooseInput {
   language?: string
 }
 
-/** An answer as it came, its JSON parsed. */
+/** A response with its parsed JSON. */
 export interface Answer<Body = unknown> {
   status: number
   headers: Record<string, unknown>
@@ -58,7 +58,7 @@ export interface TestServer {
   mails: Mail[]
   /** Moves the clock by so many milliseconds, for everything on the server. */
   advance(milliseconds: number): void
-  /** Sends a call of the contract; never throws for an error's answer. */
+  /** Sends a request of the contract; does not throw for an error response. */
   call<N extends RouteName>(
     name: N,
     input?: Partial<CallInput<Contract[N]>> & { token?: string; language?: string },

@@ -11,7 +11,7 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
-import { refuse, refuseField, refuseFields } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
 import { isOldEnough } from './account.rules.ts'
@@ -26,7 +26,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
   return {
     async registerUser({ body }) {
       const now = clock.now()
-      refuseFields([
+      throwFieldProblems([
         !isOldEnough(now, body.birthdate) && { field: 'birthdate', error: 'edad_minima' },
         (await store.isEmailTaken(db, body.email)) && { field: 'email', error: 'correo_existe' },
         isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
@@ -49,7 +49,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
           terms_accepted_at: now,
           created_at: now,
         })
-        if (!opened) refuseField('email', 'correo_existe')
+        if (!opened) throwFieldProblem('email', 'correo_existe')
         await requestConfirmation(context, trx, id, body.langCode)
       })
       return { id, email: body.email }
@@ -67,7 +67,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         link,
         userAgent,
         async afterLogin(trx, id) {
-          if (!(await confirmEmail(trx, id, now))) refuse('not_found')
+          if (!(await confirmEmail(trx, id, now))) throwProblem('not_found')
           await hooks.dropIdentities(trx, id, query.proof)
         },
       })
@@ -83,7 +83,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     },
     async chooseAccountType({ caller, body }) {
       await db.transaction().execute(async (trx) => {
-        if (!(await store.setType(trx, caller.accountId, body.profile))) refuse('type_chosen')
+        if (!(await store.setType(trx, caller.accountId, body.profile))) throwProblem('type_chosen')
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
       })
       events.emit('accountChanged', caller.accountId)

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { logIn, type LoginHooks } from '../auth/index.ts'
 import { findEmailToken, type LinkQuery, useEmailToken } from './email-token.store.ts'
 
@@ -17,10 +17,10 @@ export function logInByLink(
     userAgent,
     async resolveAccount(trx) {
       const found = await findEmailToken(trx, link)
-      return found?.account_id ?? refuse('not_found')
+      return found?.account_id ?? throwProblem('not_found')
     },
     async afterLogin(trx, id) {
-      if (!(await useEmailToken(trx, link))) refuse('not_found')
+      if (!(await useEmailToken(trx, link))) throwProblem('not_found')
       await afterLogin(trx, id)
     },
   })

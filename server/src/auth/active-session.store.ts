@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import type { Caller } from './caller.ts'
 
 /**
@@ -12,12 +12,12 @@ export function lockActiveSession(caller: Caller) {
   return sql<boolean>`exists (select from session where id = ${caller.sessionId} for key share)`
 }
 
-/** Refuses a command that matched no row: `unauthorized` when the caller's session has ended, `not_found` otherwise. */
-export async function refuseMissing(db: Database, caller: Caller): Promise<never> {
+/** Throws for a command that matched no row: `unauthorized` when the caller's session has ended, `not_found` otherwise. */
+export async function throwMissingOrUnauthorized(db: Database, caller: Caller): Promise<never> {
   const session = await db
     .selectFrom('session')
     .select('id')
     .where('id', '=', caller.sessionId)
     .executeTakeFirst()
-  refuse(session ? 'not_found' : 'unauthorized')
+  throwProblem(session ? 'not_found' : 'unauthorized')
 }

@@ -1,7 +1,7 @@
 /** Authorization: enforces the audience of each route (P-wire-10). */
 import type { Audience } from '@brilla/contract/route'
 import type { Clock } from '../platform/clock.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import type { Caller, Member } from './caller.ts'
 
 /** Type of a handler's caller, by the audience of its route. */
@@ -18,12 +18,12 @@ export function checkAudience(
   clock: Clock,
 ): Caller | null {
   if (route.audience === 'guest') return caller
-  if (!caller) refuse('unauthorized')
-  if (caller.suspended && !route.allowSuspended) refuse('suspended')
-  if (route.audience !== 'user' && caller.type === null) refuse('choose_type')
-  if (route.audience === 'talento' && caller.type !== 'talento') refuse('only_talento')
-  if (route.audience === 'agencia' && caller.type !== 'agencia') refuse('only_agencia')
-  if (route.audience === 'moderator' && !caller.moderator) refuse('forbidden')
-  if (route.fresh && caller.freshUntil <= clock.now()) refuse('reauthenticate')
+  if (!caller) throwProblem('unauthorized')
+  if (caller.suspended && !route.allowSuspended) throwProblem('suspended')
+  if (route.audience !== 'user' && caller.type === null) throwProblem('choose_type')
+  if (route.audience === 'talento' && caller.type !== 'talento') throwProblem('only_talento')
+  if (route.audience === 'agencia' && caller.type !== 'agencia') throwProblem('only_agencia')
+  if (route.audience === 'moderator' && !caller.moderator) throwProblem('forbidden')
+  if (route.fresh && caller.freshUntil <= clock.now()) throwProblem('reauthenticate')
   return caller
 }

@@ -21,7 +21,7 @@ export interface LoginHooks {
 interface Login extends Omit<SessionOptions, 'restored'> {
   /** Returns the id of the account that logs in, or refuses; must not lock an account row. */
   resolveAccount(trx: Database): Promise<string>
-  /** Runs in the same transaction once the account is restored and before its session starts; may refuse. */
+  /** Runs in the same transaction once the account is restored and before its session starts; may throw. */
   afterLogin?(trx: Database, accountId: string): Promise<void>
 }
 

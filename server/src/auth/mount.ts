@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { parseBody, parseParams, parseQuery } from '../platform/http/input.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
 import { getClientNetwork } from '../platform/http/client-network.ts'
-import { ProblemError, refuse } from '../platform/http/problem.ts'
+import { ProblemError, throwProblem } from '../platform/http/problem.ts'
 import type { ReportOutcome } from '../platform/rate-limit/index.ts'
 import { type CallerFor, checkAudience } from './audience.ts'
 import type { Authenticate } from './authenticate.ts'
@@ -87,7 +87,7 @@ async function identifyCaller(
   if (typeof token !== 'string' || token === '') return null
   const caller = await authenticate(token)
   // Guest routes ignore an invalid token, which the browser may still send.
-  if (!caller && route.audience !== 'guest') refuse('unauthorized')
+  if (!caller && route.audience !== 'guest') throwProblem('unauthorized')
   return caller
 }
 
@@ -133,7 +133,7 @@ async function withinLimits<T>(
 
 function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | null): string | null {
   if (limit.by === 'account') return caller?.accountId ?? null
-  if (limit.by === 'address') return getClientNetwork(request.ip)
+  if (limit.by === 'ip') return getClientNetwork(request.ip)
   const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown }
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
 }

@@ -3,7 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { lockAccounts } from './account-locks.store.ts'
 import { sessionRevoked } from './auth.events.ts'
 import type { Caller } from './caller.ts'
@@ -60,7 +60,7 @@ export async function renewSession(
 ): Promise<string> {
   const ended = await deleteAccountSessions(trx, caller.accountId)
   const own = ended.find(({ id }) => id === caller.sessionId)
-  if (!own) refuse('unauthorized')
+  if (!own) throwProblem('unauthorized')
   await lockAccounts(trx, [caller.accountId])
   // Logins that committed before the lock.
   await deleteAccountSessions(trx, caller.accountId)
@@ -81,7 +81,7 @@ export async function issueToken(
   restored = false,
 ): Promise<string> {
   const found = await findTokenClaims(db, sessionId)
-  if (!found || found.status === 'cancelled') refuse('unauthorized')
+  if (!found || found.status === 'cancelled') throwProblem('unauthorized')
   const { expiresAt, status, ...claims } = found
   const more = { ...(restored && { restored }), ...(status === 'suspended' && { suspended: true as const }) }
   return signToken(context.secret, { ...claims, ...more }, context.clock.now(), expiresAt)

@@ -3,7 +3,7 @@ import { callerChanged, type Handlers } from '../auth/index.ts'
 import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { setFollowing } from '../follow/index.ts'
 import { hasBlocked, insertBlock } from './block.store.ts'
 
@@ -14,9 +14,9 @@ export function blockRoutes(context: Context): Handlers<typeof blockContract> {
       if (caller.hiddenAccountIds.includes(userId) && (await hasBlocked(db, caller.accountId, userId)))
         return undefined
       const person = isId(userId) ? await findVisibleAccount(db, caller, userId) : undefined
-      if (!person) refuse('not_found')
-      if (person.id === caller.accountId) refuseField('userId', 'a_ti_mismo')
-      if (person.type === 'agencia') refuseField('userId', 'bloquear_agencia')
+      if (!person) throwProblem('not_found')
+      if (person.id === caller.accountId) throwFieldProblem('userId', 'a_ti_mismo')
+      if (person.type === 'agencia') throwFieldProblem('userId', 'bloquear_agencia')
       const now = clock.now()
       await db.transaction().execute(async (trx) => {
         await insertBlock(trx, caller.accountId, person.id, now)

@@ -1,5 +1,5 @@
 import type { clientErrorContract } from '@brilla/contract/client-error'
-import { anonymizeErrorText, clientErrorMax } from '@brilla/contract/client-error-text'
+import { redactErrorText, clientErrorMaxLengths } from '@brilla/contract/client-error-text'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 
@@ -7,10 +7,10 @@ export function clientErrorRoutes({ log }: Context): Handlers<typeof clientError
   return {
     async reportClientError({ body }) {
       const clientError = {
-        message: anonymizeErrorText(body.message, clientErrorMax.message),
-        stack: anonymizeErrorText(body.stack, clientErrorMax.stack),
-        page: anonymizeErrorText(body.page, clientErrorMax.name),
-        version: anonymizeErrorText(body.version, clientErrorMax.name),
+        message: redactErrorText(body.message, clientErrorMaxLengths.message),
+        stack: redactErrorText(body.stack, clientErrorMaxLengths.stack),
+        page: redactErrorText(body.page, clientErrorMaxLengths.name),
+        version: redactErrorText(body.version, clientErrorMaxLengths.name),
       }
       log.warn({ clientError }, 'Error in the web client')
       return undefined

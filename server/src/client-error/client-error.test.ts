@@ -21,7 +21,7 @@ test('P-operation-18: a report of the web client is logged without queries and e
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.calls[0]?.[0]).toEqual({
     clientError: {
-      message: 'Cannot read [address] at /login',
+      message: 'Cannot read [email] at /login',
       stack: 'TypeError: x\n    at https://brilla.example/assets/a.js',
       page: 'feed',
       version: '/assets/index-1a2b.js',

@@ -1,11 +1,11 @@
 import type { commentContract } from '@brilla/contract/comment'
 import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
 import { limits } from '@brilla/contract/limits'
-import { type Handlers, type Member, refuseMissing } from '../auth/index.ts'
+import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { getIdempotencyKey } from '../platform/http/idempotency.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import {
   type CommentRow,
   findComment,
@@ -22,38 +22,38 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
   const { clock, db } = context
 
   async function visiblePost(caller: Member, id: string) {
-    return (await findVisiblePost(db, caller, id)) ?? refuse('not_found')
+    return (await findVisiblePost(db, caller, id)) ?? throwProblem('not_found')
   }
 
   /** Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it. */
   async function ownComment(caller: Member, id: string): Promise<CommentRow> {
     const comment = isId(id) ? await findComment(db, caller, id) : undefined
-    if (!comment) refuse('not_found')
+    if (!comment) throwProblem('not_found')
     if (comment.author_id === caller.accountId) return comment
     await visiblePost(caller, comment.post_id)
-    return refuse('forbidden')
+    return throwProblem('forbidden')
   }
 
   /** Finds the comment that an earlier request with the key created. */
   async function findFirstAttempt(caller: Member, key: string, hash: string | null) {
     const first = await findByIdempotencyKey(db, caller.accountId, key)
-    if (first && first.idempotency_hash !== hash) refuse('idempotency_conflict')
+    if (first && first.idempotency_hash !== hash) throwProblem('idempotency_conflict')
     return first && findComment(db, caller, first.id)
   }
 
   return {
     async createComment({ caller, body, headers }) {
-      if (!isId(body.postId)) refuse('not_found')
+      if (!isId(body.postId)) throwProblem('not_found')
       const { key, hash } = getIdempotencyKey(headers, body)
       const row = { id: newId(clock), post_id: body.postId, text: body.comment, created_at: clock.now() }
       const comment =
         (await insertComment(context, caller, { ...row, idempotency_key: key, idempotency_hash: hash })) ??
         (key && (await findFirstAttempt(caller, key, hash)))
-      return comment ? presentComment(comment, caller.accountId) : refuseMissing(db, caller)
+      return comment ? presentComment(comment, caller.accountId) : throwMissingOrUnauthorized(db, caller)
     },
     async getComments({ caller, query }) {
       const [post] = isId(query.postId) ? await findPosts(db, caller, [query.postId]) : []
-      if (!post) refuse('not_found')
+      if (!post) throwProblem('not_found')
       const after = query.after === undefined ? null : decodeCursor(query.after)
       const rows = await findComments(db, caller, post.id, after, size + 1)
       const last = rows[size - 1]
@@ -68,12 +68,12 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       await visiblePost(caller, post_id)
       await updateComment(db, id, body.comment, clock.now())
       const comment = await findComment(db, caller, id)
-      return comment ? presentComment(comment, caller.accountId) : refuse('not_found')
+      return comment ? presentComment(comment, caller.accountId) : throwProblem('not_found')
     },
     async deleteComment({ caller, params }) {
       const comment = await ownComment(caller, params.id)
       const deleted = await db.transaction().execute((trx) => deleteComment(context, trx, caller, comment))
-      if (!deleted) return refuseMissing(db, caller)
+      if (!deleted) return throwMissingOrUnauthorized(db, caller)
       return undefined
     },
   }

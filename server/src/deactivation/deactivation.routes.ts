@@ -2,7 +2,7 @@ import type { deactivationContract } from '@brilla/contract/deactivation'
 import { deleteAccountSessions, type Handlers } from '../auth/index.ts'
 import { accountDeactivated } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { adjustPostTotal } from '../post/index.ts'
 import { getDeletionDate } from './deactivation.rules.ts'
 import { enqueueCancelledMail } from './deactivation.jobs.ts'
@@ -15,9 +15,9 @@ export function deactivationRoutes(context: Context): Handlers<typeof deactivati
       const now = clock.now()
       const others = await db.transaction().execute(async (trx) => {
         const ended = await deleteAccountSessions(trx, caller.accountId)
-        if (!ended.some(({ id }) => id === caller.sessionId)) refuse('unauthorized')
+        if (!ended.some(({ id }) => id === caller.sessionId)) throwProblem('unauthorized')
         const before = await markCancelled(trx, caller.accountId, now)
-        if (before === null) refuse('unauthorized')
+        if (before === null) throwProblem('unauthorized')
         // The posts of a suspended account are not counted already. Other counters follow in batches.
         if (before === 'active') await adjustPostTotal(trx, caller.accountId, -1)
         // Sessions of logins that committed before the account's row was locked.

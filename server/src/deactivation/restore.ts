@@ -1,7 +1,7 @@
 import { accountRestored } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { adjustPostTotal } from '../post/index.ts'
 import { enqueueWelcomeBackMail } from './deactivation.jobs.ts'
 import { getRestoreCutoff } from './deactivation.rules.ts'
@@ -15,7 +15,7 @@ export async function restoreAccount(context: Context, trx: Database, id: string
   const cancelledAt = await findCancelledAt(trx, id)
   if (cancelledAt === null) return null
   // The job that deletes it may be late, but after the grace period it cannot be restored.
-  if (cancelledAt <= getRestoreCutoff(context.clock.now())) refuse('credentials')
+  if (cancelledAt <= getRestoreCutoff(context.clock.now())) throwProblem('credentials')
   const status = await markRestored(trx, id)
   // A concurrent login restored it.
   if (status === null) return null

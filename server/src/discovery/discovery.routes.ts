@@ -3,7 +3,7 @@ import type { discoveryContract } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import type { Handlers, Member } from '../auth/index.ts'
 import type { Context } from '../context.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import {
   buildCategoryQuery,
   buildFeaturedQuery,
@@ -36,7 +36,7 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
       readEntries(caller, buildSimilarQuery(caller, clock.now()), query.page),
     async getCategoryPeople({ caller, params: { id }, query }) {
       const category = id === 'all' ? 0 : findCategory(id)?.id
-      if (category === undefined) refuse('not_found')
+      if (category === undefined) throwProblem('not_found')
       return readEntries(caller, buildCategoryQuery(caller, category, query.country), query.page)
     },
     searchPeople: ({ caller, query }) => search(db, caller, query, (list) => read(caller, list, query.page)),

@@ -2,7 +2,7 @@ import { exportPath } from '@brilla/contract/export'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { getArchiveFilename } from './archive.ts'
 import { exportKey } from './export.jobs.ts'
 import { findReady } from './export.store.ts'
@@ -12,10 +12,10 @@ import { isSignedUrl } from './signed-url.ts'
 export function mountExports(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(exportPath(':id'))
   app.get<{ Params: { id: string } }>(path, async ({ params: { id }, query }, reply) => {
-    if (!isId(id) || !isSignedUrl(context, id, query)) refuse('not_found')
+    if (!isId(id) || !isSignedUrl(context, id, query)) throwProblem('not_found')
     const ready = await findReady(context.db, id)
     const file = ready && (await context.storage.open(exportKey(id)))
-    if (!file) refuse('not_found')
+    if (!file) throwProblem('not_found')
     return reply
       .type('application/zip')
       .headers({

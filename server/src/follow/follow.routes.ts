@@ -2,7 +2,7 @@ import type { followContract } from '@brilla/contract/follow'
 import type { Handlers, Member } from '../auth/index.ts'
 import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { findFollowPage, type FollowDirection } from './follow.list.store.ts'
 import { presentPersonCard } from './follow.present.ts'
 import { findFollowCounts, setFollowing } from './follow.store.ts'
@@ -12,12 +12,12 @@ export function followRoutes(context: Context): Handlers<typeof followContract> 
 
   async function set(caller: Member, reference: string, following: boolean) {
     const person = await findVisibleAccount(db, caller, reference)
-    if (!person) refuse('not_found')
-    if (person.id === caller.accountId) refuseField('id', 'a_ti_mismo')
+    if (!person) throwProblem('not_found')
+    if (person.id === caller.accountId) throwFieldProblem('id', 'a_ti_mismo')
     const changed = await db
       .transaction()
       .execute((trx) => setFollowing(context, trx, caller.accountId, person.id, following, clock.now()))
-    if (changed === null) refuse('not_found')
+    if (changed === null) throwProblem('not_found')
     const { followers } = await findFollowCounts(db, caller, person.id)
     return { following, followersCount: followers }
   }
@@ -29,7 +29,7 @@ export function followRoutes(context: Context): Handlers<typeof followContract> 
     query: { page?: number | undefined; q?: string },
   ) {
     const person = await findVisibleAccount(db, caller, reference)
-    if (!person) refuse('not_found')
+    if (!person) throwProblem('not_found')
     const { page = 1, q = '' } = query
     const { rows, count } = await findFollowPage(db, caller, { accountId: person.id, direction, page, q })
     return { rows: rows.map(presentPersonCard), count }

@@ -1,8 +1,8 @@
 import type { likeContract } from '@brilla/contract/like'
-import { type Handlers, type Member, refuseMissing } from '../auth/index.ts'
+import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { setCommentLike, setPostLike } from './like.store.ts'
 
 interface LikeCall {
@@ -16,9 +16,11 @@ export function likeRoutes(context: Context): Handlers<typeof likeContract> {
   const like =
     (set: typeof setPostLike) =>
     async ({ caller, params: { id }, body }: LikeCall) => {
-      if (!isId(id)) refuse('not_found')
+      if (!isId(id)) throwProblem('not_found')
       const outcome = await set(context, caller, { id, reacted: body?.reacted, now: clock.now() })
-      return outcome ? { reacted: outcome.reacted, likesCount: outcome.likes } : refuseMissing(db, caller)
+      return outcome
+        ? { reacted: outcome.reacted, likesCount: outcome.likes }
+        : throwMissingOrUnauthorized(db, caller)
     }
   return { likePost: like(setPostLike), likeComment: like(setCommentLike) }
 }

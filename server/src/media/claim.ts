@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { refuseField } from '../platform/http/problem.ts'
+import { throwFieldProblem } from '../platform/http/problem.ts'
 import type { Use } from './file-types.ts'
 import { claimRows } from './media.store.ts'
 
@@ -37,7 +37,7 @@ export async function claimUploads(
   const claimed = new Map(rows.map((row) => [row.name, row]))
   return wanted.map(({ name, use, field }, index) => {
     const row = claimed.get(name)
-    if (row?.use !== use) refuseField(field ?? `files.${index}.filename`, 'archivo_desconocido')
+    if (row?.use !== use) throwFieldProblem(field ?? `files.${index}.filename`, 'archivo_desconocido')
     // A name that appears twice in the list is a second claim.
     claimed.delete(name)
     const { filename, width, height, bytes } = row

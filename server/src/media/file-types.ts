@@ -1,5 +1,5 @@
 /** Supported file types and the check of a file before its upload, by name and content type. */
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 
 /** Purpose of an upload. */
 export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster'
@@ -58,17 +58,17 @@ interface AcceptedFile {
 export function checkAnnouncedFile({ filename, type, ext }: AnnouncedFile): AcceptedFile {
   const name = filename.split(/[\\/]/).at(-1)!
   const dot = name.lastIndexOf('.')
-  if (isSystemFile(name)) refuse('unsupported_type')
+  if (isSystemFile(name)) throwProblem('unsupported_type')
   const own = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
   const extension = ext === undefined ? own : ext.toLowerCase().replace(/^\./, '')
   // Contradicting extensions indicate a disguised file.
-  if (own !== '' && extension !== '' && !isSameFileType(own, extension)) refuse('unsupported_type')
+  if (own !== '' && extension !== '' && !isSameFileType(own, extension)) throwProblem('unsupported_type')
   const contentType = resolveType(type, extension || own)
   const kind = contentType === undefined ? undefined : findFileType(contentType)
-  if (contentType === undefined || !kind) refuse('unsupported_type')
+  if (contentType === undefined || !kind) throwProblem('unsupported_type')
   const known = extension || own
   if (known ? !kind.extensions.some((one) => isSameFileType(one, known)) : !kind.picture)
-    refuse('unsupported_type')
+    throwProblem('unsupported_type')
   const kept = kind.picture ? 'jpg' : kind.extensions[0]!
   return {
     contentType,

@@ -2,7 +2,7 @@
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { negotiateFormats, createCrops, findCropSize } from './crops.ts'
 import { fileKey, isDocumentName, isPictureName } from './files.ts'
 import { findDocument } from './media.store.ts'
@@ -23,7 +23,7 @@ function mountCrops(app: FastifyInstance, context: Context): void {
     const { crop, image } = request.params
     const size = findCropSize(crop)
     const result = size && (await getCrop(image, size, negotiateFormats(request.raw)))
-    if (!result) refuse('not_found')
+    if (!result) throwProblem('not_found')
     reply.headers({ 'cache-control': immutableCache, vary: 'accept' })
     if (setEtag(request, reply, `"${crop}-${result.format}-${image}"`)) return reply.code(304).send()
     return reply.type(`image/${result.format}`).send(result.bytes)
@@ -35,9 +35,9 @@ function mountFiles(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { name: string } }>(path, async (request, reply) => {
     const { name } = request.params
     const document = isDocumentName(name) ? await findDocument(context.db, name) : undefined
-    if (!document && !isPictureName(name)) refuse('not_found')
+    if (!document && !isPictureName(name)) throwProblem('not_found')
     const file = await context.storage.open(fileKey(name))
-    if (!file) refuse('not_found')
+    if (!file) throwProblem('not_found')
     reply.headers({
       'cache-control': immutableCache,
       'content-security-policy': "default-src 'none'; sandbox",

@@ -2,7 +2,7 @@ import type { mediaContract } from '@brilla/contract/media'
 import { type Caller, type Handlers, issueToken } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { claimUploads } from './claim.ts'
 import { copyPhoto } from './copy.ts'
 import { enqueueFileRemoval } from './media.jobs.ts'
@@ -16,7 +16,7 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
   return {
     async presignProfileImage({ caller, body: { image_type, ...announced } }) {
       const accepted = checkAnnouncedFile(announced)
-      if (!accepted.picture) refuse('unsupported_type')
+      if (!accepted.picture) throwProblem('unsupported_type')
       return createUpload(context, caller, accepted, image_type)
     },
     async presignPostFile({ caller, body }) {
@@ -27,7 +27,7 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
     saveCoverImage: ({ caller, body }) => setAccountPicture(context, caller, 'cover', body.filename),
     async chooseOwnPhoto({ caller, body: { filename, type } }) {
       const copy = await copyPhoto(context, caller.accountId, filename, type)
-      if (copy === null) refuseField('filename', 'archivo_desconocido')
+      if (copy === null) throwFieldProblem('filename', 'archivo_desconocido')
       return setAccountPicture(context, caller, type, copy)
     },
   }

@@ -1,7 +1,7 @@
 /** Presigned upload URLs: anyone who has one can upload one file of one content type for ten minutes. */
 import { limits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { isSigned, type Signer, signQuery } from '../platform/signed.ts'
 
 /** Creates an upload URL, valid for `limits.uploadUrlSeconds`. */
@@ -14,6 +14,6 @@ export function presign(signer: Signer, name: string, type: string): string {
 /** Returns the content type a URL is signed for; throws `forbidden` when the signature is invalid or expired. */
 export function checkPresigned(signer: Signer, name: string, query: unknown): string {
   const { type } = query as Record<string, unknown>
-  if (typeof type !== 'string' || !isSigned(signer, ['upload', name, type], query)) refuse('forbidden')
+  if (typeof type !== 'string' || !isSigned(signer, ['upload', name, type], query)) throwProblem('forbidden')
   return type
 }

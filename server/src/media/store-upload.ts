@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { cropsKey, fileKey } from './files.ts'
 import { normalizeImage } from './image.ts'
 import { findFileType } from './file-types.ts'
@@ -22,7 +22,7 @@ export async function storeUpload(
   bytes: Buffer,
 ): Promise<void> {
   const { clock, db, storage } = context
-  if (bytes.length < limits.uploadMin) refuse('size')
+  if (bytes.length < limits.uploadMin) throwProblem('size')
   await validateFile(bytes, contentType)
   const file = findFileType(contentType)?.picture
     ? await normalizeImage(context, bytes)
@@ -31,13 +31,13 @@ export async function storeUpload(
   const lease = new Date(now.getTime() + leaseMax)
   if (!(await leaseUpload(db, name, now, lease))) {
     const isClaimed = (await findUploader(db, name)) === undefined
-    if (isClaimed) refuse('forbidden')
-    refuse('unavailable', { retryAfter: 1 })
+    if (isClaimed) throwProblem('forbidden')
+    throwProblem('unavailable', { retryAfter: 1 })
   }
   await storage.put(fileKey(name), file.bytes)
   await storage.remove(cropsKey(name))
   const { width, height } = file
   const ready = { ready_at: clock.now(), width, height, bytes: file.bytes.length }
   // Another process has taken over what took this long.
-  if (!(await setReady(db, name, ready, lease))) refuse('unavailable', { retryAfter: 1 })
+  if (!(await setReady(db, name, ready, lease))) throwProblem('unavailable', { retryAfter: 1 })
 }

@@ -3,7 +3,7 @@ import { limits, rateLimits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { createUploadMemoryLimit } from './upload-memory-limit.ts'
 import { canonicalType } from './file-types.ts'
 import { findUploader } from './media.store.ts'
@@ -34,9 +34,9 @@ export function mountUpload(app: FastifyInstance, context: Context): void {
       onRequest: async (request) => {
         const { params, query, headers } = request
         const signed = checkPresigned(context, params.name, query)
-        if (canonicalType(headers['content-type'] ?? '') !== signed) refuse('unsupported_type')
+        if (canonicalType(headers['content-type'] ?? '') !== signed) throwProblem('unsupported_type')
         await context.rateLimiter.take(rateLimits.put, params.name)
-        request.accountId = (await findUploader(context.db, params.name)) ?? refuse('forbidden')
+        request.accountId = (await findUploader(context.db, params.name)) ?? throwProblem('forbidden')
       },
       handler: async ({ params: { name }, headers, body }, reply) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)

@@ -1,6 +1,6 @@
 /** Validation of uploaded files by content. */
 import { fileTypeFromBuffer } from 'file-type'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { findFileType } from './file-types.ts'
 import { isWordArchive } from './word-archive.ts'
 
@@ -8,14 +8,15 @@ import { isWordArchive } from './word-archive.ts'
 export async function validateFile(bytes: Buffer, contentType: string): Promise<void> {
   const kind = findFileType(contentType)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (!kind || !found) refuse('unsupported_type')
+  if (!kind || !found) throwProblem('unsupported_type')
   // Images are often misnamed and all are re-encoded, so any supported image format is accepted.
   if (kind.picture ? !findFileType(found.mime)?.picture : found.mime !== kind.detected)
-    refuse('unsupported_type')
+    throwProblem('unsupported_type')
   const extension = kind.extensions[0]
-  if (extension === 'docx' ? !(await isWordArchive(bytes)) : endsWithZip(bytes)) refuse('unsupported_type')
-  if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) refuse('unsupported_type')
-  if (extension === 'doc' && !isWordBinary(bytes)) refuse('unsupported_type')
+  if (extension === 'docx' ? !(await isWordArchive(bytes)) : endsWithZip(bytes))
+    throwProblem('unsupported_type')
+  if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) throwProblem('unsupported_type')
+  if (extension === 'doc' && !isWordBinary(bytes)) throwProblem('unsupported_type')
 }
 
 const zipEndSignature = Buffer.from('PK\x05\x06', 'latin1')

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as client from 'openid-client'
 import type { Context } from '../context.ts'
 import { getClientNetwork } from '../platform/http/client-network.ts'
-import { ProblemError, refuse } from '../platform/http/problem.ts'
+import { ProblemError, throwProblem } from '../platform/http/problem.ts'
 import type { Provider } from './provider.ts'
 import { createProviders } from './providers.ts'
 import { decryptState, encryptState, signTicket } from './oauth-state.ts'
@@ -29,7 +29,7 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
   const cookieOptions: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
 
   function requireProvider(name: string): Provider {
-    return providers.get(name) ?? refuse('not_found')
+    return providers.get(name) ?? throwProblem('not_found')
   }
 
   /** Redirects to the fixed page of the web client, with the result in the fragment. */
@@ -69,13 +69,13 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
           begunAt: Math.floor(now.getTime() / 1000),
         }
         try {
-          await rateLimiter.take(rateLimits.socialStart, getClientNetwork(ip))
+          await rateLimiter.take(rateLimits.oauthStart, getClientNetwork(ip))
           const address = await provider.begin(attempt, redirectUri)
           const begun = { ...attempt, provider: provider.name, key: readKey(query) }
-          const until = new Date(now.getTime() + limits.socialStateMinutes * minute)
+          const until = new Date(now.getTime() + limits.oauthStateMinutes * minute)
           reply.setCookie(cookie, await encryptState(secret, begun, now, until), {
             ...cookieOptions,
-            maxAge: limits.socialStateMinutes * 60,
+            maxAge: limits.oauthStateMinutes * 60,
           })
           return reply.header('cache-control', 'no-store').redirect(address.href, 303)
         } catch (error) {
@@ -97,12 +97,12 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
         if (begun?.provider !== provider.name || begun.state !== query['state']) {
           return redirectWithError(reply, provider, 'expired')
         }
-        const stateEnds = new Date(now.getTime() + limits.socialStateMinutes * minute)
+        const stateEnds = new Date(now.getTime() + limits.oauthStateMinutes * minute)
         if (!(await redeemState(db, begun.state, stateEnds)))
           return redirectWithError(reply, provider, 'expired')
         try {
           const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
-          const until = new Date(now.getTime() + limits.socialTicketMinutes * minute)
+          const until = new Date(now.getTime() + limits.oauthTicketMinutes * minute)
           const ticket = await signTicket(
             secret,
             { ...identity, provider: provider.name, forceReauth: begun.forceReauth },

@@ -10,7 +10,7 @@ import {
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { JobDefinition } from '../platform/jobs.ts'
-import { ProblemError, refuse } from '../platform/http/problem.ts'
+import { ProblemError, throwProblem } from '../platform/http/problem.ts'
 import { createProviders } from './providers.ts'
 import { registerSocial } from './register.ts'
 import { deleteExpiredTokens, findAccountByIdentity, findLoginMethods } from './oauth.store.ts'
@@ -29,15 +29,15 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
         userAgent,
         async resolveAccount(trx) {
           const account = await findAccountByIdentity(trx, ticket)
-          if (!account) refuse('facebook_registrado')
-          if (!account.email_confirmed_at) refuse('validated')
+          if (!account) throwProblem('facebook_registrado')
+          if (!account.email_confirmed_at) throwProblem('validated')
           await redeemTicket(trx, ticket)
           return account.id
         },
         async afterLogin(trx, id) {
           // A concurrent password change may have removed the identity.
           await lockAccount(trx, id)
-          if ((await findAccountByIdentity(trx, ticket))?.id !== id) refuse('facebook_registrado')
+          if ((await findAccountByIdentity(trx, ticket))?.id !== id) throwProblem('facebook_registrado')
         },
       })
       return { token }
@@ -57,8 +57,8 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
       const known = { ticket: body.ticket, subject: body.facebookId }
       const ticket = await checkTicket(context, known).catch(throwAsValidationError)
       // Without a forced login the provider may have used an existing session.
-      if (!ticket.forceReauth) refuse('ticket', { status: 422 })
-      if ((await findAccountByIdentity(db, ticket))?.id !== caller.accountId) refuse('other_identity')
+      if (!ticket.forceReauth) throwProblem('ticket', { status: 422 })
+      if ((await findAccountByIdentity(db, ticket))?.id !== caller.accountId) throwProblem('other_identity')
       await redeemTicket(db, ticket).catch(throwAsValidationError)
       await db.transaction().execute(async (trx) => {
         await markReauthenticated(trx, caller.sessionId, getFreshUntil(clock.now()))
@@ -76,7 +76,7 @@ const stripTrailingSlash = (issuer: string) => issuer.replace(/\/$/, '')
 
 /** Turns the 401 of an invalid ticket into a 422, because the current session stays valid. */
 function throwAsValidationError(error: unknown): never {
-  if (error instanceof ProblemError && error.code === 'ticket') refuse('ticket', { status: 422 })
+  if (error instanceof ProblemError && error.code === 'ticket') throwProblem('ticket', { status: 422 })
   throw error
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { readTicket, type Ticket } from './oauth-state.ts'
 import { insertUsedToken, isTokenUsed } from './oauth.store.ts'
 
@@ -19,11 +19,12 @@ export async function checkTicket(
   { ticket: sent, subject }: { ticket: string; subject: string },
 ): Promise<Ticket> {
   const ticket = await readTicket(secret, sent, clock.now())
-  if (!ticket || ticket.subject !== subject || (await isTokenUsed(db, hashToken(ticket.id)))) refuse('ticket')
+  if (!ticket || ticket.subject !== subject || (await isTokenUsed(db, hashToken(ticket.id))))
+    throwProblem('ticket')
   return ticket
 }
 
 /** Consumes a ticket within the transaction; throws `ticket` when it was already used. */
 export async function redeemTicket(trx: Database, ticket: Ticket): Promise<void> {
-  if (!(await insertUsedToken(trx, hashToken(ticket.id), ticket.expiresAt))) refuse('ticket')
+  if (!(await insertUsedToken(trx, hashToken(ticket.id), ticket.expiresAt))) throwProblem('ticket')
 }

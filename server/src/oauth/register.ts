@@ -13,7 +13,7 @@ import {
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { createProof } from './proof.ts'
 import { signTicket, type Ticket } from './oauth-state.ts'
 import { findAccountByIdentity, insertIdentity } from './oauth.store.ts'
@@ -43,7 +43,7 @@ export async function registerSocial(
   const { clock, db, rateLimiter } = context
   const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
   const known = await findAccountByIdentity(db, ticket)
-  if (known && !known.email_confirmed_at) refuse('validated')
+  if (known && !known.email_confirmed_at) throwProblem('validated')
   if (known) {
     const token = await logIn(context, hooks, {
       userAgent,
@@ -54,7 +54,7 @@ export async function registerSocial(
       async afterLogin(trx, id) {
         // A concurrent password change may have removed the identity.
         await lockAccount(trx, id)
-        if ((await findAccountByIdentity(trx, ticket))?.id !== id) refuse('ticket')
+        if ((await findAccountByIdentity(trx, ticket))?.id !== id) throwProblem('ticket')
       },
     })
     return { token, exists: true }
@@ -63,7 +63,7 @@ export async function registerSocial(
   if (body.email !== undefined) {
     // An e-mail the provider has not verified counts as a lookup (P-oauth-10).
     if (!isVerifiedByProvider(ticket, body.email))
-      await rateLimiter.take(rateLimits.emailLookup, clientNetwork)
+      await rateLimiter.take(rateLimits.emailLookupByIp, clientNetwork)
     if (await isEmailTaken(db, body.email)) return { token: null, exists: true }
   }
   const missing = requiredFields.filter((field) => body[field] === undefined)
@@ -76,7 +76,7 @@ export async function registerSocial(
     }
   }
   const complete = body as CompleteBody
-  if (!isOldEnough(clock.now(), complete.birthdate)) refuseField('birthdate', 'edad_minima')
+  if (!isOldEnough(clock.now(), complete.birthdate)) throwFieldProblem('birthdate', 'edad_minima')
   try {
     if (!isVerifiedByProvider(ticket, complete.email)) {
       const id = await db.transaction().execute(async (trx) => {
@@ -136,7 +136,8 @@ async function createAccountWithIdentity(
   if (!opened) throw new EmailTakenError()
   const { issuer, subject } = ticket
   // Registered concurrently with another ticket; the next login finds that account.
-  if (!(await insertIdentity(trx, { issuer, subject, account_id: id, created_at: now }))) refuse('ticket')
+  if (!(await insertIdentity(trx, { issuer, subject, account_id: id, created_at: now })))
+    throwProblem('ticket')
   return id
 }
 
@@ -148,6 +149,6 @@ async function renewTicket({ clock, db, secret }: Context, ticket: Ticket): Prom
     secret,
     { ...ticket, renewed: true },
     now,
-    new Date(now.getTime() + limits.socialFormMinutes * 60_000),
+    new Date(now.getTime() + limits.oauthFormMinutes * 60_000),
   )
 }

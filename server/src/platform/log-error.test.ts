@@ -74,5 +74,5 @@ test('a mail server that quotes an address, a parser that quotes its input, and 
     await logged(async () => {
       throw new TypeError('it broke', { cause })
     }),
-  ).toMatchObject({ type: 'TypeError', message: 'it broke', cause: { message: '[address] is away' } })
+  ).toMatchObject({ type: 'TypeError', message: 'it broke', cause: { message: '[email] is away' } })
 })

@@ -20,8 +20,8 @@ const fields = [
 const causesMax = 3
 /** Messages of PostgreSQL quote values in these classes: data exceptions, and what functions raise. */
 const quotingClasses = /^(22|P0)...$/
-/** An address, whatever surrounds it. */
-const addressPattern = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+/** An e-mail address within other text. */
+const emailPattern = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 
 interface LoggedError {
   type: string
@@ -36,7 +36,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const values = error as Error & Record<string, unknown>
   const logged: LoggedError = { type: error.name }
-  if (canQuoteMessage(values)) logged.message = error.message.replaceAll(addressPattern, '[address]')
+  if (canQuoteMessage(values)) logged.message = error.message.replaceAll(emailPattern, '[email]')
   for (const field of fields) {
     const value = values[field]
     if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)))

@@ -107,7 +107,7 @@ ${button ? layOutButton(button) : ''}
 }
 
 /**
- * A cell with a colour is a button in every mail program, with a padding of its own where Outlook heeds no link's; the
+ * A cell with a color is a button in every mail program, with a padding of its own where Outlook heeds no link's; the
  * address stands below for where it is none.
  */
 function layOutButton({ label, url }: { label: string; url: string }): string {

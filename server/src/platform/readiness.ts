@@ -1,4 +1,4 @@
-/** Whether this process takes requests; off from the beginning of a shutdown, while it still answers those that come. */
+/** Whether this process takes requests; off from the beginning of a shutdown, while it still serves those that arrive. */
 export interface Readiness {
   isReady(): boolean
   turnOff(): void

@@ -23,7 +23,7 @@ export interface WorkerPool {
   stop(): Promise<void>
 }
 
-/** Message with which a child answers a task; `rss` in bytes. */
+/** Message that a child sends as the result of a task; `rss` in bytes. */
 export type TaskResult = { done: unknown; rss: number } | { failed: string; rss: number }
 
 export class TaskError extends Error {}
@@ -47,7 +47,7 @@ export interface WorkerPoolOptions {
 /** Number of waiting tasks that counts as a backlog, which would occupy a core for seconds. */
 const backlogMin = 8
 
-/** Starts children on demand. `program` calls `lowerPriority` and answers each message with one TaskResult. */
+/** Starts children on demand. `program` calls `lowerPriority` and responds to each message with one TaskResult. */
 export function createWorkerPool(program: URL, { niceness, idleRatio = 0 }: WorkerPoolOptions): WorkerPool {
   const concurrency = Math.min(childrenMax, Math.max(1, availableParallelism() - 1))
   const queue = createBoundedQueue({ concurrency, waitingMax })

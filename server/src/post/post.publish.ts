@@ -3,12 +3,12 @@ import type { newPost, postContract } from '@brilla/contract/post'
 import { parseYoutubeId } from '@brilla/contract/video'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Call, type Member, refuseMissing } from '../auth/index.ts'
+import { type Call, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { getIdempotencyKey, type IdempotencyKey } from '../platform/http/idempotency.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
 import { emptyTexts, noMarks, pickTexts, type PostTexts } from './post.columns.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
@@ -25,10 +25,10 @@ export async function publishPost(
   { caller, body, headers }: Call<typeof postContract.createPost>,
 ): Promise<FullPostRow | string> {
   const kind = getPostKind(body)
-  if (kind === 'sin_contenido') refuseField('description', 'sin_contenido')
-  if (kind === 'un_solo_tipo') refuseField('files', 'un_solo_tipo')
+  if (kind === 'sin_contenido') throwFieldProblem('description', 'sin_contenido')
+  if (kind === 'un_solo_tipo') throwFieldProblem('files', 'un_solo_tipo')
   const video_id = body.videoUrl ? parseYoutubeId(body.videoUrl) : null
-  if (kind === 'video' && video_id === null) refuseField('videoUrl', 'video_no_reconocido')
+  if (kind === 'video' && video_id === null) throwFieldProblem('videoUrl', 'video_no_reconocido')
   const row = {
     kind,
     ...pickTexts(body),
@@ -55,12 +55,12 @@ export async function sharePost(
   { caller, body, headers }: Call<typeof postContract.sharePost>,
 ): Promise<string> {
   return context.db.transaction().execute(async (trx) => {
-    if (!isId(body.id)) refuse('not_found')
+    if (!isId(body.id)) throwProblem('not_found')
     const found = await lockVisiblePost(caller, sql`${body.id}::uuid`).execute(trx)
     const [original] = found.rows
-    if (!original) return refuseMissing(trx, caller)
-    if (original.author_id === caller.accountId) refuseField('id', 'publicacion_propia')
-    if (original.kind === 'share') refuseField('id', 'ya_compartida')
+    if (!original) return throwMissingOrUnauthorized(trx, caller)
+    if (original.author_id === caller.accountId) throwFieldProblem('id', 'publicacion_propia')
+    if (original.kind === 'share') throwFieldProblem('id', 'ya_compartida')
     const row = {
       ...emptyTexts,
       kind: 'share',
@@ -98,8 +98,8 @@ async function insertIdempotent(
   if (author) return { ...newPostDefaults, ...row, ...identity, ...author }
   const first = key === null ? undefined : await findByIdempotencyKey(db, caller.accountId, key)
   // Either the caller's session has ended, or the first post was deleted concurrently.
-  if (!first) return refuseMissing(db, caller)
-  if (first.idempotency_hash !== hash) refuse('idempotency_conflict')
+  if (!first) return throwMissingOrUnauthorized(db, caller)
+  if (first.idempotency_hash !== hash) throwProblem('idempotency_conflict')
   return first.id
 }
 

@@ -1,11 +1,11 @@
 import { limits } from '@brilla/contract/limits'
 import type { postContract } from '@brilla/contract/post'
 import { sql } from 'kysely'
-import { type Handlers, type Member, refuseMissing } from '../auth/index.ts'
+import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { enqueueFileRemoval } from '../media/index.ts'
 import { findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
 import {
@@ -29,18 +29,18 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     readList(db, caller, of, getPosition(page))
 
   async function read(caller: Member, id: string) {
-    return (isId(id) && (await readPost(db, caller, id))) || refuse('not_found')
+    return (isId(id) && (await readPost(db, caller, id))) || throwProblem('not_found')
   }
 
   async function ownPost(caller: Member, id: string) {
     const post = await findVisiblePost(db, caller, id)
-    if (!post) refuse('not_found')
-    if (post.author_id !== caller.accountId) refuse('forbidden')
+    if (!post) throwProblem('not_found')
+    if (post.author_id !== caller.accountId) throwProblem('forbidden')
     return post
   }
 
   async function visibleAuthor(caller: Member, reference: string) {
-    return (await findVisibleAccount(db, caller, reference)) ?? refuse('not_found')
+    return (await findVisibleAccount(db, caller, reference)) ?? throwProblem('not_found')
   }
 
   return {
@@ -81,7 +81,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       const post = await ownPost(caller, params.id)
       await db.transaction().execute(async (trx) => {
         const files = await deletePost(context, trx, caller, post.id)
-        if (!files) return refuseMissing(trx, caller)
+        if (!files) return throwMissingOrUnauthorized(trx, caller)
         if (files.length > 0) await enqueueFileRemoval(context, trx, files)
       })
       return undefined

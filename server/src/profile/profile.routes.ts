@@ -4,7 +4,7 @@ import { presentLinks } from '../account/index.ts'
 import { hasBlocked } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
 import type { Context } from '../context.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
 import { getVisibleFields } from './profile.rules.ts'
 import { findAccountId, findProfile, type ProfileRow } from './profile.store.ts'
@@ -18,7 +18,7 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
       const person = await findProfile(db, caller, params.id)
       if (!person) {
         const hidden = await findAccountId(db, params.id)
-        if (!hidden || !(await hasBlocked(db, caller.accountId, hidden.id))) refuse('not_found')
+        if (!hidden || !(await hasBlocked(db, caller.accountId, hidden.id))) throwProblem('not_found')
         return { user: { id: hidden.id, isblocked: true as const } }
       }
       return {
@@ -29,7 +29,7 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
     },
     async getUserOfType({ caller, params }) {
       const person = await findProfile(db, caller, params.id)
-      if (person?.type !== params.type) refuse('not_found')
+      if (person?.type !== params.type) throwProblem('not_found')
       return { ...present(caller, person), ...presentLinks(person) }
     },
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Authenticate, findActiveSessionIds } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
-import { ProblemError, presentProblem, refuse } from '../platform/http/problem.ts'
+import { ProblemError, presentProblem, throwProblem } from '../platform/http/problem.ts'
 import { isOwnOrigin } from './origin.ts'
 import { type Connection, type Holder, getAccountRoom } from '../platform/realtime/index.ts'
 
@@ -22,10 +22,10 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
     try {
       connection.data = await authenticateConnection(connection, authenticate)
       const isAdmitted = await realtime.register(connection, connection.data.accountId)
-      if (!isAdmitted) refuse('too_many', { retryAfter: 30 })
+      if (!isAdmitted) throwProblem('too_many', { retryAfter: 30 })
       next()
     } catch (error) {
-      refuseConnection(connection, error, next)
+      rejectConnection(connection, error, next)
     }
   })
   connections.on('connection', (connection) => {
@@ -72,14 +72,14 @@ async function authenticateConnection(
 ): Promise<Holder> {
   const token: unknown = handshake.auth['token'] ?? handshake.query['token']
   const caller = typeof token === 'string' && token !== '' ? await authenticate(token) : null
-  if (!caller) refuse('unauthorized')
-  if (caller.suspended) refuse('suspended')
-  if (!caller.type) refuse('choose_type')
+  if (!caller) throwProblem('unauthorized')
+  if (caller.suspended) throwProblem('suspended')
+  if (!caller.type) throwProblem('choose_type')
   return { accountId: caller.accountId, sessionId: caller.sessionId }
 }
 
 /** Rejects a connection with a problem document and closes the socket once it was sent. */
-function refuseConnection(connection: Connection, error: unknown, next: (error: Error) => void): void {
+function rejectConnection(connection: Connection, error: unknown, next: (error: Error) => void): void {
   const problem = error instanceof ProblemError ? error : new ProblemError('unavailable', { cause: error })
   const language = preferredLanguage(connection.request)
   next(Object.assign(new Error(problem.code), { data: presentProblem(problem, language) }))

@@ -9,7 +9,7 @@ import {
 } from '../auth/index.ts'
 import { logInByLink, findByEmail, lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { refuseField } from '../platform/http/problem.ts'
+import { throwFieldProblem } from '../platform/http/problem.ts'
 import { enqueuePasswordChangedMail, enqueueRecoveryMail } from './recovery.jobs.ts'
 import { discardPendingEmail, setPassword } from './recovery.store.ts'
 
@@ -20,11 +20,11 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
   return {
     async requestRecovery({ body }) {
       const account = await findByEmail(db, body.email)
-      if (!account) refuseField('email', 'user')
+      if (!account) throwFieldProblem('email', 'user')
       if (!account.email_confirmed_at) {
         // Resend the confirmation: its link may have expired, and without the password there is no other way to request one.
         await hooks.requestConfirmation(account.id, body.lang)
-        refuseField('email', 'validated', 422)
+        throwFieldProblem('email', 'validated', 422)
       }
       await enqueueRecoveryMail(context, account.id, body.lang)
       return undefined
@@ -40,7 +40,7 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
       const token = await db.transaction().execute(async (trx) => {
         const renewed = await renewSession(context, trx, caller, userAgent)
         const { email } = await lockAccount(trx, caller.accountId)
-        if (isCommonPassword(newPassword, email)) refuseField('newPassword', 'contrasena_comun')
+        if (isCommonPassword(newPassword, email)) throwFieldProblem('newPassword', 'contrasena_comun')
         await setPassword(trx, caller.accountId, password_hash)
         await hooks.dropIdentities(trx, caller.accountId)
         await enqueuePasswordChangedMail(context, trx, caller.accountId)

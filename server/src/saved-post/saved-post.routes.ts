@@ -1,8 +1,8 @@
 import type { savedPostContract } from '@brilla/contract/saved-post'
-import { type Handlers, refuseMissing } from '../auth/index.ts'
+import { type Handlers, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { getPosition, readPage } from '../post/index.ts'
 import { buildSavedPostsQuery, savePost, unsavePost } from './saved-post.store.ts'
 
@@ -15,8 +15,8 @@ export function savedPostRoutes(context: Context): Handlers<typeof savedPostCont
       return { posts, next }
     },
     async savePost({ caller, params: { id } }) {
-      if (!isId(id)) refuse('not_found')
-      return (await savePost(context, caller, id)) ? undefined : refuseMissing(db, caller)
+      if (!isId(id)) throwProblem('not_found')
+      return (await savePost(context, caller, id)) ? undefined : throwMissingOrUnauthorized(db, caller)
     },
     async unsavePost({ caller, params: { id } }) {
       if (isId(id)) await unsavePost(db, caller, id)

@@ -19,7 +19,7 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 
 export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typeof sessionContract> {
   const { clock, db, events, outbox } = context
@@ -27,11 +27,11 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     async authenticate({ body: { email, password, remember }, userAgent, language }) {
       const login = await findLogin(db, email.toLowerCase())
       const matches = await isPassword(login?.password_hash, password)
-      if (!login) refuse('credentials')
-      if (!matches) refuse('password')
+      if (!login) throwProblem('credentials')
+      if (!matches) throwProblem('password')
       if (!login.email_confirmed_at) {
         await hooks.requestConfirmation(login.id, language)
-        refuse('validated')
+        throwProblem('validated')
       }
       const token = await logIn(context, hooks, {
         remember,
@@ -41,14 +41,14 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
           // Verifying a password takes time; if it was changed meanwhile, this login must fail like every other session.
           await lockAccounts(trx, [id])
           const { password_hash } = await findPasswordHash(trx, id)
-          if (password_hash !== login.password_hash) refuse('password')
+          if (password_hash !== login.password_hash) throwProblem('password')
         },
       })
       return { token }
     },
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)
-      if (!(await isPassword(password_hash, password))) refuseField('password', 'wrong_password')
+      if (!(await isPassword(password_hash, password))) throwFieldProblem('password', 'wrong_password')
       await db.transaction().execute(async (trx) => {
         await markReauthenticated(trx, caller.sessionId, getFreshUntil(clock.now()))
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
@@ -78,9 +78,9 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       }
     },
     async endSession({ caller, params }) {
-      if (!isId(params.id)) refuse('not_found')
+      if (!isId(params.id)) throwProblem('not_found')
       await db.transaction().execute(async (trx) => {
-        if (!(await deleteOwnSession(trx, caller.accountId, params.id))) refuse('not_found')
+        if (!(await deleteOwnSession(trx, caller.accountId, params.id))) throwProblem('not_found')
         await outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
       })
       events.emit('accountChanged', caller.accountId)

@@ -11,7 +11,7 @@ import {
 } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { refuse, refuseField, refuseFields } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { toAccountColumns } from './settings.columns.ts'
 import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
 import * as store from './settings.store.ts'
@@ -23,18 +23,18 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
 
   /** Stores a new e-mail as pending and enqueues the mails to both addresses. */
   async function requestEmailChange(trx: Database, caller: Caller, email: string) {
-    if (caller.freshUntil <= clock.now()) refuse('reauthenticate')
+    if (caller.freshUntil <= clock.now()) throwProblem('reauthenticate')
     await rateLimiter.take(rateLimits.emailChange, caller.accountId)
-    if (await isEmailTaken(trx, email)) refuseField('email', 'correo_existe', 409)
+    if (await isEmailTaken(trx, email)) throwFieldProblem('email', 'correo_existe', 409)
     await store.setPendingEmail(trx, caller.accountId, email)
     await enqueueEmailRequestedMails(context, trx, caller.accountId, email)
   }
 
   return {
     async updateUser({ caller, body }) {
-      if (body.agencyName !== undefined && caller.type !== 'agencia') refuse('only_agencia')
+      if (body.agencyName !== undefined && caller.type !== 'agencia') throwProblem('only_agencia')
       const { row, errors } = toAccountColumns(body)
-      refuseFields([
+      throwFieldProblems([
         !isOldEnough(clock.now(), body.fecha) && { field: 'fecha', error: 'edad_minima' },
         ...errors,
       ])
@@ -53,11 +53,11 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
       return db.transaction().execute(async (trx) => {
         const used = await useEmailToken(trx, { token, purpose: 'email', since })
-        if (!used?.email) refuse('not_found')
+        if (!used?.email) throwProblem('not_found')
         const before = await lockAccount(trx, used.account_id)
-        if (before.pending_email !== used.email) refuse('not_found')
+        if (before.pending_email !== used.email) throwProblem('not_found')
         if (!(await store.confirmPendingEmail(trx, used.account_id))) {
-          refuseField('email', 'correo_existe', 409)
+          throwFieldProblem('email', 'correo_existe', 409)
         }
         await enqueueEmailChangedMails(context, trx, used.account_id, before.email, used.email)
         return { email: used.email }
@@ -68,12 +68,12 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       return undefined
     },
     async changeProfileUrl({ caller, body: { profile_url } }) {
-      if (isReservedProfileUrl(profile_url)) refuseField('profile_url', 'el_perfil_existe', 409)
+      if (isReservedProfileUrl(profile_url)) throwFieldProblem('profile_url', 'el_perfil_existe', 409)
       return db.transaction().execute(async (trx) => {
         const before = await lockAccount(trx, caller.accountId)
         if (before.profile_url !== profile_url) {
           const moved = await store.setProfileUrl(trx, caller.accountId, profile_url)
-          if (!moved) refuseField('profile_url', 'el_perfil_existe', 409)
+          if (!moved) throwFieldProblem('profile_url', 'el_perfil_existe', 409)
           await store.saveFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
         }
         return { token: await issueToken(context, trx, caller.sessionId) }

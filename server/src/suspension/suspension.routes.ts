@@ -2,7 +2,7 @@ import type { suspensionContract } from '@brilla/contract/suspension'
 import { type Handlers, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
-import { refuse } from '../platform/http/problem.ts'
+import { throwProblem } from '../platform/http/problem.ts'
 import { enqueueAppealedMail } from './suspension.jobs.ts'
 import { findSuspension, insertAppeal } from './suspension.store.ts'
 
@@ -11,7 +11,7 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
   return {
     async getSuspension({ caller }) {
       const found = await findSuspension(db, caller.accountId)
-      if (!found) refuse('not_found')
+      if (!found) throwProblem('not_found')
       return { ...found, since: found.since.toISOString() }
     },
     async appeal({ caller: { accountId }, body }) {
@@ -19,8 +19,8 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
       const number = await db.transaction().execute(async (trx) => {
         await lockAccounts(trx, [accountId])
         const found = await findSuspension(trx, accountId)
-        if (!found) refuse('not_found')
-        if (found.appeal) refuse('appealed')
+        if (!found) throwProblem('not_found')
+        if (found.appeal) throwProblem('appealed')
         const appeal = { id: newId(clock), account_id: accountId, body: body.text, created_at: now }
         const { number } = await insertAppeal(trx, appeal)
         await enqueueAppealedMail(context, trx, accountId, number)

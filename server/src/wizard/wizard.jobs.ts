@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { invitationMail } from './wizard.mail.ts'
-import { findInviter } from './wizard.store.ts'
+import { findInviterName } from './wizard.store.ts'
 
 const invitationJob = 'wizard.invitation-mail'
 
@@ -29,7 +29,7 @@ export function wizardJobs({ config, db, mail }: Context): JobDefinition<never>[
     name: invitationJob,
     deleteOnFinish: true,
     async run({ inviterId, email, language }) {
-      const inviter = await findInviter(db, inviterId)
+      const inviter = await findInviterName(db, inviterId)
       const name = inviter && sanitizeNameForMail(inviter.full_name)
       if (!name || (await isEmailTaken(db, email))) return
       const url = `${config.PUBLIC_URL}/register`

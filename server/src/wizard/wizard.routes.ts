@@ -4,7 +4,7 @@ import type { wizardContract } from '@brilla/contract/wizard'
 import { type Handlers, issueToken } from '../auth/index.ts'
 import { lockAccount, generateProfileUrls } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { refuse, refuseField } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { normalizeLink } from '../settings/index.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
 import { hashEmail } from './wizard.rules.ts'
@@ -32,14 +32,14 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
           })
         }
         if ((await store.countInvitations(trx, caller.accountId)) > limits.invitationsMax) {
-          refuseField('shareContats', 'invitaciones_agotadas')
+          throwFieldProblem('shareContats', 'invitaciones_agotadas')
         }
       })
       return undefined
     },
     async setUpAgency({ caller, body }) {
       const web_url = body.web === undefined ? undefined : normalizeLink('web', body.web)
-      if (body.web && web_url === undefined) refuseField('web', 'enlace_invalido')
+      if (body.web && web_url === undefined) throwFieldProblem('web', 'enlace_invalido')
       const row = {
         agency_name: body.agencyName,
         first_name: body.nombre,
@@ -64,6 +64,6 @@ function parseEmails(typed: readonly string[]): string[] {
   const wrong = parsed.flatMap((one, index) =>
     one && !one.success ? [{ field: `shareContats.${index}`, error: 'verifica_correos' as const }] : [],
   )
-  if (wrong.length > 0) refuse('verifica_correos', { fields: wrong })
+  if (wrong.length > 0) throwProblem('verifica_correos', { fields: wrong })
   return [...new Set(parsed.flatMap((one) => (one?.success ? [one.data] : [])))]
 }

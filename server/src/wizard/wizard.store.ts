@@ -49,7 +49,7 @@ export async function countInvitations(trx: Database, inviterId: string): Promis
 }
 
 /** Finds the inviter's name, if the account is active. */
-export function findInviter(db: Database, id: string) {
+export function findInviterName(db: Database, id: string) {
   return db
     .selectFrom('account')
     .select('full_name')

@@ -1,4 +1,4 @@
-import { anonymizeErrorText, clientErrorMax } from '@brilla/contract/client-error-text'
+import { redactErrorText, clientErrorMaxLengths } from '@brilla/contract/client-error-text'
 import { ApiError, OfflineError, type Client } from './api.ts'
 
 /** Reports per page load. */
@@ -19,10 +19,10 @@ export function createErrorReporter(api: Client): (error: unknown) => void {
   const reported = new Set<string>()
   return (thrown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    const message = anonymizeErrorText(`${error.name}: ${error.message}`, clientErrorMax.message)
+    const message = redactErrorText(`${error.name}: ${error.message}`, clientErrorMaxLengths.message)
     if (isExpected(error) || reported.size >= maxReports || reported.has(message)) return
     reported.add(message)
-    const stack = anonymizeErrorText(error.stack ?? '', clientErrorMax.stack)
+    const stack = redactErrorText(error.stack ?? '', clientErrorMaxLengths.stack)
     const body = { message, stack, page: findPageName(), version: findVersion() }
     void api.call('reportClientError', { body }, { keepalive: true }).catch(() => undefined)
   }

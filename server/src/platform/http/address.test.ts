@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 
-/** How many look-ups are answered before the limit of 20 for an address is reached; each comes in its own way. */
+/** Number of look-ups that succeed before the limit of 20 per IP address is reached. */
 async function lookups(
   variables: Record<string, string>,
   ways: number,

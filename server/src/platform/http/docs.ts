@@ -1,6 +1,6 @@
 /** The OpenAPI document and its page, generated from the contract. */
 import { brand } from '@brilla/contract/brand'
-import { type ErrorCode, errorCatalogue, problem } from '@brilla/contract/errors'
+import { type ErrorCode, errorCatalog, problem } from '@brilla/contract/errors'
 import type { Route } from '@brilla/contract/route'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -132,7 +132,7 @@ function failures(route: Route): Json {
 /** Responses of the given error codes, grouped by status. */
 function describeFailures(list: NonNullable<Route['errors']>): Json {
   const told = list.map((each) =>
-    typeof each === 'string' ? { code: each, status: errorCatalogue[each].status } : each,
+    typeof each === 'string' ? { code: each, status: errorCatalog[each].status } : each,
   )
   const codes = Object.groupBy(told, ({ status }) => status)
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /** Validates requests against the contract; each invalid field is reported with an error code of the contract. */
-import { type ErrorCode, errorCatalogue } from '@brilla/contract/errors'
+import { type ErrorCode, errorCatalog } from '@brilla/contract/errors'
 import { isStorable } from '@brilla/contract/fields'
 import { z } from 'zod'
 import { ProblemError } from './problem.ts'
@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue
 const fieldErrorsMax = 100
 
 function isCode(text: string): text is ErrorCode {
-  return Object.hasOwn(errorCatalogue, text)
+  return Object.hasOwn(errorCatalog, text)
 }
 
 /** Wrong types and unknown fields are a 400; every other violation is a 422. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
 import { escapeHtml } from '../mail-layout.ts'
 import { outboxFolder } from '../mail.ts'
-import { refuse } from './problem.ts'
+import { throwProblem } from './problem.ts'
 
 const mostShown = 100
 
@@ -27,8 +27,8 @@ export function mountOutbox(app: FastifyInstance, config: { DATA_DIR: string }):
       .send(page('Outbox', `<ul>${[...rows.values()].join('')}</ul>`))
   })
   app.get<{ Params: { name: string } }>('/outbox/:name', async ({ params }, reply) => {
-    if (!/^[0-9a-f-]{36}\.eml$/.test(params.name)) refuse('not_found')
-    const mail = await read(join(folder, params.name)).catch(() => refuse('not_found'))
+    if (!/^[0-9a-f-]{36}\.eml$/.test(params.name)) throwProblem('not_found')
+    const mail = await read(join(folder, params.name)).catch(() => throwProblem('not_found'))
     return reply
       .type('text/html; charset=utf-8')
       .send(mail.html ?? page(mail.subject ?? '', escapeHtml(mail.text ?? '')))

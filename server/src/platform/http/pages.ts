@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static'
 import accepts from 'accepts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from './language.ts'
-import { refuse } from './problem.ts'
+import { throwProblem } from './problem.ts'
 
 interface Document {
   plain: Buffer
@@ -88,7 +88,7 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
   for (const { path, documents } of pages) {
     const unknown = path === '*'
     app.get(unknown ? '/*' : path, (request, reply) => {
-      if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) refuse('not_found')
+      if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
       return sendDocument(request, reply.code(unknown ? 404 : 200), documents[pageLanguage(request)])
     })
   }

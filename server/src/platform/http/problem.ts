@@ -1,7 +1,7 @@
-/** Errors as values of the contract: a code, and what goes with it. */
+/** API errors: a code of the error catalog, with optional details. */
 import {
   type ErrorCode,
-  errorCatalogue,
+  errorCatalog,
   errorMessage,
   type FieldError,
   type Language,
@@ -14,19 +14,19 @@ interface WrongField {
 }
 
 interface ProblemDetails {
-  /** Wrong fields by their name on the wire. */
+  /** Invalid fields by their API names. */
   fields?: WrongField[]
-  /** Where this call's is not the catalogue's. */
+  /** HTTP status, if it differs from the catalog. */
   status?: number
   /** Values of the message's placeholders, in addition to `wait`, which is derived from `retryAfter`. */
   values?: Record<string, string | number>
   /** Seconds, for 429 and 503. */
   retryAfter?: number
-  /** What happened, for the log alone. */
+  /** Underlying error, only logged. */
   cause?: unknown
 }
 
-/** Thrown by handlers and below; everything else that is thrown is a bug and answers 500. */
+/** Thrown by handlers and the functions they call. Any other error is a bug and returns 500. */
 export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly details: ProblemDetails
@@ -38,24 +38,24 @@ export class ProblemError extends Error {
   }
 
   get status(): number {
-    return this.details.status ?? errorCatalogue[this.code].status
+    return this.details.status ?? errorCatalog[this.code].status
   }
 }
 
-/** Refuses the call with a code of the catalogue. */
-export function refuse(code: ErrorCode, details?: ProblemDetails): never {
+/** Throws a problem with a code of the catalog. */
+export function throwProblem(code: ErrorCode, details?: ProblemDetails): never {
   throw new ProblemError(code, details)
 }
 
-/** Refuses the request when any field is invalid; a single invalid field determines the error code. */
-export function refuseFields(fields: (WrongField | false)[]): void {
+/** Throws a problem when any field is invalid; a single invalid field determines the error code. */
+export function throwFieldProblems(fields: (WrongField | false)[]): void {
   const [first, ...others] = fields.filter((field) => field !== false)
   if (first)
     throw new ProblemError(others.length > 0 ? 'invalid_input' : first.error, { fields: [first, ...others] })
 }
 
-/** Refuses the request because of one field, with the code at the top and at the field; 422 by default. */
-export function refuseField(field: string, error: ErrorCode, status?: number): never {
+/** Throws a problem about one field, with the code at the top and at the field; 422 by default. */
+export function throwFieldProblem(field: string, error: ErrorCode, status?: number): never {
   throw new ProblemError(error, { fields: [{ field, error }], ...(status !== undefined && { status }) })
 }
 

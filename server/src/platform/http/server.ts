@@ -90,7 +90,7 @@ export async function createHttp(
   return app
 }
 
-/** What cannot be read as HTTP is nobody's call yet, and is answered like every other all the same. */
+/** Sends a problem document in response to bytes that are not valid HTTP, which never become a request. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'bad_request'
@@ -160,7 +160,7 @@ function answerError(
     )
   }
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter)
-  // Who is cut off while still sending never reads the answer: what is a little too large is let run out.
+  // A client that is disconnected while it sends never reads the response, so moderately large bodies are drained.
   if (problem.status === 413 && Number(request.headers['content-length']) <= maxDrained)
     reply.removeHeader('connection')
   const language = preferredLanguage(request.raw)
@@ -185,20 +185,20 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
     if (error.statusCode === 404) return new ProblemError('not_found')
     return new ProblemError('not_json', { cause: error })
   }
-  if (isAway(error)) return new ProblemError('unavailable', { retryAfter: 5, cause: error })
+  if (isTransientError(error)) return new ProblemError('unavailable', { retryAfter: 5, cause: error })
   return new ProblemError('internal', { values: { id: request.id }, cause: error })
 }
 
-/** Classes of PostgreSQL that go away by themselves, and what waited too long: for a lock, or in a transaction. */
-const awayStates = /^(08...|40...|53...|57...|55P03|25P0[34])$/
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC'])
+/** PostgreSQL error classes that a retry can resolve, and timeouts: of a lock, or of an idle transaction. */
+const transientSqlStates = /^(08...|40...|53...|57...|55P03|25P0[34])$/
+const transientErrorCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC'])
 
-/** Whether the database, the network or another service is away: it may work in a moment. */
-function isAway(error: Error & { code?: unknown; syscall?: unknown; $fault?: unknown }): boolean {
+/** Whether the database, the network or another service is unavailable, so that a retry can succeed. */
+function isTransientError(error: Error & { code?: unknown; syscall?: unknown; $fault?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : ''
   return (
-    awayStates.test(code) ||
-    awayCodes.has(code) ||
+    transientSqlStates.test(code) ||
+    transientErrorCodes.has(code) ||
     // The socket of a PostgreSQL that is not there; a file that is not there is a bug.
     (code === 'ENOENT' && error.syscall === 'connect') ||
     error.name === 'TimeoutError' ||

@@ -15,7 +15,7 @@ import {
   releaseDeliveries,
   renewLeases,
 } from './outbox.store.ts'
-import { createWakeup } from './wakeup.ts'
+import { createAutoResetEvent } from './auto-reset-event.ts'
 
 export interface Consumer {
   /** There may be something to claim. */
@@ -69,7 +69,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   /** Milliseconds that an attempt takes, averaged over some ten. */
   let duration = Infinity
   const timers = new Set<NodeJS.Timeout>()
-  const wakeup = createWakeup()
+  const workReady = createAutoResetEvent()
   let succeeded: number[] = []
   /** Not begun, or aborted by the stop: given back with their attempt. */
   const unfinished: number[] = []
@@ -78,7 +78,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
 
   function wake() {
     mayHaveMore = true
-    wakeup.wake()
+    workReady.set()
   }
 
   function wakeAfter(milliseconds: number) {
@@ -129,7 +129,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
       const took = performance.now() - startedAt
       duration = duration === Infinity ? took : duration * 0.9 + took * 0.1
       begin()
-      wakeup.wake()
+      workReady.set()
     }
   }
 
@@ -179,7 +179,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
         wakeAfter(pause)
       }
       if (stopping && running.size === 0 && succeeded.length === 0) return
-      await wakeup.wait()
+      await workReady.wait()
       // What ends meanwhile is completed with it; what waits for that, or to be claimed, need not wait longer.
       if (!handler.ordered && !mayHaveMore && !stopping) await sleep(pacing)
     }
@@ -210,7 +210,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
     async stop(grace) {
       stopping = true
       unfinished.push(...queue.splice(0).map(({ eventId }) => eventId))
-      wakeup.wake()
+      workReady.set()
       const aborting = setTimeout(() => {
         for (const each of running.values()) each.abort()
       }, grace)

@@ -2,7 +2,7 @@
 import type { Database } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { type Dispatched, dispatchEvents, type Subscription } from './outbox.store.ts'
-import { createWakeup } from './wakeup.ts'
+import { createAutoResetEvent } from './auto-reset-event.ts'
 
 export interface Dispatcher {
   /** An event was committed, here or elsewhere. */
@@ -35,24 +35,24 @@ export function startDispatcher({
   findReady,
   onDispatched,
 }: Options): Dispatcher {
-  const wakeup = createWakeup()
+  const workReady = createAutoResetEvent()
   let stopping = false
 
   async function loop(): Promise<void> {
     for (;;) {
-      await wakeup.wait()
+      await workReady.wait()
       if (stopping) return
       try {
         const dispatch = { subscriptions, limit: batchSize, ready: findReady(), lease }
         const deliveries = await dispatchEvents(db, dispatch)
         if (deliveries.length > 0) onDispatched(deliveries)
         // Each event has a delivery at least.
-        if (deliveries.length >= batchSize) wakeup.wake()
+        if (deliveries.length >= batchSize) workReady.set()
         else await delay(interval(deliveries.length))
       } catch (error) {
         log.warn(error, 'events of the outbox could not be dispatched; trying again')
         await delay(pause)
-        wakeup.wake()
+        workReady.set()
       }
     }
   }
@@ -69,10 +69,10 @@ export function startDispatcher({
 
   const ended = loop()
   return {
-    wake: wakeup.wake,
+    wake: workReady.set,
     async stop() {
       stopping = true
-      wakeup.wake()
+      workReady.set()
       endDelay()
       await ended
     },

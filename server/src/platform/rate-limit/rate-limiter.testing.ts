@@ -11,7 +11,7 @@ export const newLimit = (max: number, seconds = 60): RateLimit => ({
   name: `test${++made}`,
   max,
   seconds,
-  by: 'address',
+  by: 'ip',
 })
 
 async function refusal(attempt: Promise<unknown>): Promise<ProblemError | null> {

@@ -37,9 +37,9 @@ export function createRedisRateLimiter(client: RedisClient): RateLimiter {
 
   return createSharedRateLimiter({
     consume: (limit, key) =>
-      refuseIfUnreachable(async () => readCount(await counter(limit).penalty(tag(key)))),
+      throwUnavailableOnError(async () => readCount(await counter(limit).penalty(tag(key)))),
     reserve: (limit, key, lease) =>
-      refuseIfUnreachable(async () => {
+      throwUnavailableOnError(async () => {
         const [granted, points, msLeft] = (await client.eval(reserveScript, {
           keys: [`${keyPrefix}:${tag(key)}`, leasesKey(key)],
           arguments: [lease, `${leaseSeconds}`, `${limit.max}`],
@@ -47,7 +47,7 @@ export function createRedisRateLimiter(client: RedisClient): RateLimiter {
         return { granted: granted === 1, points, msLeft }
       }),
     release: (limit, key, lease, refused) =>
-      refuseIfUnreachable(async () => {
+      throwUnavailableOnError(async () => {
         if (refused) await counter(limit).penalty(tag(key))
         await client.zRem(leasesKey(key), lease)
       }),
@@ -62,8 +62,8 @@ function readCount({ consumedPoints, msBeforeNext }: RateLimiterRes): Count {
   return { points: consumedPoints, msLeft: msBeforeNext }
 }
 
-/** A store that cannot be reached refuses: letting everything pass would switch the limits off. */
-async function refuseIfUnreachable<T>(step: () => Promise<T>): Promise<T> {
+/** Returns 503 while Redis is unreachable: letting all requests pass would disable the limits. */
+async function throwUnavailableOnError<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (cause) {

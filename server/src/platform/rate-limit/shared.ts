@@ -48,7 +48,7 @@ export function createSharedRateLimiter(store: CounterStore): RateLimiter {
   return {
     async take(limit, subject) {
       const { points, msLeft } = await store.consume(limit, hashKey(limit, subject))
-      if (points > limit.max) refuseTooMany(msLeft)
+      if (points > limit.max) throwTooManyRequests(msLeft)
     },
     async begin(limit, subject) {
       const key = hashKey(limit, subject)
@@ -57,7 +57,7 @@ export function createSharedRateLimiter(store: CounterStore): RateLimiter {
       for (;;) {
         const { granted, points, msLeft } = await store.reserve(limit, key, lease)
         if (granted) break
-        if (points >= limit.max) refuseTooMany(msLeft)
+        if (points >= limit.max) throwTooManyRequests(msLeft)
         if (performance.now() - begun > waitMax) throw new ProblemError('unavailable', { retryAfter: 5 })
         await waitForRelease(key)
       }
@@ -74,6 +74,6 @@ function hashKey(limit: RateLimit, subject: string): string {
   return createHash('sha256').update(`${limit.name} ${subject}`).digest('hex')
 }
 
-function refuseTooMany(msLeft: number): never {
+function throwTooManyRequests(msLeft: number): never {
   throw new ProblemError('too_many', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) })
 }

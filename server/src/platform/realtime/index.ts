@@ -47,7 +47,7 @@ export interface Realtime {
 
 export const getAccountRoom = (accountId: string): string => `account ${accountId}`
 
-/** Milliseconds; a process that was killed a moment ago no longer answers. */
+/** Milliseconds; a process that was just killed does not respond. */
 const askMax = 1_000
 
 interface RealtimeOptions {

@@ -12,7 +12,7 @@ export interface Storage {
    * `durable: false`, which need not wait for the disk.
    */
   put(key: string, bytes: Uint8Array, options?: { durable: boolean }): Promise<void>
-  /** As `put`, for what is too large to hold at once; answers how many bytes it was. */
+  /** As `put`, for what is too large to hold at once; returns the number of bytes. */
   putStream(key: string, stream: Readable): Promise<number>
   /** The file under `key`; null when there is none. */
   open(key: string): Promise<StoredFile | null>

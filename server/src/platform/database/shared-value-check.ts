@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Keys of PostgreSQL's advisory locks, one for each thing that all running processes must have alike. */
+/** Advisory lock keys, one per value that must be identical in all running processes. */
 const locks = { files: 0x6272_6931, secret: 0x6272_6932 } as const
 
 /**
- * Says what this process has, for as long as `client` is connected, and whether another running process has something
- * else. Compares 31 bits of a hash, so that the value itself stays here.
+ * Takes a shared advisory lock on the value's hash until `client` disconnects. Returns false when another process
+ * holds a different hash.
  */
-export async function isSameEverywhere(
+export async function publishAndCompareValue(
   client: pg.ClientBase,
   what: keyof typeof locks,
   value: string,
