@@ -61,7 +61,7 @@ describe('P-posts-8: the first video link in the text of a post', () => {
     (text) => expect(findVideo(text)).toBeNull(),
   )
 
-  test('recognises links to any site', () => {
+  test('recognizes links to any site', () => {
     expect(['Ve a https://vimeo.com/1', 'www.vimeo.com', 'www', 'Hola.'].map(hasLink)).toEqual([
       true,
       true,

@@ -9,7 +9,7 @@ test('a rule has a number, a text, and a test or one of two reasons', () => {
     '# Posts',
     '',
     `- **${id(1)}** Talents post. (test: \`a.test.ts\`, \`b/c.spec.ts\`)`,
-    `- **${id(2)}** Quiet colours (few of them). (no test: presentation)`,
+    `- **${id(2)}** Quiet colors (few of them). (no test: presentation)`,
     `- **${id(3)}** Bookmarks. (not built yet)`,
   ].join('\n')
   expect(parseRules('posts', text)).toEqual({

@@ -93,7 +93,7 @@ export function expandTerm(word: string, similar: string[], fuzzy: boolean): str
   ]
 }
 
-/** Variants of a short word with two neighbouring letters swapped; trigram similarity does not find them. */
+/** Variants of a short word with two neighboring letters swapped; trigram similarity does not find them. */
 function transposeNeighbours(word: string): string[] {
   if (word.length < 4 || word.length > 6) return []
   return Array.from(

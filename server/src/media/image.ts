@@ -57,7 +57,7 @@ export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): 
   }
 }
 
-/** Crops around the centre; enlarges only when both dimensions are fixed. `load` returns the image's bytes or path. */
+/** Crops around the center; enlarges only when both dimensions are fixed. `load` returns the image's bytes or path. */
 export async function cropImage(
   { imagePools }: WithPools,
   load: () => Promise<Buffer | string>,

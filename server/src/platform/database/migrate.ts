@@ -89,7 +89,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Earlier versions hashed whole files, comments included. `first-hashes.json` keeps those hashes, so that databases from
- * then are recognised as long as the statements are the same.
+ * then are recognized as long as the statements are the same.
  */
 const firstHashesSchema = z.record(z.string(), z.object({ whole: z.string(), statements: z.string() }))
 
