@@ -31,6 +31,8 @@ beforeAll(async () => {
   nodes = await Promise.all(
     [1, 2].map(async () => {
       const notifications = createNotifications(db, database.connection, log)
+      // Listening begins in the background otherwise, and events sent before it are lost.
+      await notifications.connect()
       const adapter = createNotificationsAdapter(notifications)
       const realtime = createRealtime({ adapter, onInterruption: notifications.onInterruption })
       const server = createServer().listen(0, '127.0.0.1')
