@@ -111,10 +111,11 @@ test('the owner adds photos on the photos tab of the profile', async ({ page, re
   const photo = await createPhotoFile(page)
   await dialog.locator('#gallery-photos').setInputFiles([{ ...photo, name: 'foto.webp' }, photo])
   await expect(dialog.getByText(texts.refused)).toBeVisible()
+  // The button becomes active when the upload ends, and is measured with its final colors.
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: texts.remove }).click()
   await dialog.getByLabel(texts.describe).fill('La sala')
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Brilla' }).click()
   await expect(dialog).toBeHidden()
   const tile = page.getByRole('link', { name: 'La sala' })
