@@ -191,7 +191,17 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
 
 /** PostgreSQL error classes that a retry can resolve, and timeouts: of a lock, or of an idle transaction. */
 const transientSqlStates = /^(08...|40...|53...|57...|55P03|25P0[34])$/
-const transientErrorCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC'])
+const transientErrorCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOSPC',
+])
 
 /** Whether the database, the network or another service is unavailable, so that a retry can succeed. */
 function isTransientError(error: Error & { code?: unknown; syscall?: unknown; $fault?: unknown }): boolean {
@@ -202,6 +212,8 @@ function isTransientError(error: Error & { code?: unknown; syscall?: unknown; $f
     // The socket of a PostgreSQL that is not there; a file that is not there is a bug.
     (code === 'ENOENT' && error.syscall === 'connect') ||
     error.name === 'TimeoutError' ||
+    // An S3 request that its deadline ended.
+    (error.cause instanceof Error && error.cause.name === 'TimeoutError') ||
     // An S3 store that says that it is at fault.
     error.$fault === 'server' ||
     /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
