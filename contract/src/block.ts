@@ -9,7 +9,7 @@ export const blockContract = {
     method: 'POST',
     path: '/users/block',
     audience: 'talento',
-    summary: 'Blocks a person permanently: neither can see the other any more.',
+    summary: 'Blocks a person permanently: neither can see the other anymore.',
     body: z.strictObject({ userId: idInBody }),
     replies: { 204: null },
     errors: ['not_found', 'a_ti_mismo', 'bloquear_agencia'],

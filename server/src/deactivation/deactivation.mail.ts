@@ -13,10 +13,10 @@ export const cancelledMail: MailTexts = {
     footer: 'Si no fuiste tú, inicia sesión lo antes posible y cambia tu contraseña.',
   },
   en: {
-    subject: 'You cancelled your account',
+    subject: 'You canceled your account',
     heading: 'See you soon, {name}',
     paragraphs: [
-      'Your {brand} account is cancelled: nobody can see your profile, your posts or your comments any more.',
+      'Your {brand} account is canceled: nobody can see your profile, your posts or your comments anymore.',
       'If you change your mind, log in within four weeks to restore everything. After that, we permanently delete your account with its photos and files.',
     ],
     action: 'Return to {brand}',

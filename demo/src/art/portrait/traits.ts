@@ -31,7 +31,7 @@ export interface Looks {
   style: keyof typeof hairStyles
 }
 
-/** What a portrait depends on, beside its seed. */
+/** What determines a portrait, besides its seed. */
 export interface Traits {
   sex: 'MA' | 'FE' | null
   age: number
