@@ -195,7 +195,7 @@ baseTest('an unfinished photo upload resumes after a reload, in en', async ({ pa
   await expect.poll(() => page.evaluate(countStoredFiles)).toBe(0)
 })
 
-baseTest('rejected files do not count towards the limit of 20, in en', async ({ page, request }) => {
+baseTest('rejected files do not count toward the limit of 20, in en', async ({ page, request }) => {
   const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
   await page.goto('/noticias')

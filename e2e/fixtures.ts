@@ -32,7 +32,7 @@ declare global {
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    // Colours in a running transition are not final: wait for transitions and finite animations to end.
+    // Colors in a running transition are not final: wait for transitions and finite animations to end.
     const passing = document.getAnimations().filter(({ effect, timeline, playState }) => {
       const runs = playState === 'running' && timeline === document.timeline
       return runs && effect?.getComputedTiming().endTime !== Infinity

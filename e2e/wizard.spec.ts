@@ -45,7 +45,7 @@ const languages = {
 } as const
 
 /** An image whose left half is red and whose right half is blue. */
-async function createTwoColourImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function createTwoColorImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 })
     const context = canvas.getContext('2d')
@@ -62,8 +62,8 @@ async function createTwoColourImage(page: Page): Promise<{ name: string; mimeTyp
   return { name: 'mitades.png', mimeType: 'image/png', buffer }
 }
 
-/** Colours at the top and at the bottom of a stored image: red or blue. */
-const readTopAndBottomColour = (page: Page, image: string) =>
+/** Colors at the top and at the bottom of a stored image: red or blue. */
+const readTopAndBottomColor = (page: Page, image: string) =>
   page.evaluate(async (image) => {
     const picture = await createImageBitmap(await (await fetch(`/api/files/${image}`)).blob())
     const canvas = Object.assign(document.createElement('canvas'), picture)
@@ -111,7 +111,7 @@ bilingualTest(
     await expect(page.getByRole('alert')).toContainText(texts.none)
     // Taking a photo is offered on phones only.
     await expect(page.getByText(texts.camera)).toBeVisible({ visible: test.info().project.name === 'phone' })
-    await page.locator('input[type=file]:not([capture])').setInputFiles(await createTwoColourImage(page))
+    await page.locator('input[type=file]:not([capture])').setInputFiles(await createTwoColorImage(page))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: texts.right }).click()
     await expectAccessible(page)
@@ -120,7 +120,7 @@ bilingualTest(
     await expect(page.getByText(texts.done).last()).toBeVisible()
     const { profileImage } = await lia.call('getSelf')
     await expect(preview.locator(`img[src*="${profileImage}"]`)).toBeVisible()
-    expect(await readTopAndBottomColour(page, profileImage ?? '')).toEqual(['red', 'blue'])
+    expect(await readTopAndBottomColor(page, profileImage ?? '')).toEqual(['red', 'blue'])
     await next.click()
 
     await expect(page.getByText(texts.step(3))).toBeVisible()

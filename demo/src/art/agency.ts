@@ -1,10 +1,10 @@
-import { darker, lighter, mix } from './kit/colour.ts'
+import { darker, lighter, mix } from './kit/color.ts'
 import { createRandom, type Random } from './kit/random.ts'
 import { circle, ellipse, group, line, path, polygon, rect, ring, rotate } from './kit/shapes.ts'
 import { createCanvas, type Point } from './kit/canvas.ts'
 
-/** Two colours of the background's gradient, then two of the mark. */
-const colourSets = [
+/** Two colors of the background's gradient, then two of the mark. */
+const colorSets = [
   '#1d1a2f #3b2f6b #ffb020 #ff5a36',
   '#fdf3e0 #ffd9a0 #c2380c #2b1a12',
   '#0f4c5c #17808a #fff4dc #ffb347',
@@ -119,7 +119,7 @@ export function drawAgencyMark(seed: string): string {
   const random = createRandom(`agency/${seed}`)
   const canvas = createCanvas(800, 800)
   const [ground = '#12100e', far = '#3a2a1a', one = '#f4eee6', two = '#ff7a45'] = random
-    .pick(colourSets)
+    .pick(colorSets)
     .split(' ')
   canvas.add(
     rect(

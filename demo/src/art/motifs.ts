@@ -4,7 +4,7 @@ import { cinema } from './cinema/index.ts'
 import { cooking } from './cooking/index.ts'
 import type { Motif } from './kit/motif.ts'
 import { literature } from './literature/index.ts'
-import { modelling } from './modelling/index.ts'
+import { modeling } from './modeling/index.ts'
 import { music } from './music/index.ts'
 import { science } from './science/index.ts'
 import { sports } from './sports/index.ts'
@@ -15,7 +15,7 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
   2: music,
   3: arts,
   4: cinema,
-  5: modelling,
+  5: modeling,
   6: literature,
   7: science,
   8: cooking,

@@ -1,5 +1,5 @@
 import type { CategoryId } from '../category.ts'
-import { applyNamedColours, findMotif, hasColourName } from './kit/alt-text.ts'
+import { applyNamedColors, findMotif, hasColorName } from './kit/alt-text.ts'
 import { createRandom, hash } from './kit/random.ts'
 import { pickScheme } from './kit/schemes.ts'
 import { createCanvas } from './kit/canvas.ts'
@@ -23,7 +23,7 @@ interface PictureOptions {
   candidates?: readonly Motif[]
 }
 
-/** Draws one picture as an SVG string. Seeds that end in successive numbers show successive motifs and colours. */
+/** Draws one picture as an SVG string. Seeds that end in successive numbers show successive motifs and colors. */
 export function drawPicture({
   category,
   seed,
@@ -38,8 +38,8 @@ export function drawPicture({
     findMotif(Object.values(motifs).flat(), altText, start + index) ??
     (candidates[(start + index) % candidates.length] as Motif)
   const random = createRandom(`${category}/${seed}`)
-  // Shifted by one after each round of motifs: otherwise a motif would always have the same colours.
-  const colours = pickScheme(category, (start >>> 8) + index + Math.floor(index / candidates.length), random)
+  // Shifted by one after each round of motifs: otherwise a motif would always have the same colors.
+  const colors = pickScheme(category, (start >>> 8) + index + Math.floor(index / candidates.length), random)
   const format = random.pick(motif.formats ?? (['landscape', 'landscape', 'portrait', 'square'] as const))
   const [w, h] = size ?? sizes[format]
   const canvas = createCanvas(w, h)
@@ -49,16 +49,16 @@ export function drawPicture({
     h,
     u: Math.min(w, h),
     random,
-    scheme: applyNamedColours(colours, altText),
+    scheme: applyNamedColors(colors, altText),
     altText,
-    hasNamedColour: hasColourName(altText),
+    hasNamedColor: hasColorName(altText),
   })
   return canvas.toString()
 }
 
 /**
  * A picture of a category's work as an SVG string, 1600 x 1200, 1200 x 1500 or 1400 x 1400; the same seed always
- * draws the same one. Its alternative text, in either language, picks the motif and colours that it names.
+ * draws the same one. Its alternative text, in either language, picks the motif and colors that it names.
  */
 export const drawPhoto = (category: CategoryId, seed: string, altText = ''): string =>
   drawPicture({ category, seed, altText })

@@ -3,7 +3,7 @@ import { createRandom } from './kit/random.ts'
 
 const side = 256
 
-/** A repeated tile of film grain: black and white pixels of low opacity, which suit any colour. */
+/** A repeated tile of film grain: black and white pixels of low opacity, which suit any color. */
 async function createGrain(): Promise<string> {
   const random = createRandom('grain')
   const pixels = Buffer.alloc(side * side * 4)

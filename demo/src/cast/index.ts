@@ -2,7 +2,7 @@ import { artCast } from './art.ts'
 import { cookingCast } from './cooking.ts'
 import { filmCast } from './film.ts'
 import { literatureCast } from './literature.ts'
-import { modellingCast } from './modelling.ts'
+import { modelingCast } from './modeling.ts'
 import { musicCast } from './music.ts'
 import { scienceCast } from './science.ts'
 import { sportsCast } from './sports.ts'
@@ -16,7 +16,7 @@ export const talents: Talent[] = [
   ...musicCast,
   ...artCast,
   ...filmCast,
-  ...modellingCast,
+  ...modelingCast,
   ...literatureCast,
   ...scienceCast,
   ...cookingCast,

@@ -88,13 +88,13 @@ export function expandTerm(word: string, similar: string[], fuzzy: boolean): str
   return [
     `${quoteLexeme(word)}:*`,
     ...similar.map(quoteLexeme),
-    ...(fuzzy ? transposeNeighbours(word).map(quoteLexeme) : []),
+    ...(fuzzy ? transposeNeighbors(word).map(quoteLexeme) : []),
     ...matchCategories(word, fuzzy).map((id) => quoteLexeme(`#${id}`)),
   ]
 }
 
 /** Variants of a short word with two neighboring letters swapped; trigram similarity does not find them. */
-function transposeNeighbours(word: string): string[] {
+function transposeNeighbors(word: string): string[] {
   if (word.length < 4 || word.length > 6) return []
   return Array.from(
     { length: word.length - 1 },

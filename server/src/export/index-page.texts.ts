@@ -8,7 +8,7 @@ type Section = keyof Data
 type FieldIn<S extends Section> = Data[S] extends readonly (infer Row)[] ? keyof Row : keyof Data[S]
 
 /** Fields without a label: they appear only in the JSON files. */
-type Unlabelled =
+type Unlabeled =
   | 'id'
   | 'kind'
   | 'slug'
@@ -24,7 +24,7 @@ type Unlabelled =
   | 'unreadedNotificationsCount'
 
 /** Every other field of every section. */
-type Field = Exclude<{ [S in Section]: FieldIn<S> }[Section], Unlabelled>
+type Field = Exclude<{ [S in Section]: FieldIn<S> }[Section], Unlabeled>
 
 interface Texts {
   title: string

@@ -63,7 +63,7 @@ export default function DialogWindow({
 /** The element that opened a dialog, and the rows next to it, in case the dialog deletes its row. */
 interface Opener {
   element: Element | null
-  neighbours: readonly (Element | null | undefined)[]
+  neighbors: readonly (Element | null | undefined)[]
 }
 
 function findOpener(): Opener {
@@ -72,12 +72,12 @@ function findOpener(): Opener {
   const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')
   const element = button ? document.getElementById(button) : activeElement
   const row = element?.closest('li, article')
-  return { element, neighbours: [row?.nextElementSibling, row?.previousElementSibling] }
+  return { element, neighbors: [row?.nextElementSibling, row?.previousElementSibling] }
 }
 
 function restoreFocus(opener: Opener | null): void {
-  const { element, neighbours = [] } = opener ?? {}
+  const { element, neighbors = [] } = opener ?? {}
   if (element instanceof HTMLElement && element.isConnected) return element.focus()
-  const near = neighbours.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button')
+  const near = neighbors.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button')
   ;(near ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }

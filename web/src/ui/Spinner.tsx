@@ -1,4 +1,4 @@
-/** A spinner in the colour of the surrounding text. Hidden from screen readers: its user provides the text. */
+/** A spinner in the color of the surrounding text. Hidden from screen readers: its user provides the text. */
 export function Spinner() {
   return (
     <span

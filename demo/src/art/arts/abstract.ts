@@ -1,4 +1,4 @@
-import { mix, withOpacity } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/color.ts'
 import { type Random } from '../kit/random.ts'
 import { circle, group, line, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
 import { type Point, type Canvas } from '../kit/canvas.ts'

@@ -1,4 +1,4 @@
-import { withOpacity } from '../kit/colour.ts'
+import { withOpacity } from '../kit/color.ts'
 import { circle, curve, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
 import { glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -29,7 +29,7 @@ export const cutouts: Motif = {
       const cx = ((index % columns) + random.between(0.35, 0.65)) * cw
       const cy = ((Math.floor(index / columns) % rows) + random.between(0.35, 0.65)) * ch
       const k = Math.min(cw, ch) * random.between(0.55, 0.85)
-      const colour = random.pick([
+      const color = random.pick([
         scheme.light,
         scheme.dark,
         scheme.accent,
@@ -51,7 +51,7 @@ export const cutouts: Motif = {
               ],
               [k * 0.08, k * 0.07, k * 0.03],
             ),
-            colour,
+            color,
           ),
         )
         for (let pair = 0; pair < pairs; pair++)
@@ -67,7 +67,7 @@ export const cutouts: Motif = {
                   ],
                   [k * 0.04, k * 0.15, k * 0.13, 0],
                 ),
-                colour,
+                color,
               ),
             )
           }
@@ -77,7 +77,7 @@ export const cutouts: Motif = {
           marks.push(
             group(
               rotate((petal / petals) * 360),
-              path(`M0 0Q${k * 0.3} ${-k * 0.3} 0 ${-k * 0.62}Q${-k * 0.3} ${-k * 0.3} 0 0Z`, colour),
+              path(`M0 0Q${k * 0.3} ${-k * 0.3} 0 ${-k * 0.62}Q${-k * 0.3} ${-k * 0.3} 0 0Z`, color),
             ),
           )
         marks.push(circle(0, 0, k * 0.14, scheme.second))
@@ -96,9 +96,9 @@ export const cutouts: Motif = {
                 ],
                 [k * 0.22, k * 0.2, k * 0.15, k * 0.1],
               ),
-              colour,
+              color,
             ),
-            circle(Math.cos(bend) * k * 0.6, Math.sin(bend) * k * 0.6, k * 0.085, colour),
+            circle(Math.cos(bend) * k * 0.6, Math.sin(bend) * k * 0.6, k * 0.085, color),
           )
         }
       }
@@ -106,7 +106,7 @@ export const cutouts: Motif = {
       canvas.add(
         group(
           `transform="translate(${u * 0.006} ${u * 0.01}) ${turned}" opacity="0.3"`,
-          ...marks.map((mark) => mark.replaceAll(colour, scheme.dark)),
+          ...marks.map((mark) => mark.replaceAll(color, scheme.dark)),
         ),
         group(`transform="${turned}"`, ...marks),
       )

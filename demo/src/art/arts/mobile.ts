@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../kit/colour.ts'
+import { darker, lighter, mix } from '../kit/color.ts'
 import { blob, circle, group, line, path, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
@@ -91,9 +91,9 @@ export const mobile: Motif = {
         const r = u * random.between(0.11, 0.17) * (1 - index * 0.09)
         const squash = random.between(0.55, 0.95)
         const cx = x + random.between(-0.03, 0.03) * u
-        const colour = random.pick(inks)
+        const color = random.pick(inks)
         const fill = canvas.radial(
-          [lighter(colour, 0.4), colour, darker(colour, 0.5)],
+          [lighter(color, 0.4), color, darker(color, 0.5)],
           [cx - r * 0.5, y - r * squash * 1.5],
           r * 2,
         )

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { blob, circle, curve, ellipse, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -75,13 +75,13 @@ export const palette: Motif = {
       path(board, canvas.linear(['#f3d9ac', '#d7a868'], [x - k, y - k], [x + k, y + k])),
       ellipse(x + k * 0.5, y + k * 0.42, k * 0.15, k * 0.12, darker(table, 0.3)),
     )
-    inks.forEach((colour, index) => {
+    inks.forEach((color, index) => {
       const angle = 2 + (index / inks.length) * 4.9
       const [px, py] = [x + Math.cos(angle) * k * 0.84, y + Math.sin(angle) * k * 0.66]
       const radii = Array.from({ length: 8 }, () => k * random.between(0.11, 0.2))
       canvas.add(
         path(blob(px + 4, py + 8, radii), withOpacity('#000000', 0.2)),
-        path(blob(px, py, radii), colour),
+        path(blob(px, py, radii), color),
         ellipse(px - k * 0.04, py - k * 0.05, k * 0.05, k * 0.025, '#ffffff99'),
       )
     })
@@ -101,7 +101,7 @@ export const palette: Motif = {
       )
     for (let brush = 0; brush < 3; brush++) {
       const [bx, by] = [w * (0.3 + brush * 0.2), h * random.between(0.78, 0.9)]
-      const colour = random.pick(inks)
+      const color = random.pick(inks)
       const long = u * random.between(0.42, 0.56)
       const tool = (shade?: string) => [
         path(
@@ -125,7 +125,7 @@ export const palette: Motif = {
             ],
             [u * 0.02, u * 0.032, 0],
           ),
-          shade ?? colour,
+          shade ?? color,
         ),
       ]
       const tilt = random.between(-40, 20)

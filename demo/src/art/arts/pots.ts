@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, curve, ellipse, group, line, path, polygon, rect, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, dust, vignette } from '../kit/effects.ts'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, path, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
@@ -38,14 +38,14 @@ export const strokes: Motif = {
           y + Math.sin(along) * long * (step / 3 - 0.5) * 1.4,
         ]
       })
-      const colour = random.pick(inks)
+      const color = random.pick(inks)
       canvas.add(
         path(
           ribbon(places, [wide * 0.7, wide, wide, wide * 0.35], 9),
           withOpacity(scheme.dark, 0.25),
           `transform="translate(${u * 0.006} ${u * 0.01})"`,
         ),
-        path(ribbon(places, [wide * 0.7, wide, wide, wide * 0.35], 9), colour),
+        path(ribbon(places, [wide * 0.7, wide, wide, wide * 0.35], 9), color),
       )
       const bristles = Math.round(7 + wide / 14)
       for (let hair = 0; hair < bristles; hair++) {
@@ -55,8 +55,8 @@ export const strokes: Motif = {
           return [px - Math.sin(along) * off, py + Math.cos(along) * off]
         })
         const tint = random.chance(0.5)
-          ? lighter(colour, random.between(0.1, 0.45))
-          : darker(colour, random.between(0.1, 0.35))
+          ? lighter(color, random.between(0.1, 0.45))
+          : darker(color, random.between(0.1, 0.35))
         canvas.add(path(ribbon(nudge, [0, wide * 0.05, wide * 0.07, 0], 7), withOpacity(tint, 0.75)))
       }
     }

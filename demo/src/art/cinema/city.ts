@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure } from '../kit/figure.ts'
 import { ellipse, line, path, rect } from '../kit/shapes.ts'
 import { backdrop, bokeh, glow, vignette } from '../kit/effects.ts'
@@ -24,14 +24,14 @@ export const city: Motif = {
           const wide = u * random.between(0.09, 0.17) * (1 + depth * 0.6)
           const tall = road * random.between(0.3, 0.62) * (1 + depth * 0.28)
           const left = side > 0 ? x : x - wide
-          const colour = mix(mix(scheme.deep, scheme.mid, 0.4), scheme.dark, 0.35 + depth * 0.3)
+          const color = mix(mix(scheme.deep, scheme.mid, 0.4), scheme.dark, 0.35 + depth * 0.3)
           canvas.add(
             rect(
               left,
               road - tall,
               wide,
               tall,
-              canvas.linear([colour, mix(colour, scheme.accent, 0.25)], [0, road - tall], [0, road]),
+              canvas.linear([color, mix(color, scheme.accent, 0.25)], [0, road - tall], [0, road]),
             ),
           )
           const cell = u * (0.018 + depth * 0.008)
@@ -77,7 +77,7 @@ export const city: Motif = {
         canvas.linear([mix(scheme.deep, scheme.accent, 0.25), scheme.dark], [0, road], [0, h]),
       ),
     )
-    for (const [x, wide, colour] of lights)
+    for (const [x, wide, color] of lights)
       for (let streak = 0; streak < 7; streak++)
         canvas.add(
           ellipse(
@@ -85,7 +85,7 @@ export const city: Motif = {
             road + (h - road) * random.between(0.05, 0.9),
             wide * random.between(0.4, 1.3),
             u * random.between(0.004, 0.012),
-            withOpacity(colour, random.between(0.25, 0.7)),
+            withOpacity(color, random.between(0.25, 0.7)),
           ),
         )
     for (let index = 0; index < 40; index++)

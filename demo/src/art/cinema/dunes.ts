@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure } from '../kit/figure.ts'
 import { circle, curve, path } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
@@ -48,13 +48,13 @@ export const dunes: Motif = {
       const steps = random.whole(3, 5)
       for (let step = -1; step <= steps + 1; step++)
         places.push([(step / steps) * w, base + random.between(-1, 1) * h * (sharp ? 0.065 : 0.05)])
-      const colour = mix(mix(scheme.accent, scheme.glow, 0.3), scheme.dark, share ** 0.8)
+      const color = mix(mix(scheme.accent, scheme.glow, 0.3), scheme.dark, share ** 0.8)
       const ridge = sharp ? `M${places.map((place) => place.join(' ')).join('L')}` : curve(places, 8)
       canvas.add(
         path(
           `${ridge}L${w * 1.3} ${h}L${-w * 0.3} ${h}Z`,
           canvas.linear(
-            [lighter(colour, 0.1), colour, darker(colour, 0.35)],
+            [lighter(color, 0.1), color, darker(color, 0.35)],
             [0, base - h * 0.06],
             [0, base + h * 0.25],
           ),

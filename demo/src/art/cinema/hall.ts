@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure } from '../kit/figure.ts'
 import { circle, group, line, path, rect } from '../kit/shapes.ts'
 import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
@@ -37,10 +37,10 @@ export const hall: Motif = {
       }
     const cut = canvas.clip(`M${x} ${y}h${sw}v${sh}h${-sw}Z`)
     const sx = x + sw * random.between(0.3, 0.7)
-    const hills = (base: number, colour: string) =>
+    const hills = (base: number, color: string) =>
       path(
         `M${x} ${y + sh * base}Q${x + sw * 0.25} ${y + sh * (base - 0.22)} ${x + sw * 0.5} ${y + sh * base}T${x + sw} ${y + sh * (base - 0.06)}V${y + sh}H${x}Z`,
-        colour,
+        color,
       )
     canvas.add(
       group(
@@ -68,11 +68,11 @@ export const hall: Motif = {
     for (let row = 0; row < 3; row++) {
       const size = u * (0.05 + row * 0.028)
       const base = h * (0.7 + row * 0.11)
-      const colour = mix(mix(scheme.deep, '#6d1420', 0.5), '#050304', 0.25 + row * 0.28)
+      const color = mix(mix(scheme.deep, '#6d1420', 0.5), '#050304', 0.25 + row * 0.28)
       for (let seat = -1; seat < w / (size * 2.5) + 1; seat++) {
         const px = (seat + (row % 2) * 0.5) * size * 2.5
         if (random.chance(0.82)) {
-          const skull = mix(colour, '#000000', 0.45)
+          const skull = mix(color, '#000000', 0.45)
           canvas.add(
             circle(px, base - size * 0.55, size * 0.62, skull),
             random.chance(0.3) ? circle(px, base - size * 1.25, size * 0.28, skull) : '',
@@ -89,7 +89,7 @@ export const hall: Motif = {
             base,
             size * 2.2,
             h,
-            canvas.linear([lighter(colour, 0.12), darker(colour, 0.4)], [0, base], [0, base + size * 3]),
+            canvas.linear([lighter(color, 0.12), darker(color, 0.4)], [0, base], [0, base + size * 3]),
             size * 0.5,
           ),
         )

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, curve, ellipse, path, polygon, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
@@ -42,7 +42,7 @@ export const ranges: Motif = {
     for (let range = 0; range < count; range++) {
       const share = range / (count - 1)
       const base = h * (0.44 + share * 0.42)
-      const colour = mix(far, darker(scheme.dark, 0.1), share ** 0.75)
+      const color = mix(far, darker(scheme.dark, 0.1), share ** 0.75)
       const tall = u * (0.2 - share * 0.09)
       const peaks = random.whole(7, 11)
       const places: Point[] = Array.from({ length: peaks + 1 }, (_, at): Point => [
@@ -59,7 +59,7 @@ export const ranges: Motif = {
               [top + u * 0.07, base - u * 0.42],
               [top + u * 0.6, base + u * 0.1],
             ]),
-            canvas.linear([mix(colour, scheme.accent, 0.5), colour], [0, base - u * 0.42], [0, base]),
+            canvas.linear([mix(color, scheme.accent, 0.5), color], [0, base - u * 0.42], [0, base]),
           ),
         )
         for (let puff = 0; puff < 9; puff++)
@@ -78,7 +78,7 @@ export const ranges: Motif = {
       canvas.add(
         path(
           `${ridge}L${w * 1.06} ${h}L${-w * 0.06} ${h}Z`,
-          canvas.linear([colour, colour, mix(colour, far, 0.45)], [0, base - tall], [0, base + h * 0.16]),
+          canvas.linear([color, color, mix(color, far, 0.45)], [0, base - tall], [0, base + h * 0.16]),
         ),
       )
       if (share > 0.45)
@@ -96,7 +96,7 @@ export const ranges: Motif = {
                 [tx + k * 0.42, ty],
                 [tx - k * 0.42, ty],
               ]),
-              darker(colour, 0.2),
+              darker(color, 0.2),
             ),
           )
         }

@@ -1,4 +1,4 @@
-import { darker, withOpacity } from '../kit/colour.ts'
+import { darker, withOpacity } from '../kit/color.ts'
 import { figure } from '../kit/figure.ts'
 import { circle, group, line, path, polygon, rect, rotate } from '../kit/shapes.ts'
 import { backdrop, bokeh, dust, glow, vignette } from '../kit/effects.ts'
@@ -12,16 +12,16 @@ function camera(
   y: number,
   k: number,
   ground: number,
-  colour: string,
+  color: string,
   edge: string,
 ): void {
   for (const foot of [-0.42, 0.02, 0.46])
-    canvas.add(line(`M${x} ${y + k * 0.2}L${x + foot * k * 1.3} ${ground}`, colour, k * 0.045))
+    canvas.add(line(`M${x} ${y + k * 0.2}L${x + foot * k * 1.3} ${ground}`, color, k * 0.045))
   canvas.add(
-    rect(x - k * 0.12, y + k * 0.12, k * 0.24, k * 0.14, colour, 4),
-    rect(x - k * 0.3, y - k * 0.16, k * 0.56, k * 0.3, colour, k * 0.03),
-    circle(x - k * 0.17, y - k * 0.3, k * 0.17, colour),
-    circle(x + k * 0.14, y - k * 0.27, k * 0.14, colour),
+    rect(x - k * 0.12, y + k * 0.12, k * 0.24, k * 0.14, color, 4),
+    rect(x - k * 0.3, y - k * 0.16, k * 0.56, k * 0.3, color, k * 0.03),
+    circle(x - k * 0.17, y - k * 0.3, k * 0.17, color),
+    circle(x + k * 0.14, y - k * 0.27, k * 0.14, color),
     circle(x - k * 0.17, y - k * 0.3, k * 0.05, edge),
     circle(x + k * 0.14, y - k * 0.27, k * 0.04, edge),
   )
@@ -35,9 +35,9 @@ function camera(
         [x + k * 0.42, y + k * 0.07],
         [x + k * 0.26, y + k * 0.05],
       ]),
-      colour,
+      color,
     ),
-    rect(x - k * 0.46, y - k * 0.08, k * 0.16, k * 0.09, colour, 6),
+    rect(x - k * 0.46, y - k * 0.08, k * 0.16, k * 0.09, color, 6),
     line(`M${x - k * 0.28} ${y - k * 0.15}H${x + k * 0.24}`, edge, k * 0.014),
     line(`M${x + k * 0.58} ${y - k * 0.18}V${y + k * 0.16}`, edge, k * 0.02),
   )

@@ -1,4 +1,4 @@
-import { darker, mix, withOpacity } from '../kit/colour.ts'
+import { darker, mix, withOpacity } from '../kit/color.ts'
 import { figure } from '../kit/figure.ts'
 import { line, path, polygon, rect } from '../kit/shapes.ts'
 import { backdrop, dust, glow, vignette } from '../kit/effects.ts'

@@ -1,4 +1,4 @@
-import { mix, withOpacity } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/color.ts'
 import { blob, circle, group, path, rect, ribbon, rotate } from '../kit/shapes.ts'
 import { glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, line, path, rect, ribbon, ring } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
@@ -45,7 +45,7 @@ export const flame: Motif = {
         ]),
       )
     }
-    for (const [share, colour, rise] of [
+    for (const [share, color, rise] of [
       [1, '#e8402a', 1],
       [0.78, '#ff8a2a', 0.82],
       [0.52, '#ffd25a', 0.6],
@@ -59,7 +59,7 @@ export const flame: Motif = {
         canvas.add(
           path(
             `M${fx - wide} ${counter}C${fx - wide * 1.3} ${counter - tall * 0.5} ${fx + sway} ${counter - tall * 0.6} ${fx + sway} ${counter - tall * 1.25}C${fx + sway + wide * 0.5} ${counter - tall * 0.7} ${fx + wide * 1.5} ${counter - tall * 0.5} ${fx + wide} ${counter}Z`,
-            withOpacity(colour, 0.85),
+            withOpacity(color, 0.85),
           ),
         )
       }

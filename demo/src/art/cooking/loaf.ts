@@ -1,4 +1,4 @@
-import { darker, lighter, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/color.ts'
 import { circle, curve, ellipse, group, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
 import { beam, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'

@@ -1,4 +1,4 @@
-import { lighter, mix, withOpacity } from '../kit/colour.ts'
+import { lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, group, line, path, rotate } from '../kit/shapes.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -49,13 +49,13 @@ export const market: Motif = {
         const kind = random.pick(halves)
         const turned = random.between(0, 360)
         const face: string[] = []
-        const wedge = (count: number, from: number, to: number, wide: number, colour: string) =>
+        const wedge = (count: number, from: number, to: number, wide: number, color: string) =>
           Array.from({ length: count }, (_, at) =>
             group(
               rotate((at / count) * 360),
               path(
                 `M0 ${-r * from}Q${r * wide} ${-r * (from + to) * 0.6} ${r * wide * 0.6} ${-r * to}H${-r * wide * 0.6}Q${-r * wide} ${-r * (from + to) * 0.6} 0 ${-r * from}Z`,
-                colour,
+                color,
               ),
             ),
           )

@@ -1,4 +1,4 @@
-import { darker, lighter, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, group, line, path, ribbon, ring, rotate } from '../kit/shapes.ts'
 import { glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'

@@ -1,4 +1,4 @@
-import { lighter, mix, withOpacity } from '../kit/colour.ts'
+import { lighter, mix, withOpacity } from '../kit/color.ts'
 import { blob, circle, ellipse, group, path, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { glow, vignette } from '../kit/effects.ts'

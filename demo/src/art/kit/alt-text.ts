@@ -1,8 +1,8 @@
 import type { Scheme } from './schemes.ts'
 import type { Motif } from './motif.ts'
 
-/** Colours by their names in both languages. */
-const colourNames: readonly [RegExp, string][] = [
+/** Colors by their names in both languages. */
+const colorNames: readonly [RegExp, string][] = [
   [/\broj[oa]s?\b|\bred\b|carmes|scarlet|crimson/i, '#d6323a'],
   [/naranja|anaranjad|\borange\b|[oó]xido|rust|terracota/i, '#e9702a'],
   [/amarill|\byellow\b|dorad|golden|\bgold\b|ocre|ochre|mostaza|mustard|[aá]mbar|amber/i, '#eab02e'],
@@ -28,16 +28,16 @@ export function findMotif(motifs: readonly Motif[], altText: string, index: numb
   return matching[index % matching.length]?.motif
 }
 
-/** Whether an alternative text names a colour. */
-export const hasColourName = (altText: string): boolean => colourNames.some(([words]) => words.test(altText))
+/** Whether an alternative text names a color. */
+export const hasColorName = (altText: string): boolean => colorNames.some(([words]) => words.test(altText))
 
-/** Replaces a scheme's accents by the colours that an alternative text names, in the order of the text. */
-export function applyNamedColours(scheme: Scheme, altText: string): Scheme {
-  const found = colourNames
-    .map(([words, colour]) => ({ at: altText.search(words), colour }))
+/** Replaces a scheme's accents by the colors that an alternative text names, in the order of the text. */
+export function applyNamedColors(scheme: Scheme, altText: string): Scheme {
+  const found = colorNames
+    .map(([words, color]) => ({ at: altText.search(words), color }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   const [first, second] = found
   if (!first) return scheme
-  return { ...scheme, accent: first.colour, mid: first.colour, second: second?.colour ?? scheme.second }
+  return { ...scheme, accent: first.color, mid: first.color, second: second?.color ?? scheme.second }
 }

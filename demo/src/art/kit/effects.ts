@@ -1,10 +1,10 @@
-import { withOpacity } from './colour.ts'
+import { withOpacity } from './color.ts'
 import type { DrawingContext } from './motif.ts'
 import { circle, ellipse, polygon, path, rect } from './shapes.ts'
 
 /** Fills the canvas with a vertical gradient; `tilt` is its horizontal offset in pixels. */
-export function backdrop({ canvas, w, h }: DrawingContext, colours: readonly string[], tilt = 0): void {
-  canvas.add(rect(0, 0, w, h, canvas.linear(colours, [w / 2 - tilt, 0], [w / 2 + tilt, h])))
+export function backdrop({ canvas, w, h }: DrawingContext, colors: readonly string[], tilt = 0): void {
+  canvas.add(rect(0, 0, w, h, canvas.linear(colors, [w / 2 - tilt, 0], [w / 2 + tilt, h])))
 }
 
 /** Radii of the discs of a glow, as shares of its radius: their sum approximates a Gaussian. */
@@ -19,15 +19,15 @@ export function glow(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   opacity = 0.6,
   squash = 1,
 ): void {
   if (r * r * squash < 110_000) {
-    canvas.add(ellipse(x, y, r, r * squash, canvas.halo(colour, opacity)))
+    canvas.add(ellipse(x, y, r, r * squash, canvas.halo(color, opacity)))
     return
   }
-  const each = withOpacity(colour, 1 - (1 - Math.min(0.96, opacity)) ** (1 / discRadii.length))
+  const each = withOpacity(color, 1 - (1 - Math.min(0.96, opacity)) ** (1 / discRadii.length))
   for (const radius of discRadii) canvas.add(ellipse(x, y, r * radius, r * squash * radius, each))
 }
 
@@ -37,7 +37,7 @@ export function beam(
   [x, y]: readonly [number, number],
   [tx, ty]: readonly [number, number],
   spread: number,
-  colour: string,
+  color: string,
   opacity = 0.3,
 ): void {
   const length = Math.hypot(tx - x, ty - y) || 1
@@ -46,9 +46,9 @@ export function beam(
   for (const share of [1, 0.94, 0.87, 0.79, 0.69, 0.55]) {
     const fill = canvas.linear(
       [
-        [0, withOpacity(colour, opacity * 0.34)],
-        [0.5, withOpacity(colour, opacity * 0.2)],
-        [1, withOpacity(colour, 0)],
+        [0, withOpacity(color, opacity * 0.34)],
+        [0.5, withOpacity(color, opacity * 0.2)],
+        [1, withOpacity(color, 0)],
       ],
       [x, y],
       [tx, ty],
@@ -85,25 +85,25 @@ export function vignette({ canvas, w, h, scheme }: DrawingContext, opacity = 0.4
 /** Lights out of focus, scattered over a horizontal band of the picture. */
 export function bokeh(
   { canvas, w, h, u, random }: DrawingContext,
-  colours: readonly string[],
+  colors: readonly string[],
   count: number,
   [top, bottom]: readonly [number, number] = [0, 1],
   size = 0.05,
 ): void {
   for (let index = 0; index < count; index++) {
     const r = u * size * random.between(0.25, 1)
-    const colour = random.pick(colours)
+    const color = random.pick(colors)
     const x = random.between(-0.02, 1.02) * w
     const y = random.between(top, bottom) * h
-    canvas.add(circle(x, y, r, withOpacity(colour, random.between(0.08, 0.34))))
-    if (random.chance(0.5)) canvas.add(circle(x, y, r * 0.82, withOpacity(colour, 0.12)))
+    canvas.add(circle(x, y, r, withOpacity(color, random.between(0.08, 0.34))))
+    if (random.chance(0.5)) canvas.add(circle(x, y, r * 0.82, withOpacity(color, 0.12)))
   }
 }
 
 /** Dust in the light, scattered over a rectangle of the picture. */
 export function dust(
   { canvas, w, h, u, random }: DrawingContext,
-  colour: string,
+  color: string,
   count: number,
   [left, right]: readonly [number, number] = [0, 1],
   [top, bottom]: readonly [number, number] = [0, 1],
@@ -114,7 +114,7 @@ export function dust(
         random.between(left, right) * w,
         random.between(top, bottom) * h,
         u * 0.0028 * random.between(0.4, 1.3),
-        withOpacity(colour, random.between(0.2, 0.8)),
+        withOpacity(color, random.between(0.2, 0.8)),
       ),
     )
 }

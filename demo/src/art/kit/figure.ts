@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour.ts'
+import { darker, lighter } from './color.ts'
 import { getPose, type Pose, type PoseName } from './poses.ts'
 import { circle, group, path, polygon, ribbon } from './shapes.ts'
 import type { Point, Canvas } from './canvas.ts'
@@ -14,7 +14,7 @@ export interface Look {
   skin: string
   hair: string
   top: string
-  /** Colour of trousers or tights; without it the legs are bare. */
+  /** Color of trousers or tights; without it the legs are bare. */
   legs?: string
   /** Length of a skirt or dress as a share of the leg, 0 to 1.1. */
   skirt?: number
@@ -24,7 +24,7 @@ export interface Look {
   flip?: boolean
   /** Rotation in degrees about the point on the ground. */
   lean?: number
-  /** One flat colour for the whole body, as seen against the light. */
+  /** One flat color for the whole body, as seen against the light. */
   silhouette?: string
 }
 
@@ -34,10 +34,10 @@ export function figure(canvas: Canvas, look: Look): string {
   const side = look.flip ? -1 : 1
   const k = look.size
   const at = ([x, y]: Point): Point => [look.at[0] + x * k * side, look.at[1] - y * k]
-  const shade = (colour: string) =>
+  const shade = (color: string) =>
     look.silhouette ??
     canvas.linear(
-      [darker(colour, 0.28), colour, lighter(colour, 0.24)],
+      [darker(color, 0.28), color, lighter(color, 0.24)],
       at([-0.22 * side, 0.4]),
       at([0.24 * side, 0.6]),
     )
@@ -145,6 +145,6 @@ function skirt(
   return path(polygon(outline.map(at)), fill) + folds.join('')
 }
 
-/** Colours of skin and hair for figures in the distance. */
+/** Colors of skin and hair for figures in the distance. */
 export const skins = ['#f3cfb0', '#e5b28a', '#c98e62', '#a56a43', '#7a4a2d', '#57331f'] as const
 export const hairs = ['#1d1513', '#2e1c14', '#4a2b1a', '#7a4a24', '#1a1a24'] as const

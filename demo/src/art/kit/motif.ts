@@ -12,8 +12,8 @@ export interface DrawingContext {
   scheme: Scheme
   /** The alternative text that the picture is drawn for, or an empty one. */
   altText: string
-  /** Whether that text names a colour. */
-  hasNamedColour: boolean
+  /** Whether that text names a color. */
+  hasNamedColor: boolean
 }
 
 /** A subject of a category's pictures. */

@@ -1,8 +1,8 @@
 import type { CategoryId } from '../../category.ts'
-import { rotateHue } from './colour.ts'
+import { rotateHue } from './color.ts'
 import type { Random } from './random.ts'
 
-/** The colours of a picture: from dark to light, and two accents. */
+/** The colors of a picture: from dark to light, and two accents. */
 export interface Scheme {
   dark: string
   deep: string
@@ -83,7 +83,7 @@ const schemesByCategory: Record<CategoryId, readonly string[]> = {
 
 const schemeNames = ['dark', 'deep', 'mid', 'light', 'glow', 'accent', 'second'] as const
 
-/** The `nth` of a category's schemes, its hues rotated a little so that two pictures rarely have the same colours. */
+/** The `nth` of a category's schemes, its hues rotated a little so that two pictures rarely have the same colors. */
 export function pickScheme(category: CategoryId, nth: number, random: Random): Scheme {
   const schemes = schemesByCategory[category]
   const line = schemes[nth % schemes.length] ?? ''

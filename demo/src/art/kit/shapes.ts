@@ -1,29 +1,29 @@
 import { formatNumber, type Point } from './canvas.ts'
 
-const formatColour = (colour: string, name: 'fill' | 'stroke') =>
-  colour.startsWith('#') && colour.length > 7
-    ? `${name}="${colour.slice(0, 7)}" ${name}-opacity="${(Number.parseInt(colour.slice(7), 16) / 255).toFixed(3)}"`
-    : `${name}="${colour}"`
+const formatColor = (color: string, name: 'fill' | 'stroke') =>
+  color.startsWith('#') && color.length > 7
+    ? `${name}="${color.slice(0, 7)}" ${name}-opacity="${(Number.parseInt(color.slice(7), 16) / 255).toFixed(3)}"`
+    : `${name}="${color}"`
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
-  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(Math.max(0, r))}" ${formatColour(fill, 'fill')} ${more}/>`
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(Math.max(0, r))}" ${formatColor(fill, 'fill')} ${more}/>`
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(Math.max(0, rx))}" ry="${formatNumber(Math.max(0, ry))}" ${formatColour(fill, 'fill')} ${more}/>`
+  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(Math.max(0, rx))}" ry="${formatNumber(Math.max(0, ry))}" ${formatColor(fill, 'fill')} ${more}/>`
 
 /** A rectangle; `round` is the radius of its corners. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, round = 0, more = '') =>
-  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(Math.max(0, w))}" height="${formatNumber(Math.max(0, h))}" ${round ? `rx="${formatNumber(round)}"` : ''} ${formatColour(fill, 'fill')} ${more}/>`
+  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(Math.max(0, w))}" height="${formatNumber(Math.max(0, h))}" ${round ? `rx="${formatNumber(round)}"` : ''} ${formatColor(fill, 'fill')} ${more}/>`
 
 export const path = (d: string, fill: string, more = '') =>
-  `<path d="${d}" ${formatColour(fill, 'fill')} ${more}/>`
+  `<path d="${d}" ${formatColor(fill, 'fill')} ${more}/>`
 
 /** A stroke with round ends. */
-export const line = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" ${formatColour(colour, 'stroke')} stroke-width="${formatNumber(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+export const line = (d: string, color: string, width: number, more = '') =>
+  `<path d="${d}" fill="none" ${formatColor(color, 'stroke')} stroke-width="${formatNumber(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
-export const ring = (x: number, y: number, r: number, colour: string, width: number, more = '') =>
-  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(Math.max(0, r))}" fill="none" ${formatColour(colour, 'stroke')} stroke-width="${formatNumber(width)}" ${more}/>`
+export const ring = (x: number, y: number, r: number, color: string, width: number, more = '') =>
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(Math.max(0, r))}" fill="none" ${formatColor(color, 'stroke')} stroke-width="${formatNumber(width)}" ${more}/>`
 
 export const group = (more: string, ...marks: string[]) => `<g ${more}>${marks.join('')}</g>`
 

@@ -1,4 +1,4 @@
-import { darker, mix } from '../kit/colour.ts'
+import { darker, mix } from '../kit/color.ts'
 import type { DrawingContext } from '../kit/motif.ts'
 
 export const getLeathers = (c: DrawingContext['scheme']) => [

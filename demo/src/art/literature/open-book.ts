@@ -1,4 +1,4 @@
-import { lighter, mix, withOpacity } from '../kit/colour.ts'
+import { lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, group, line, path, polygon, ribbon, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, bokeh, dust, glow, vignette } from '../kit/effects.ts'
@@ -29,7 +29,7 @@ export const openBook: Motif = {
     const world = random.whole(0, 2)
     if (world === 0) {
       for (let range = 0; range < 3; range++) {
-        const colour = mix(scheme.mid, scheme.deep, range / 2)
+        const color = mix(scheme.mid, scheme.deep, range / 2)
         const places: Point[] = Array.from({ length: 8 }, (_, index): Point => [
           x - k * (1.1 - range * 0.05) + (index / 7) * k * (2.2 - range * 0.1),
           y -
@@ -40,7 +40,7 @@ export const openBook: Motif = {
         canvas.add(
           path(
             polygon([...places, [x + k, y], [x - k, y]]),
-            canvas.linear([lighter(colour, 0.25), colour], [0, y - k], [0, y]),
+            canvas.linear([lighter(color, 0.25), color], [0, y - k], [0, y]),
           ),
         )
       }

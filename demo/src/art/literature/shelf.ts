@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, group, line, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
 import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'

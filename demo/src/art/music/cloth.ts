@@ -1,4 +1,4 @@
-import { darker, lighter, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/color.ts'
 import { path, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import type { DrawingContext } from '../kit/motif.ts'
@@ -23,13 +23,9 @@ export function ribbons(
       [x + sway() * 1.1, ground - size * random.between(0.85, 1) * height],
       [x + sway() * 0.8, ground - size * random.between(1.05, 1.25) * height],
     ]
-    const colour = random.pick([scheme.accent, scheme.second, scheme.glow, scheme.light])
+    const color = random.pick([scheme.accent, scheme.second, scheme.glow, scheme.light])
     const fill = canvas.linear(
-      [
-        withOpacity(colour, 0.9),
-        withOpacity(lighter(colour, 0.3), 0.8),
-        withOpacity(darker(colour, 0.1), 0.35),
-      ],
+      [withOpacity(color, 0.9), withOpacity(lighter(color, 0.3), 0.8), withOpacity(darker(color, 0.1), 0.35)],
       [x, ground],
       [x, ground - size * 1.2],
     )

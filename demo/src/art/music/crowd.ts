@@ -1,4 +1,4 @@
-import { darker, mix, withOpacity } from '../kit/colour.ts'
+import { darker, mix, withOpacity } from '../kit/color.ts'
 import { figure } from '../kit/figure.ts'
 import { circle, curve, line, path, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
@@ -16,10 +16,10 @@ export const crowd: Motif = {
     const lamps = random.whole(5, 8)
     for (let index = 0; index < lamps; index++) {
       const x = ((index + 0.5) / lamps) * w
-      const colour = random.pick([scheme.glow, scheme.accent, scheme.second, scheme.light])
+      const color = random.pick([scheme.glow, scheme.accent, scheme.second, scheme.light])
       const target: Point = [x + random.between(-0.55, 0.55) * u, horizon + h * random.between(0.05, 0.3)]
-      beam(ctx, [x, h * 0.05], target, u * random.between(0.16, 0.36), colour, 0.6)
-      glow(ctx, x, h * 0.05, u * 0.09, colour, 1)
+      beam(ctx, [x, h * 0.05], target, u * random.between(0.16, 0.36), color, 0.6)
+      glow(ctx, x, h * 0.05, u * 0.09, color, 1)
       canvas.add(circle(x, h * 0.05, u * 0.012, scheme.light))
     }
     canvas.add(rect(0, h * 0.018, w, h * 0.012, withOpacity(scheme.dark, 0.9)))

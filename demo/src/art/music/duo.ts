@@ -1,4 +1,4 @@
-import { mix, withOpacity } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, type PoseName, skins } from '../kit/figure.ts'
 import { circle, ellipse } from '../kit/shapes.ts'
 import { dust, glow, vignette } from '../kit/effects.ts'

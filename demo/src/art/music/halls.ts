@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, curve, line, path, polygon, rect, ring } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, bokeh, glow } from '../kit/effects.ts'
@@ -138,7 +138,7 @@ const studio: Room = (ctx, floor) => {
   bokeh(ctx, [scheme.light, scheme.glow], 6, [0, 0.5], 0.04)
 }
 
-/** A place to dance in, down to its floor: a theatre, an arcade, a roof at night, a set, a rehearsal room. */
+/** A place to dance in, down to its floor: a theater, an arcade, a roof at night, a set, a rehearsal room. */
 export function hall(ctx: DrawingContext, floor: number): void {
   const { canvas, w, h, u, random, scheme } = ctx
   random.pick([curtains, curtains, arches, openAir, discs, studio])(ctx, floor)

@@ -1,4 +1,4 @@
-import { mix, withOpacity } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/color.ts'
 import { path, polygon, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, bokeh, glow, vignette } from '../kit/effects.ts'

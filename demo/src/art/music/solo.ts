@@ -1,4 +1,4 @@
-import { darker, withOpacity } from '../kit/colour.ts'
+import { darker, withOpacity } from '../kit/color.ts'
 import { figure, hairs, type PoseName, skins } from '../kit/figure.ts'
 import { ellipse } from '../kit/shapes.ts'
 import { beam, dust, glow, vignette } from '../kit/effects.ts'
@@ -14,7 +14,7 @@ function dancer(ctx: DrawingContext, x: number, ground: number, size: number): v
   const flip = random.chance(0.5)
   ribbons(ctx, x, ground, size, random.whole(1, 3))
   canvas.add(ellipse(x, ground + size * 0.01, size * 0.2, size * 0.022, withOpacity(scheme.dark, 0.55)))
-  const dress = ctx.hasNamedColour ? scheme.accent : random.pick([scheme.accent, scheme.second, scheme.light])
+  const dress = ctx.hasNamedColor ? scheme.accent : random.pick([scheme.accent, scheme.second, scheme.light])
   canvas.add(
     figure(canvas, {
       pose: random.pick(danced),

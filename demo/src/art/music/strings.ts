@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, curve, group, line, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, bokeh, dust, glow, vignette } from '../kit/effects.ts'

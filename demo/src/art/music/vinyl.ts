@@ -1,4 +1,4 @@
-import { darker, mix, withOpacity } from '../kit/colour.ts'
+import { darker, mix, withOpacity } from '../kit/color.ts'
 import { circle, group, line, path, rect, ring, rotate } from '../kit/shapes.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, path, ribbon, ring } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, bokeh, dust, glow, vignette } from '../kit/effects.ts'
@@ -48,7 +48,7 @@ export const whirl: Motif = {
         const swing = spread * (0.28 + Math.sin(t * Math.PI) * 0.7)
         return [x + Math.cos(angle) * swing, h * 0.92 - t * h * 0.86 + Math.sin(angle) * swing * 0.3]
       })
-      const colour = random.pick([scheme.accent, scheme.accent, scheme.second, scheme.glow, scheme.light])
+      const color = random.pick([scheme.accent, scheme.accent, scheme.second, scheme.glow, scheme.light])
       const wide = u * random.between(0.035, 0.1)
       const ends: [Point, Point] = [points[0] as Point, points[10] as Point]
       const body = [wide * 0.15, wide, wide * 0.5, wide * 1.15, wide * 0.6, 0]
@@ -62,10 +62,7 @@ export const whirl: Motif = {
       canvas.add(
         path(
           ribbon(points, body, 9),
-          canvas.linear(
-            [darker(colour, 0.25), colour, lighter(colour, 0.35), withOpacity(colour, 0.6)],
-            ...ends,
-          ),
+          canvas.linear([darker(color, 0.25), color, lighter(color, 0.35), withOpacity(color, 0.6)], ...ends),
         ),
       )
       canvas.add(

@@ -1,4 +1,4 @@
-import { darker, lighter, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/color.ts'
 import type { Random } from '../kit/random.ts'
 import { circle, group, line, path, rect } from '../kit/shapes.ts'
 import type { Canvas } from '../kit/canvas.ts'

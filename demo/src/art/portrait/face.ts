@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import type { Random } from '../kit/random.ts'
 import { circle, ellipse, group, line, path, rect, ring, rotate } from '../kit/shapes.ts'
 import type { Canvas } from '../kit/canvas.ts'
@@ -6,7 +6,7 @@ import type { Traits } from './traits.ts'
 
 const x = 400
 
-/** A face with its eyes closed in a smile, lit from the upper left, centred on (400, 352). */
+/** A face with its eyes closed in a smile, lit from the upper left, centerd on (400, 352). */
 export function face(
   canvas: Canvas,
   random: Random,

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../kit/colour.ts'
+import { darker, lighter, mix } from '../kit/color.ts'
 import { createRandom, type Random } from '../kit/random.ts'
 import { circle, ellipse, path, polygon, rect } from '../kit/shapes.ts'
 import { createCanvas, formatNumber, type Canvas } from '../kit/canvas.ts'

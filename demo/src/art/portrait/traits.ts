@@ -19,7 +19,7 @@ export const hairs = {
   chestnut: '#6d4022',
   red: '#b4502a',
   blonde: '#d7a755',
-  grey: '#8f8b8a',
+  gray: '#8f8b8a',
   silver: '#d9d6d2',
 } as const
 

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { blob, circle, ellipse, group, line, path, rect, ring, rotate } from '../kit/shapes.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -42,24 +42,24 @@ export const cells: Motif = {
         ? [random.next() * w, random.next() * h]
         : [x + random.between(-0.9, 0.9) * r, y + random.between(-0.9, 0.9) * r]
       const k = u * random.between(0.025, 0.095)
-      const colour = random.pick(inks)
+      const color = random.pick(inks)
       const radii = Array.from({ length: 9 }, () => k * random.between(0.82, 1.14))
       const kind = random.whole(0, 3)
       if (kind < 2) {
         marks.push(
           path(
             blob(cx, cy, radii),
-            withOpacity(colour, 0.42),
-            `stroke="${lighter(colour, 0.35)}" stroke-opacity=".85" stroke-width="${u * 0.004}"`,
+            withOpacity(color, 0.42),
+            `stroke="${lighter(color, 0.35)}" stroke-opacity=".85" stroke-width="${u * 0.004}"`,
           ),
-          circle(cx + k * 0.12, cy + k * 0.08, k * 0.36, withOpacity(darker(colour, 0.25), 0.85)),
+          circle(cx + k * 0.12, cy + k * 0.08, k * 0.36, withOpacity(darker(color, 0.25), 0.85)),
           circle(cx + k * 0.02, cy - k * 0.02, k * 0.12, withOpacity('#ffffff', 0.7)),
           ...Array.from({ length: 5 }, () =>
             circle(
               cx + random.between(-0.6, 0.6) * k,
               cy + random.between(-0.6, 0.6) * k,
               k * 0.07,
-              withOpacity(lighter(colour, 0.5), 0.8),
+              withOpacity(lighter(color, 0.5), 0.8),
             ),
           ),
         )
@@ -67,12 +67,12 @@ export const cells: Motif = {
         marks.push(
           group(
             rotate(random.between(0, 180), cx, cy),
-            rect(cx - k, cy - k * 0.36, k * 2, k * 0.72, withOpacity(colour, 0.75), k * 0.36),
+            rect(cx - k, cy - k * 0.36, k * 2, k * 0.72, withOpacity(color, 0.75), k * 0.36),
             rect(cx - k * 0.8, cy - k * 0.24, k * 1.2, k * 0.16, withOpacity('#ffffff', 0.45), k * 0.08),
             ...[-0.6, -0.2, 0.2, 0.6].map((share) =>
               line(
                 `M${cx + share * k} ${cy + k * 0.36}q${k * 0.1} ${k * 0.2} ${-k * 0.05} ${k * 0.4}`,
-                withOpacity(colour, 0.7),
+                withOpacity(color, 0.7),
                 3,
               ),
             ),
@@ -84,11 +84,11 @@ export const cells: Motif = {
           ...Array.from({ length: arms }, (_, arm) =>
             group(
               rotate((arm / arms) * 360, cx, cy),
-              line(`M${cx} ${cy}V${cy - k * 0.85}`, withOpacity(colour, 0.8), k * 0.06),
-              circle(cx, cy - k * 0.88, k * 0.09, colour),
+              line(`M${cx} ${cy}V${cy - k * 0.85}`, withOpacity(color, 0.8), k * 0.06),
+              circle(cx, cy - k * 0.88, k * 0.09, color),
             ),
           ),
-          circle(cx, cy, k * 0.5, colour),
+          circle(cx, cy, k * 0.5, color),
           circle(cx - k * 0.15, cy - k * 0.16, k * 0.16, withOpacity('#ffffff', 0.5)),
         )
       }

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, group, line, path, polygon, rect, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, bokeh, glow, vignette } from '../kit/effects.ts'
@@ -42,13 +42,13 @@ export const circuit: Motif = {
       y += dy * run
       d += `L${x} ${y}`
       const lit = random.chance(0.22)
-      const colour = lit
+      const color = lit
         ? random.pick([scheme.accent, scheme.second, scheme.glow])
         : mix(scheme.mid, scheme.glow, 0.35)
-      if (lit) marks.push(line(d, withOpacity(colour, 0.25), cell * 0.5))
+      if (lit) marks.push(line(d, withOpacity(color, 0.25), cell * 0.5))
       marks.push(
-        line(d, lit ? colour : withOpacity(colour, 0.7), cell * 0.13),
-        circle(x, y, cell * 0.24, colour),
+        line(d, lit ? color : withOpacity(color, 0.7), cell * 0.13),
+        circle(x, y, cell * 0.24, color),
         circle(x, y, cell * 0.11, scheme.dark),
       )
     }
@@ -60,7 +60,7 @@ export const circuit: Motif = {
         chipY + Math.sin(angle) * away,
       ]
       const [pw, ph] = [cell * random.whole(1, 3), cell * random.whole(1, 2)]
-      const colour = random.pick([scheme.accent, scheme.second, '#14151c', scheme.light])
+      const color = random.pick([scheme.accent, scheme.second, '#14151c', scheme.light])
       marks.push(
         rect(x + 5, y + 8, pw, ph, withOpacity('#000000', 0.35), 3),
         rect(x - cell * 0.2, y + ph * 0.2, pw + cell * 0.4, ph * 0.6, '#cfd4d6', 2),
@@ -69,7 +69,7 @@ export const circuit: Motif = {
           y,
           pw,
           ph,
-          canvas.linear([lighter(colour, 0.25), darker(colour, 0.25)], [0, y], [0, y + ph]),
+          canvas.linear([lighter(color, 0.25), darker(color, 0.25)], [0, y], [0, y + ph]),
           3,
         ),
       )

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, group, line, path, rect, ring } from '../kit/shapes.ts'
 import { backdrop, bokeh, dust, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -36,7 +36,7 @@ export const flasks: Motif = {
       const k = (w / count) * random.between(0.68, 0.84)
       const tall = Math.min(h * 0.58, k * random.between(1.1, 1.7))
       const y = table + u * 0.02
-      const colour = inks[index % inks.length] ?? scheme.accent
+      const color = inks[index % inks.length] ?? scheme.accent
       const kind = random.whole(0, 2)
       const neck = k * 0.12
       const shape =
@@ -47,17 +47,17 @@ export const flasks: Motif = {
             : `M${x - k * 0.17} ${y - tall}V${y - k * 0.16}A${k * 0.17} ${k * 0.17} 0 0 0 ${x + k * 0.17} ${y - k * 0.16}V${y - tall}Z`
       const level = y - tall * random.between(0.34, 0.56)
       const cut = canvas.clip(shape)
-      glow(ctx, x, y - tall * 0.3, k * 0.7, colour, 0.6)
+      glow(ctx, x, y - tall * 0.3, k * 0.7, color, 0.6)
       canvas.add(
-        ellipse(x, y + u * 0.01, k * 0.44, u * 0.016, withOpacity(colour, 0.5)),
+        ellipse(x, y + u * 0.01, k * 0.44, u * 0.016, withOpacity(color, 0.5)),
         path(shape, withOpacity('#ffffff', 0.13)),
       )
       const marks = [
         path(
           `M${x - k} ${level}Q${x - k * 0.3} ${level - k * 0.05} ${x} ${level}T${x + k} ${level}V${y + 10}H${x - k}Z`,
-          canvas.linear([lighter(colour, 0.3), colour, darker(colour, 0.3)], [0, level], [0, y]),
+          canvas.linear([lighter(color, 0.3), color, darker(color, 0.3)], [0, level], [0, y]),
         ),
-        ellipse(x, level, k * 0.5, k * 0.03, withOpacity(lighter(colour, 0.6), 0.7)),
+        ellipse(x, level, k * 0.5, k * 0.03, withOpacity(lighter(color, 0.6), 0.7)),
       ]
       for (let bubble = 0; bubble < 16; bubble++)
         marks.push(
@@ -90,7 +90,7 @@ export const flasks: Motif = {
             x + random.between(-0.14, 0.14) * k,
             y - tall - u * random.between(0.01, 0.16),
             k * random.between(0.015, 0.06),
-            withOpacity(lighter(colour, 0.4), 0.8),
+            withOpacity(lighter(color, 0.4), 0.8),
             u * 0.003,
           ),
         )

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, curve, group, line, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, bokeh, dust, glow, vignette } from '../kit/effects.ts'
@@ -34,12 +34,12 @@ export const helix: Motif = {
         line(`M${ax} ${ay}H${mx}`, withOpacity(one, 0.85), u * 0.011) +
           line(`M${mx} ${ay}L${bx} ${by}`, withOpacity(two, 0.85), u * 0.011),
       ])
-      for (const [x, y, z, colour] of [
+      for (const [x, y, z, color] of [
         [ax, ay, az, scheme.second],
         [bx, by, bz, scheme.accent],
       ] as const) {
         const r = u * (0.019 + 0.011 * z)
-        const tone = z > 0 ? lighter(colour, z * 0.2) : darker(colour, -z * 0.55)
+        const tone = z > 0 ? lighter(color, z * 0.2) : darker(color, -z * 0.55)
         marks.push([
           z,
           circle(x, y, r, tone) +

@@ -1,4 +1,4 @@
-import { mix, withOpacity } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, path, polygon, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'

@@ -1,4 +1,4 @@
-import { darker, mix } from '../kit/colour.ts'
+import { darker, mix } from '../kit/color.ts'
 import { circle, rotate } from '../kit/shapes.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -28,9 +28,9 @@ export const orbits: Motif = {
       const rx = u * (0.17 + index * random.between(0.075, 0.1)) * (w / h > 1.6 ? 1.3 : 1)
       const ry = rx * (shared === null ? random.between(0.25, 0.6) : flat)
       const tilt = shared ?? (index * 180) / count + random.between(-14, 14)
-      const colour = random.pick([scheme.second, scheme.glow, scheme.light, scheme.accent])
+      const color = random.pick([scheme.second, scheme.glow, scheme.light, scheme.accent])
       canvas.add(
-        `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${colour}" stroke-opacity="${random.between(0.35, 0.85)}" stroke-width="${u * random.between(0.0025, 0.006)}" ${random.chance(0.3) ? `stroke-dasharray="${u * 0.012} ${u * 0.016}"` : ''} ${rotate(tilt, x, y)}/>`,
+        `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${color}" stroke-opacity="${random.between(0.35, 0.85)}" stroke-width="${u * random.between(0.0025, 0.006)}" ${random.chance(0.3) ? `stroke-dasharray="${u * 0.012} ${u * 0.016}"` : ''} ${rotate(tilt, x, y)}/>`,
       )
       const angle = random.between(0, 6.28)
       const turned = (tilt * Math.PI) / 180
@@ -41,7 +41,7 @@ export const orbits: Motif = {
       ]
       const r = u * random.between(0.014, 0.05)
       beads.push(() => {
-        glow(ctx, bx, by, r * 2.4, colour, 0.6)
+        glow(ctx, bx, by, r * 2.4, color, 0.6)
         planet(
           ctx,
           bx,

@@ -1,4 +1,4 @@
-import { darker, mix, withOpacity } from '../kit/colour.ts'
+import { darker, mix, withOpacity } from '../kit/color.ts'
 import { figure } from '../kit/figure.ts'
 import { circle, curve, ellipse, group, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'

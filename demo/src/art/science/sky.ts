@@ -1,4 +1,4 @@
-import { darker, lighter, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, group, rotate } from '../kit/shapes.ts'
 import type { DrawingContext } from '../kit/motif.ts'
 
@@ -25,10 +25,10 @@ export function planet(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
 ): void {
   const cut = canvas.clip(`M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`)
-  const marks = [circle(x, y, r, colour)]
+  const marks = [circle(x, y, r, color)]
   if (random.chance(0.5))
     for (let band = 0; band < 6; band++)
       marks.push(
@@ -37,7 +37,7 @@ export function planet(
           y - r + band * r * 0.36,
           r * 1.15,
           r * random.between(0.05, 0.14),
-          withOpacity(random.pick([lighter(colour, 0.4), darker(colour, 0.3), scheme.glow]), 0.5),
+          withOpacity(random.pick([lighter(color, 0.4), darker(color, 0.3), scheme.glow]), 0.5),
         ),
       )
   else
@@ -47,7 +47,7 @@ export function planet(
           x + random.between(-0.8, 0.8) * r,
           y + random.between(-0.8, 0.8) * r,
           r * random.between(0.06, 0.2),
-          withOpacity(darker(colour, 0.4), 0.35),
+          withOpacity(darker(color, 0.4), 0.35),
         ),
       )
   canvas.add(

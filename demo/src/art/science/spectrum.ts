@@ -1,4 +1,4 @@
-import { mix, withOpacity } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/color.ts'
 import { circle, curve, line, path, polygon, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
@@ -29,12 +29,9 @@ export const spectrum: Motif = {
               Math.sin(t * Math.PI * 2 * long + phase + share * 2.4) * h * far * swell,
           ]
         })
-        const colour = mix(mix(scheme.accent, scheme.second, share), scheme.light, 0.15)
+        const color = mix(mix(scheme.accent, scheme.second, share), scheme.light, 0.15)
         const d = curve(points, 5)
-        canvas.add(
-          line(d, withOpacity(colour, 0.2), u * 0.012),
-          line(d, withOpacity(colour, 0.85), u * 0.003),
-        )
+        canvas.add(line(d, withOpacity(color, 0.2), u * 0.012), line(d, withOpacity(color, 0.85), u * 0.003))
       }
     } else if (kind === 1) {
       const columns = Math.round((w / u) * random.between(26, 38))
@@ -78,7 +75,7 @@ export const spectrum: Motif = {
     } else {
       const apex: Point = [w * random.between(0.34, 0.46), h / 2]
       const k = u * 0.22
-      for (const [index, colour] of [
+      for (const [index, color] of [
         '#ff4d4d',
         '#ff9f45',
         '#ffe066',
@@ -91,7 +88,7 @@ export const spectrum: Motif = {
         canvas.add(
           path(
             polygon([apex, [w * 1.1, h / 2 + from * h * 1.5], [w * 1.1, h / 2 + to * h * 1.5]]),
-            canvas.linear([withOpacity(colour, 0.95), withOpacity(colour, 0.45)], apex, [w, h / 2]),
+            canvas.linear([withOpacity(color, 0.95), withOpacity(color, 0.45)], apex, [w, h / 2]),
           ),
         )
       }

@@ -1,4 +1,4 @@
-import { mix, withOpacity } from '../kit/colour.ts'
+import { mix, withOpacity } from '../kit/color.ts'
 import { circle, line, path, ring } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, dust, glow, vignette } from '../kit/effects.ts'
@@ -63,9 +63,9 @@ export const web: Motif = {
       }
     for (const [sx, sy] of spots) {
       const dot = u * random.between(0.004, 0.014)
-      const colour = random.pick([scheme.accent, scheme.second, scheme.light, scheme.glow])
-      if (dot > u * 0.009) glow(ctx, sx, sy, dot * 4, colour, 0.6)
-      canvas.add(circle(sx, sy, dot, colour))
+      const color = random.pick([scheme.accent, scheme.second, scheme.light, scheme.glow])
+      if (dot > u * 0.009) glow(ctx, sx, sy, dot * 4, color, 0.6)
+      canvas.add(circle(sx, sy, dot, color))
     }
     if (globe)
       for (let arc = 0; arc < 9; arc++) {

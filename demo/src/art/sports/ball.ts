@@ -1,4 +1,4 @@
-import { withOpacity } from '../kit/colour.ts'
+import { withOpacity } from '../kit/color.ts'
 import { circle, group, line, path, polygon, ring, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import type { DrawingContext } from '../kit/motif.ts'

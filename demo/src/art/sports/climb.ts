@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { blob, circle, curve, group, line, path, polygon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
@@ -38,13 +38,13 @@ export const climb: Motif = {
     const ground = h * random.between(0.84, 0.92)
     const size = Math.min(h * 0.58, w * 0.8)
     for (let index = 0; index < 26; index++) {
-      const colour = random.pick([scheme.accent, scheme.second, scheme.light, scheme.deep])
+      const color = random.pick([scheme.accent, scheme.second, scheme.light, scheme.deep])
       const hx = random.next() * w
       const hy = random.next() * h
       const radii = Array.from({ length: 6 }, () => u * random.between(0.014, 0.038))
       canvas.add(
         path(blob(hx + u * 0.008, hy + u * 0.014, radii), withOpacity(scheme.dark, 0.4)),
-        path(blob(hx, hy, radii), colour),
+        path(blob(hx, hy, radii), color),
         circle(hx - u * 0.006, hy - u * 0.006, u * 0.005, withOpacity(scheme.dark, 0.5)),
       )
     }

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, line, path, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
@@ -23,13 +23,13 @@ export const court: Motif = {
     backdrop(ctx, [scheme.dark, scheme.deep, mix(scheme.deep, scheme.mid, 0.6)])
     for (let row = 0; row < 5; row++)
       for (let seat = 0; seat < 70; seat++) {
-        const colour = random.pick([scheme.mid, scheme.accent, scheme.second, scheme.light, scheme.deep])
+        const color = random.pick([scheme.mid, scheme.accent, scheme.second, scheme.light, scheme.deep])
         canvas.add(
           circle(
             ((seat + random.between(0.1, 0.9)) / 70) * w,
             horizon - h * (0.03 + row * 0.045) + random.between(-4, 4),
             u * 0.009,
-            withOpacity(colour, 0.2 + 0.06 * (5 - row)),
+            withOpacity(color, 0.2 + 0.06 * (5 - row)),
           ),
         )
       }

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, ellipse, line, path, polygon, rect, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'

@@ -1,4 +1,4 @@
-import { darker, lighter, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, withOpacity } from '../kit/color.ts'
 import { skins } from '../kit/figure.ts'
 import { circle, curve, ellipse, group, line, path, rect, ribbon } from '../kit/shapes.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, ellipse, line, path, polygon, rect } from '../kit/shapes.ts'
 import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
@@ -64,11 +64,11 @@ export const ropes: Motif = {
       )
     }
     for (const [index, share] of [0.05, 0.15, 0.25].entries()) {
-      const colour = [scheme.light, scheme.accent, scheme.light][index] ?? scheme.light
+      const color = [scheme.light, scheme.accent, scheme.light][index] ?? scheme.light
       canvas.add(
         line(
           `M${w * 0.06} ${matTop - h * (0.33 - share)}Q${x} ${matTop - h * (0.3 - share)} ${w * 0.94} ${matTop - h * (0.33 - share)}`,
-          withOpacity(colour, 0.75),
+          withOpacity(color, 0.75),
           u * 0.007,
         ),
       )
@@ -76,7 +76,7 @@ export const ropes: Motif = {
       canvas.add(
         line(
           `M${-w * 0.1} ${y + h * 0.07}Q${x} ${y + h * 0.13} ${w * 1.1} ${y + h * 0.07}`,
-          colour,
+          color,
           u * 0.015,
         ),
       )

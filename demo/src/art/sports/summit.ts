@@ -1,4 +1,4 @@
-import { darker, mix, withOpacity } from '../kit/colour.ts'
+import { darker, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, curve, path, polygon, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
@@ -18,7 +18,7 @@ export const summit: Motif = {
     for (let range = 0; range < 4; range++) {
       const share = range / 3
       const base = h * (0.46 + share * 0.2)
-      const colour = mix(mix(scheme.mid, scheme.light, 0.45), scheme.deep, share)
+      const color = mix(mix(scheme.mid, scheme.light, 0.45), scheme.deep, share)
       const peaks = random.whole(3, 5) + (3 - range)
       const ridge: Point[] = [[-10, base]]
       for (let peak = 0; peak < peaks; peak++) {
@@ -43,7 +43,7 @@ export const summit: Motif = {
       }
       const hill = path(
         polygon([...ridge, [w + 10, base], [w + 10, h], [-10, h]]),
-        canvas.linear([colour, mix(colour, scheme.light, 0.25)], [0, base - h * 0.2], [0, base + h * 0.2]),
+        canvas.linear([color, mix(color, scheme.light, 0.25)], [0, base - h * 0.2], [0, base + h * 0.2]),
       )
       canvas.add(hill)
       for (let index = 1; index < ridge.length - 1; index += 2) {

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, curve, ellipse, group, line, path, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
@@ -33,16 +33,12 @@ export const surf: Motif = {
       const crest: Point[] = []
       for (let px = -step; px < w + step * 2; px += step)
         crest.push([px, y + Math.sin(px * 0.008 + phase) * tall + random.between(-0.5, 0.5) * tall])
-      const colour = mix(mix(scheme.mid, scheme.glow, 0.4), scheme.deep, share)
+      const color = mix(mix(scheme.mid, scheme.glow, 0.4), scheme.deep, share)
       const line1 = curve(crest, 6)
       canvas.add(
         path(
           `${line1}L${w + step} ${h}L${-step} ${h}Z`,
-          canvas.linear(
-            [lighter(colour, 0.2), colour, darker(colour, 0.25)],
-            [0, y - tall],
-            [0, y + h * 0.2],
-          ),
+          canvas.linear([lighter(color, 0.2), color, darker(color, 0.25)], [0, y - tall], [0, y + h * 0.2]),
         ),
         line(line1, withOpacity(scheme.light, 0.75), u * (0.002 + share * 0.006)),
       )

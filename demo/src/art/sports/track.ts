@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, ellipse, path, rect, ribbon } from '../kit/shapes.ts'
 import { backdrop, dust, glow, vignette } from '../kit/effects.ts'

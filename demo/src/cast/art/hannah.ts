@@ -21,7 +21,7 @@ I buy wood type from closing print shops and write down whatever the owner wants
   },
   posts: [
     {
-      text: 'Bought a case of wood type today from a man whose father set church posters with it. The lower-case g is missing. He apologised for the g as though it had been a member of the family, and then he told me about it for half an hour, so I suppose it was.',
+      text: 'Bought a case of wood type today from a man whose father set church posters with it. The lower-case g is missing. He apologized for the g as though it had been a member of the family, and then he told me about it for half an hour, so I suppose it was.',
       daysAgo: 0.65,
       photos: [
         'Large block shapes like letters, arranged loosely on a bright ground',
@@ -64,10 +64,10 @@ I buy wood type from closing print shops and write down whatever the owner wants
       ],
     },
     {
-      text: 'Opened the garage to the neighbourhood kids, forty minutes, one letter each. They all wanted their initial except a boy who wanted a comma. "It means there\'s more," he told me.',
+      text: 'Opened the garage to the neighborhood kids, forty minutes, one letter each. They all wanted their initial except a boy who wanted a comma. "It means there\'s more," he told me.',
       daysAgo: 350,
       photos: [
-        'Bold single shapes in a grid, each a different colour',
+        'Bold single shapes in a grid, each a different color',
         'One small comma-like curve alone in a wide field',
       ],
       warmth: 0.22,

@@ -29,7 +29,7 @@ Me corto un dedo al año. Este año ya cumplí.`,
       ],
       warmth: 0.45,
       comments: [
-        { by: 'hannah', text: 'Two colours, forty prints, no sleep: a haiku of our trade.', hoursLater: 1 },
+        { by: 'hannah', text: 'Two colors, forty prints, no sleep: a haiku of our trade.', hoursLater: 1 },
         { by: 'oscar', text: 'Ese registro está clavado. ¿Qué papel es?', hoursLater: 5 },
         {
           by: 'itzel',

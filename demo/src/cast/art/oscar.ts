@@ -6,7 +6,7 @@ export const oscar: Talent = {
   lastName: 'Lafuente Royo',
   sex: 'MA',
   age: 45,
-  looks: { tone: 1, hair: 'grey', style: 'short' },
+  looks: { tone: 1, hair: 'gray', style: 'short' },
   country: 'ES',
   city: 'Zaragoza',
   language: 'es',

@@ -6,7 +6,7 @@ export const rosa: Talent = {
   lastName: 'Tlapanco',
   sex: 'FE',
   age: 59,
-  looks: { tone: 4, hair: 'grey', style: 'braid' },
+  looks: { tone: 4, hair: 'gray', style: 'braid' },
   country: 'MX',
   city: 'Puebla',
   language: 'es',

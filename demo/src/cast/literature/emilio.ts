@@ -6,7 +6,7 @@ export const emilio: Talent = {
   lastName: 'Zavaleta',
   sex: 'MA',
   age: 52,
-  looks: { tone: 3, hair: 'grey', style: 'bald' },
+  looks: { tone: 3, hair: 'gray', style: 'bald' },
   country: 'MX',
   city: 'Xalapa',
   language: 'es',

@@ -6,7 +6,7 @@ export const facundo: Talent = {
   lastName: 'Iraola',
   sex: 'MA',
   age: 47,
-  looks: { tone: 2, hair: 'grey', style: 'short' },
+  looks: { tone: 2, hair: 'gray', style: 'short' },
   country: 'AR',
   city: 'Buenos Aires',
   language: 'es',

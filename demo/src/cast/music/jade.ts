@@ -10,7 +10,7 @@ export const jade: Talent = {
   country: 'US',
   city: 'Miami',
   language: 'en',
-  biography: `I sing soul, boleros and whatever my Haitian grandmother and my Cuban grandmother were arguing about. Day job at a dry cleaner, where the steam is free and great for the voice. I write songs on the backs of unclaimed tickets; if you left a grey jacket in 2nd-floor alterations, I owe you a chorus.
+  biography: `I sing soul, boleros and whatever my Haitian grandmother and my Cuban grandmother were arguing about. Day job at a dry cleaner, where the steam is free and great for the voice. I write songs on the backs of unclaimed tickets; if you left a gray jacket in 2nd-floor alterations, I owe you a chorus.
 
 Bilingual, mostly in the middle of sentences. First EP coming when it's coming.`,
   joinedDaysAgo: 520,
@@ -94,7 +94,7 @@ Me: I sing here because that machine is in B flat and nobody told it.`,
     {
       text: 'Hi! Jade. Voz, vapor, Miami.',
       daysAgo: 512,
-      photos: ['Curtain folds lit from below in a small theatre'],
+      photos: ['Curtain folds lit from below in a small theater'],
       warmth: 0.2,
     },
   ],

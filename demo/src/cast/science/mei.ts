@@ -20,7 +20,7 @@ export const mei: Talent = {
       text: "A year of my mother's calls, drawn as orbits: the closer to the middle, the longer we talked. The big gap in March is when I was angry about something I can't remember.",
       daysAgo: 2.2,
       photos: [
-        'Dozens of thin orbits around a bright centre, one gap on the left',
+        'Dozens of thin orbits around a bright center, one gap on the left',
         'Close view of overlapping ellipses in pale gold ink',
       ],
       warmth: 0.59,

@@ -27,7 +27,7 @@ I like clean starts, grime at low volume, and telling people what a false start 
       warmth: 0.48,
       comments: [
         { by: 'nerea', text: 'Aplausos desde Bilbao 👏 El invierno también es temporada.', hoursLater: 0.6 },
-        { by: 'hannah', text: 'Clapping. The neighbours are concerned.', hoursLater: 1.1 },
+        { by: 'hannah', text: 'Clapping. The neighbors are concerned.', hoursLater: 1.1 },
         { by: 'yuliana', text: '👏👏👏', hoursLater: 2 },
       ],
     },

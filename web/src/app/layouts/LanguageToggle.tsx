@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/useLanguage.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 
-/** A button for the other language, labelled in that language. */
+/** A button for the other language, labeled in that language. */
 export function LanguageToggle({ className }: { className?: string }) {
   const { t } = useTranslation()
   const [language, change] = useLanguage()

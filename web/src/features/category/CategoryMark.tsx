@@ -13,7 +13,7 @@ const hues = {
 
 export type Hue = keyof typeof hues
 
-/** The coloured square of a category. Decorative: always used next to the category's name. */
+/** The colored square of a category. Decorative: always used next to the category's name. */
 export function CategoryMark({ hue, className }: { hue: Hue; className?: string }) {
   return (
     <span aria-hidden className={cn('inline-block size-2 shrink-0 rounded-[3px]', hues[hue], className)} />

@@ -32,7 +32,7 @@ export function SearchSuggestions({
     // Keeps the focus in the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => choose(index),
-    // In the dark theme the sunken and the raised surface have the same colour, hence the tint.
+    // In the dark theme the sunken and the raised surface have the same color, hence the tint.
     className: cn(optionClass, index === active && 'bg-ember-tint'),
   })
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useFollow } from './follow.mutations.ts'
 
 /**
- * Follows and unfollows somebody; labelled with the action while not following, with the state afterwards.
+ * Follows and unfollows somebody; labeled with the action while not following, with the state afterwards.
  * Nobody follows themselves: no button on the own profile, and a note in its place in a list.
  */
 export function FollowButton({

@@ -52,7 +52,7 @@ export interface UploadRules {
 export const isPending = ({ state }: Upload): boolean =>
   state === 'preparing' || state === 'uploading' || state === 'waiting'
 
-/** Whether it counts towards the number of files of a post: rejected ones do not. */
+/** Whether it counts toward the number of files of a post: rejected ones do not. */
 export const countsTowardsLimit = ({ state }: Upload): boolean => state !== 'rejected'
 
 /** Thrown by `prepare` when the result cannot be sent. */

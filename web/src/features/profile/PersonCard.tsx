@@ -18,7 +18,7 @@ export function PersonCard({
 }: {
   person: Person
   heading?: 'h2' | 'h3'
-  /** The colour of the placeholder for a missing cover. */
+  /** The color of the placeholder for a missing cover. */
   hue?: Hue | 'ember' | undefined
   /** For two cards per row on a phone. */
   compact?: boolean

@@ -72,7 +72,7 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
   )
 }
 
-/** The cover, or a spotlight in the colour of the first category. */
+/** The cover, or a spotlight in the color of the first category. */
 function Backdrop({ cover, hue }: { cover: string | null; hue: string | undefined }) {
   const light = `color-mix(in oklab, var(--${hue ?? 'ember'}) 55%, transparent)`
   return (

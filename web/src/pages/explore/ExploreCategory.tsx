@@ -99,7 +99,7 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
   )
 }
 
-/** The category's name on its colour and picture. */
+/** The category's name on its color and picture. */
 function Banner({ name, slug }: { name: string; slug?: Hue }) {
   const light = slug
     ? `linear-gradient(100deg, color-mix(in oklab, var(--${slug}) 45%, var(--night)), var(--night-surface))`

@@ -27,7 +27,7 @@ export default function Showcase() {
           </select>
         </label>
       </header>
-      <Colours />
+      <Colors />
       <Buttons />
       <Fields />
       <Parts />
@@ -36,7 +36,7 @@ export default function Showcase() {
   )
 }
 
-const colours = [
+const colors = [
   'bg-ground',
   'bg-surface',
   'bg-raised',
@@ -63,14 +63,14 @@ const sizes = [
   'text-5xl',
 ]
 
-function Colours() {
+function Colors() {
   return (
     <Shelf title="Tokens">
       <div className="flex flex-wrap gap-3">
-        {colours.map((colour) => (
-          <figure key={colour} className="grid gap-1 text-xs">
-            <div className={`size-16 rounded-lg border border-line ${colour}`} />
-            <figcaption>{colour.slice(3)}</figcaption>
+        {colors.map((color) => (
+          <figure key={color} className="grid gap-1 text-xs">
+            <div className={`size-16 rounded-lg border border-line ${color}`} />
+            <figcaption>{color.slice(3)}</figcaption>
           </figure>
         ))}
       </div>

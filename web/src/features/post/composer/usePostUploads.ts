@@ -10,7 +10,7 @@ import { useUploadRegistry } from '../../media/UploadsProvider.tsx'
 
 export interface UploadList extends Uploads {
   items: readonly Upload[]
-  /** How many count towards the limit of a post. */
+  /** How many count toward the limit of a post. */
   taken: number
   /** The limit is reached. */
   full: boolean

@@ -1,4 +1,4 @@
-import { darker, mix, withOpacity } from '../kit/colour.ts'
+import { darker, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, ellipse, path, polygon, rect } from '../kit/shapes.ts'
 import { backdrop, beam, bokeh, dust, glow, vignette } from '../kit/effects.ts'

@@ -1,8 +1,8 @@
-import { mix } from '../kit/colour.ts'
+import { mix } from '../kit/color.ts'
 import type { DrawingContext } from '../kit/motif.ts'
 
-export const pickClothColour = ({ scheme, random, hasNamedColour }: DrawingContext) =>
-  hasNamedColour
+export const pickClothColor = ({ scheme, random, hasNamedColor }: DrawingContext) =>
+  hasNamedColor
     ? scheme.accent
     : random.pick([
         scheme.mid,

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { hairs, skins } from '../kit/figure.ts'
 import { circle, curve, ellipse, group, line, path, polygon, ribbon, ring, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'

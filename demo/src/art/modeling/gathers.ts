@@ -1,10 +1,10 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { curve, path, polygon, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, dust, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
 import { folds } from './folds.ts'
-import { pickClothColour } from './cloth-colour.ts'
+import { pickClothColor } from './cloth-color.ts'
 
 /** Cloth gathered at one place, its folds spreading from there. */
 export const gathers: Motif = {
@@ -12,7 +12,7 @@ export const gathers: Motif = {
   wide: true,
   draw(ctx) {
     const { canvas, w, h, u, random, scheme } = ctx
-    const cloth = pickClothColour(ctx)
+    const cloth = pickClothColor(ctx)
     const wall = random.pick([
       scheme.deep,
       scheme.dark,

@@ -1,10 +1,10 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { curve, path, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
 import { folds } from './folds.ts'
-import { pickClothColour } from './cloth-colour.ts'
+import { pickClothColor } from './cloth-color.ts'
 
 /** Layers of cloth lying over each other like hills. */
 export const layers: Motif = {
@@ -12,7 +12,7 @@ export const layers: Motif = {
   wide: true,
   draw(ctx) {
     const { canvas, w, h, u, random, scheme } = ctx
-    const cloth = pickClothColour(ctx)
+    const cloth = pickClothColor(ctx)
     backdrop(ctx, [lighter(cloth, 0.35), cloth])
     const count = random.whole(5, 8)
     const slope = random.between(-0.35, 0.35)
@@ -24,17 +24,17 @@ export const layers: Motif = {
         w * (at * 0.26 - 0.15),
         base + (at / 5 - 0.5) * slope * h + random.between(-0.1, 0.1) * h,
       ])
-      const colour = mix(layer % 2 ? other : cloth, scheme.dark, share * 0.35 + (layer % 2) * 0.08)
+      const color = mix(layer % 2 ? other : cloth, scheme.dark, share * 0.35 + (layer % 2) * 0.08)
       const ridge = curve(edge, 10)
       const body = `${ridge}L${w * 1.2} ${h * 1.4}L${-w * 0.2} ${h * 1.4}Z`
       canvas.add(
-        path(body, withOpacity(darker(colour, 0.8), 0.4), `transform="translate(${-u * 0.01} ${-u * 0.03})"`),
+        path(body, withOpacity(darker(color, 0.8), 0.4), `transform="translate(${-u * 0.01} ${-u * 0.03})"`),
       )
       canvas.add(
         path(
           body,
           canvas.linear(
-            [lighter(colour, 0.42), colour, darker(colour, 0.45)],
+            [lighter(color, 0.42), color, darker(color, 0.45)],
             [w * 0.4, base - h * 0.06],
             [w * 0.6, base + h * 0.3],
           ),
@@ -46,7 +46,7 @@ export const layers: Motif = {
         canvas.add(
           path(
             ribbon(bend, [0, u * 0.012, u * 0.004, u * 0.015, 0], 10),
-            withOpacity(crease % 2 ? lighter(colour, 0.4) : darker(colour, 0.5), 0.3),
+            withOpacity(crease % 2 ? lighter(color, 0.4) : darker(color, 0.5), 0.3),
           ),
         )
       }

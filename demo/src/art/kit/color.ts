@@ -1,7 +1,7 @@
-/** Colours are `#rrggbb`, or `#rrggbbaa` when translucent; they are mixed in OKLab, which keeps them clear. */
+/** Colors are `#rrggbb`, or `#rrggbbaa` when translucent; they are mixed in OKLab, which keeps them clear. */
 type Lab = [lightness: number, a: number, b: number]
 
-const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255
+const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16) / 255
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const fromLinear = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * Math.max(value, 0) ** (1 / 2.4) - 0.055
@@ -10,10 +10,10 @@ const byte = (value: number) =>
     .toString(16)
     .padStart(2, '0')
 
-function toLab(colour: string): Lab {
-  const r = toLinear(channel(colour, 1))
-  const g = toLinear(channel(colour, 3))
-  const b = toLinear(channel(colour, 5))
+function toLab(color: string): Lab {
+  const r = toLinear(channel(color, 1))
+  const g = toLinear(channel(color, 3))
+  const b = toLinear(channel(color, 5))
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -37,7 +37,7 @@ function fromLab([lightness, a, b]: Lab): string {
     .join('')}`
 }
 
-/** Mixes two colours: `share` 0 is `one`, 1 is `other`. */
+/** Mixes two colors: `share` 0 is `one`, 1 is `other`. */
 export function mix(one: string, other: string, share: number): string {
   const from = toLab(one)
   const to = toLab(other)
@@ -45,15 +45,15 @@ export function mix(one: string, other: string, share: number): string {
   return fromLab([at(0), at(1), at(2)])
 }
 
-export const lighter = (colour: string, share: number) => mix(colour, '#fff6ea', share)
-export const darker = (colour: string, share: number) => mix(colour, '#0b0710', share)
+export const lighter = (color: string, share: number) => mix(color, '#fff6ea', share)
+export const darker = (color: string, share: number) => mix(color, '#0b0710', share)
 
-/** The colour with this opacity, from 0 to 1. */
-export const withOpacity = (colour: string, opacity: number) => `${colour.slice(0, 7)}${byte(opacity)}`
+/** The color with this opacity, from 0 to 1. */
+export const withOpacity = (color: string, opacity: number) => `${color.slice(0, 7)}${byte(opacity)}`
 
-/** The colour with its hue rotated by so many degrees. */
-export function rotateHue(colour: string, degrees: number): string {
-  const [lightness, a, b] = toLab(colour)
+/** The color with its hue rotated by so many degrees. */
+export function rotateHue(color: string, degrees: number): string {
+  const [lightness, a, b] = toLab(color)
   const angle = (degrees * Math.PI) / 180
   return fromLab([
     lightness,

@@ -21,7 +21,7 @@ export const zoe: Talent = {
       daysAgo: 0.3,
       photos: [
         'Silhouette of a woman standing in a tall doorway of warm light',
-        'Heavy rust-coloured cloth falling in deep folds, lit from the left',
+        'Heavy rust-colored cloth falling in deep folds, lit from the left',
         'Close view of a pleat, the shadow inside it almost black',
       ],
       warmth: 0.82,
@@ -93,7 +93,7 @@ export const zoe: Talent = {
       ],
     },
     {
-      text: "Two years ago today I quit the phone job. People ask how I knew, and I didn't. I had saved four months of rent, I had one test shoot with a student, and my manager had just asked me to train the new person on a script I couldn't say any more without my left eye twitching.\n\nFirst month: zero bookings. Second: one, for a garden centre, holding a hose. Third: the fittings started, and that was that.\n\nI kept the headset. It's in the drawer with my passport.",
+      text: "Two years ago today I quit the phone job. People ask how I knew, and I didn't. I had saved four months of rent, I had one test shoot with a student, and my manager had just asked me to train the new person on a script I couldn't say any more without my left eye twitching.\n\nFirst month: zero bookings. Second: one, for a garden center, holding a hose. Third: the fittings started, and that was that.\n\nI kept the headset. It's in the drawer with my passport.",
       daysAgo: 152,
       warmth: 0.6,
       comments: [
@@ -101,13 +101,13 @@ export const zoe: Talent = {
       ],
     },
     {
-      text: 'A fourteen-hour day, of which eleven minutes were photographs. I read a whole novel in the other thirteen hours and forty-nine minutes. I recommend modelling to anyone who likes reading.',
+      text: 'A fourteen-hour day, of which eleven minutes were photographs. I read a whole novel in the other thirteen hours and forty-nine minutes. I recommend modeling to anyone who likes reading.',
       daysAgo: 233,
       warmth: 0.35,
       comments: [{ by: 'julia', text: 'Del oficio de lectora con vistas.', hoursLater: 11 }],
     },
     {
-      text: 'Some pieces from the student show. They sewed until four in the morning and then apologised to me for the pins. Never apologise for the pins.',
+      text: 'Some pieces from the student show. They sewed until four in the morning and then apologized to me for the pins. Never apologize for the pins.',
       daysAgo: 371,
       photos: [
         'Black cloth gathered at one shoulder, folds spreading like a fan',

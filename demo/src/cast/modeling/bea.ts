@@ -29,7 +29,7 @@ export const bea: Talent = {
         { by: 'bea', text: 'La ocho era una vulgaridad. Te la enseño.', hoursLater: 2 },
         {
           by: 'hannah',
-          text: 'I have thrown out the right colour on a rainy day more than once.',
+          text: 'I have thrown out the right color on a rainy day more than once.',
           hoursLater: 5,
         },
         { by: 'soledad', text: 'Me pasó con un capítulo.', hoursLater: 20 },

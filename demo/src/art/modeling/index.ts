@@ -7,4 +7,4 @@ import { runway } from './runway.ts'
 import { sweep } from './sweep.ts'
 import { threshold } from '../cinema/threshold.ts'
 
-export const modelling = [folds, editorial, runway, layers, sweep, rack, gathers, threshold]
+export const modeling = [folds, editorial, runway, layers, sweep, rack, gathers, threshold]

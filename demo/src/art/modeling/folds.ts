@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { curve, group, line, path, rect, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
@@ -10,7 +10,7 @@ export const folds: Motif = {
   wide: true,
   draw(ctx) {
     const { canvas, w, h, u, random, scheme } = ctx
-    const cloth = ctx.hasNamedColour
+    const cloth = ctx.hasNamedColor
       ? mix(scheme.accent, scheme.light, random.between(0, 0.15))
       : random.pick([
           scheme.mid,
@@ -35,10 +35,10 @@ export const folds: Motif = {
         const spreadOut = fan ? 0.35 + (step / 5) * 0.9 : 1
         return [px * spreadOut + Math.sin(step * 1.15 + phase + px * 0.0016) * sway + drift * step * 0.4, y]
       }
-      const band = (from: number, to: number, colour: string) => {
+      const band = (from: number, to: number, color: string) => {
         const left = [0, 1, 2, 3, 4, 5].map((step) => spot(x + wide * from, step))
         const right = [0, 1, 2, 3, 4, 5].map((step) => spot(x + wide * to, step)).reverse()
-        return path(`${curve(left, 6)}L${curve(right, 6).slice(1)}Z`, colour)
+        return path(`${curve(left, 6)}L${curve(right, 6).slice(1)}Z`, color)
       }
       const bright = random.between(0.12, 0.42)
       marks.push(
@@ -53,13 +53,13 @@ export const folds: Motif = {
       x += wide
     }
     if (random.chance(0.3)) {
-      const colour = random.pick([scheme.light, scheme.second, scheme.glow])
+      const color = random.pick([scheme.light, scheme.second, scheme.glow])
       for (let row = 0; row < 2; row++)
         for (let stitch = -30; stitch < 30; stitch++)
           marks.push(
             line(
               `M${stitch * u * 0.04} ${u * (0.1 + row * 0.03) + Math.sin(stitch * 0.35) * u * 0.03}h${u * 0.022}`,
-              withOpacity(colour, 0.85),
+              withOpacity(color, 0.85),
               u * 0.005,
             ),
           )
@@ -72,7 +72,7 @@ export const folds: Motif = {
     )
     if (random.chance(0.45)) {
       const drape = random.pick(
-        [scheme.second, scheme.accent, scheme.light, scheme.glow].filter((colour) => colour !== cloth),
+        [scheme.second, scheme.accent, scheme.light, scheme.glow].filter((color) => color !== cloth),
       )
       const places: Point[] = [
         [-w * 0.1, h * random.next()],
@@ -80,7 +80,7 @@ export const folds: Motif = {
         [w * 0.7, h * random.next()],
         [w * 1.1, h * random.next()],
       ]
-      for (const [share, offset, colour] of [
+      for (const [share, offset, color] of [
         [1.1, 0.03, withOpacity(scheme.dark, 0.4)],
         [1, 0, drape],
         [0.5, -0.03, lighter(drape, 0.3)],
@@ -94,7 +94,7 @@ export const folds: Motif = {
               [0.2, 0.3, 0.14, 0.26].map((v) => v * u * share),
               12,
             ),
-            colour,
+            color,
           ),
         )
     }

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, withOpacity } from '../kit/colour.ts'
+import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { figure, hairs, skins } from '../kit/figure.ts'
 import { circle, curve, ellipse, group, line, path, polygon, rect, ribbon, rotate } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
@@ -48,7 +48,7 @@ export const sweep: Motif = {
       const ground = h * (0.86 + (index % 2) * 0.03)
       const dress =
         [scheme.accent, scheme.second, scheme.dark, scheme.light, scheme.deep].filter(
-          (colour) => colour !== paper,
+          (color) => color !== paper,
         )[(index + random.whole(0, 3)) % 4] ?? scheme.accent
       canvas.add(
         path(

@@ -1,0 +1,10 @@
+import { alba } from './modeling/alba.ts'
+import { bea } from './modeling/bea.ts'
+import { kiara } from './modeling/kiara.ts'
+import { luciana } from './modeling/luciana.ts'
+import { mateo } from './modeling/mateo.ts'
+import { thiago } from './modeling/thiago.ts'
+import { zoe } from './modeling/zoe.ts'
+import type { Talent } from './types.ts'
+
+export const modelingCast: Talent[] = [zoe, alba, mateo, luciana, thiago, kiara, bea]
