@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import getPort from 'get-port'
 import { findBrowser } from './browser.ts'
+import { grepInvert } from './viewports.ts'
 
 /** Each worker evaluates this file again, so what is chosen here is kept in the environment. */
 const chosen = {
@@ -37,16 +38,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Tests in both languages run in Spanish on the phone and in English on the desktop; tests in both themes
-    // likewise. Tests tagged @one-viewport do not depend on the viewport and run on the phone only.
     {
       name: 'phone',
-      grepInvert: /, in (en|dark)\b/,
+      grepInvert: grepInvert.phone,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
-      grepInvert: /, in (es|light)\b|@one-viewport\b/,
+      grepInvert: grepInvert.desktop,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
