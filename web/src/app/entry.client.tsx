@@ -15,6 +15,7 @@ import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { createErrorReporter } from '../lib/reportError.ts'
 import { createSession } from '../lib/session.ts'
 import { provideStorage } from '../lib/storage.ts'
+import { clearFilesAtLogout } from '../features/media/clearFilesAtLogout.ts'
 import { startRealtime } from '../features/realtime/start.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
@@ -97,11 +98,7 @@ async function start() {
   }
   loadFonts()
   startRealtime(session)
-  session.onLogout(() => {
-    void import('../features/media/uploadDraftFiles.ts').then(({ clearUploadDraftFiles }) =>
-      clearUploadDraftFiles(),
-    )
-  })
+  clearFilesAtLogout(session)
   if (canHydrate && chosen && chosen !== language) await translator.change(chosen).catch(() => undefined)
 }
 

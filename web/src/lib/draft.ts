@@ -11,21 +11,21 @@ export function useDraft(
   { tab = false } = {},
 ): [text: string, set: (text: string) => void, drop: () => void] {
   const name = `${tab ? tabDraftPrefix : draftPrefix}${key}`
-  const storage = () => (tab ? sessionStorage : localStorage)
-  const read = () => storage().getItem(name) ?? ''
+  const storage = tab ? sessionStorage : localStorage
+  const read = () => storage.getItem(name) ?? ''
   const [typed, setTyped] = useState(() => ({ name, text: read() }))
   const set = (text: string) => {
     setTyped({ name, text })
-    if (text === '') storage().removeItem(name)
-    else storage().setItem(name, text)
+    if (text === '') storage.removeItem(name)
+    else storage.setItem(name, text)
   }
   useEffect(() => {
     const follow = ({ key, storageArea, newValue }: StorageEvent) => {
-      if (storageArea === localStorage && key === name) setTyped({ name, text: newValue ?? '' })
+      if (storageArea === storage && key === name) setTyped({ name, text: newValue ?? '' })
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [name])
+  }, [name, storage])
   return [typed.name === name ? typed.text : read(), set, () => set('')]
 }
 
@@ -38,7 +38,7 @@ export function useEditDraft(
   current: string,
 ): [text: string, set: (text: string) => void, drop: () => void] {
   const [stored, store, drop] = useDraft(key)
-  const [text, setText] = useState(() => (stored && readChange(stored, current)) || current)
+  const [text, setText] = useState(() => readChange(stored, current) ?? current)
   const set = (next: string) => {
     setText(next)
     store(next === current ? '' : JSON.stringify({ current, next }))
@@ -47,6 +47,7 @@ export function useEditDraft(
 }
 
 function readChange(stored: string, current: string): string | undefined {
+  if (stored === '') return undefined
   const change = JSON.parse(stored) as { current: string; next: string }
   return change.current === current ? change.next : undefined
 }

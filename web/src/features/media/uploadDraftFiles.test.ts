@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSession } from '../../lib/session.ts'
+import { createMemoryStorage } from '../../lib/storage.ts'
+import { clearFilesAtLogout } from './clearFilesAtLogout.ts'
+import { openUploadDraftFiles } from './uploadDraftFiles.ts'
+
+const expiringToken = (exp: number) => `.${btoa(JSON.stringify({ sub: 'ana', exp }))}.`
+const photo = new File(['pixels'], 'beach.jpg', { type: 'image/jpeg' })
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+function setUp(token = expiringToken(4e9)) {
+  const session = createSession(createMemoryStorage({ token }))
+  clearFilesAtLogout(session)
+  return { session, files: openUploadDraftFiles() }
+}
+
+test('a stored file is read with its content until it is removed', async () => {
+  const { files } = setUp()
+  await files.save('photo', photo)
+  expect(await (await files.read('photo'))?.text()).toBe('pixels')
+  await files.remove('photo')
+  expect(await files.read('photo')).toBeUndefined()
+})
+
+test('P-design-7: an explicit logout deletes the files of all accounts', async () => {
+  const { session, files } = setUp()
+  await files.save('of ana', photo)
+  await files.save('of eva', photo)
+  session.logout()
+  await expect.poll(() => files.read('of ana')).toBeUndefined()
+  expect(await files.read('of eva')).toBeUndefined()
+})
+
+test('P-design-7: files survive a session that the server ended or that has expired', async () => {
+  const { session, files } = setUp(expiringToken(1))
+  await files.save('photo', photo)
+  expect(session.claims()).toBeNull()
+  session.end()
+  session.login(expiringToken(4e9))
+  // Written and read after whatever the end of the session has started.
+  await files.save('later', photo)
+  expect(await (await files.read('photo'))?.text()).toBe('pixels')
+})
