@@ -50,20 +50,20 @@ test('the owner changes the profile photo and the cover', async ({ page, request
   await page.clock.install()
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
-  const picture = await createPhotoFile(page)
+  const photo = await createPhotoFile(page)
   const message = page.getByText('Imagen procesada correctamente')
   for (const [change, field] of [
     ['Cambiar foto de perfil', 'profileImage'],
     ['Cambiar foto de portada', 'coverImage'],
   ] as const) {
     expect((await ana.call('getSelf'))[field]).toBeFalsy()
-    await page.getByRole('button', { name: 'Ajustes del perfil' }).click()
+    await page.getByRole('button', { name: 'Configuración del perfil' }).click()
     await page.getByRole('menuitem', { name: change }).click()
     const dialog = page.getByRole('dialog', { name: change })
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog.getByText('Selecciona una imagen primero')).toBeVisible()
     await expectAccessible(page)
-    await dialog.locator('input[type=file]:not([capture])').setInputFiles(picture)
+    await dialog.locator('input[type=file]:not([capture])').setInputFiles(photo)
     await expect(dialog.getByRole('img', { name: 'Vista previa' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog).toBeHidden()
@@ -84,7 +84,7 @@ baseTest(
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
     await page.goto(`/profile/${ana.profileUrl}`)
-    await page.getByRole('button', { name: 'Ajustes del perfil' }).click()
+    await page.getByRole('button', { name: 'Configuración del perfil' }).click()
     await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
     const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
     await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(file)
@@ -174,7 +174,7 @@ test('the profile of an agency shows its contact card and no biography', async (
   expect((await casting.call('getSelf')).sex).toBe('FE')
   await page.evaluate((token) => localStorage.setItem('token', token), casting.token)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Ajustes del perfil' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Configuración del perfil' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Contacto' })).toBeVisible()
   await expect(page.getByText('Femenino')).toHaveCount(0)
 })

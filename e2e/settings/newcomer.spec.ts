@@ -18,7 +18,7 @@ test('an account without a type can recover its password, export its data and ca
   await page.waitForURL('/register/select')
   await page.getByRole('link', { name: /^Contraseña, copia/ }).click()
   await page.waitForURL('/user/dashboard')
-  const sections = page.getByRole('navigation', { name: 'Ajustes' }).getByRole('link')
+  const sections = page.getByRole('navigation', { name: 'Configuración' }).getByRole('link')
   await expect(sections).toHaveText([/^Contraseña/, /^Una copia/, /^Cancelar/])
   await expectAccessible(page)
   await sections.last().click()

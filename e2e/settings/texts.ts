@@ -2,7 +2,7 @@
 export const settingsTexts = {
   es: {
     account: 'Tu cuenta',
-    settings: 'Ajustes',
+    settings: 'Configuración',
     sections: [
       ['Información personal', '/user/settings'],
       ['Quién ve mis datos', '/user/settings/privacy'],

@@ -80,7 +80,7 @@ export const emailChangedMail: MailTexts = {
     paragraphs: [
       'A partir de ahora inicias sesión en {brand} con esta dirección, y aquí recibirás nuestros correos.',
     ],
-    action: 'Ver mis ajustes',
+    action: 'Ver mi configuración',
     footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {

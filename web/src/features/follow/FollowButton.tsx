@@ -32,7 +32,7 @@ export function FollowButton({
     <Button
       variant={following || inList ? 'secondary' : 'primary'}
       aria-pressed={following}
-      {...(inList && { 'aria-label': t(`follow.${state}Of`, { name: fullname }) })}
+      {...(inList && { 'aria-label': t(`follow.label.${state}`, { name: fullname }) })}
       icon={
         following ? (
           <Check aria-hidden size={size} />

@@ -84,7 +84,7 @@ function createScreen() {
 beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-test('refetches in flight do not take a follow off the screen, and start again after it', async () => {
+test('refetches in flight do not revert a follow on the screen, and restart after it', async () => {
   const { press, responses, refetches, read, close } = createScreen()
   await expect.poll(() => refetches.length).toBe(3)
   const pressed = press()
