@@ -56,24 +56,24 @@ async function createTwoColorImage(page: Page): Promise<{ name: string; mimeType
     }
     return canvas.toDataURL('image/png')
   })
-  const picture = Buffer.from(url.split(',')[1] ?? '', 'base64')
+  const image = Buffer.from(url.split(',')[1] ?? '', 'base64')
   // Larger than the upload limit: only the selected part of the image is uploaded.
-  const buffer = Buffer.concat([picture, Buffer.alloc(11_000_000)])
+  const buffer = Buffer.concat([image, Buffer.alloc(11_000_000)])
   return { name: 'mitades.png', mimeType: 'image/png', buffer }
 }
 
 /** Colors at the top and at the bottom of a stored image: red or blue. */
 const readTopAndBottomColor = (page: Page, image: string) =>
   page.evaluate(async (image) => {
-    const picture = await createImageBitmap(await (await fetch(`/api/files/${image}`)).blob())
-    const canvas = Object.assign(document.createElement('canvas'), picture)
-    canvas.width = picture.width
-    canvas.height = picture.height
+    const bitmap = await createImageBitmap(await (await fetch(`/api/files/${image}`)).blob())
+    const canvas = Object.assign(document.createElement('canvas'), bitmap)
+    canvas.width = bitmap.width
+    canvas.height = bitmap.height
     const context = canvas.getContext('2d')
-    context?.drawImage(picture, 0, 0)
+    context?.drawImage(bitmap, 0, 0)
     return [0.1, 0.9].map((at) => {
       const [red = 0, , blue = 0] =
-        context?.getImageData(picture.width / 2, Math.floor(picture.height * at), 1, 1).data ?? []
+        context?.getImageData(bitmap.width / 2, Math.floor(bitmap.height * at), 1, 1).data ?? []
       return red > blue ? 'red' : 'blue'
     })
   }, image)

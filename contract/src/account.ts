@@ -56,7 +56,7 @@ export const self = z.object({
   ciudad: z.string(),
   biography: z.string(),
   profile_url: z.string(),
-  profileImage: z.string().nullable().describe('Image name for /resize; null when there is no picture.'),
+  profileImage: z.string().nullable().describe('Image name for /resize; null when there is no image.'),
   coverImage: z.string().nullable(),
   createdAt: instant,
   langCode: language,

@@ -16,6 +16,6 @@ test.each([
   expect(redactErrorText(text, 500)).toBe(expected)
 })
 
-test('a text is not longer than allowed', () => {
+test('a text that is too long is rejected', () => {
   expect(redactErrorText('a@b.c '.repeat(100), 50).length).toBeLessThanOrEqual(50)
 })

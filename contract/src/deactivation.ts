@@ -1,4 +1,4 @@
-/** Cancelling an account: hidden immediately, deleted after four weeks, restored by logging in before then (P-deactivation-1). */
+/** Canceling an account: hidden immediately, deleted after four weeks, restored by logging in before then (P-deactivation-1). */
 import { z } from 'zod'
 import { instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -11,7 +11,7 @@ export const deactivationContract = {
     audience: 'user',
     allowSuspended: true,
     fresh: true,
-    summary: `Hides the account everywhere and deletes it after ${limits.cancelledDays} days; logging in before that restores it.`,
+    summary: `Hides the account everywhere and deletes it after ${limits.deactivationGraceDays} days; logging in before that restores it.`,
     replies: { 202: z.object({ deletedAt: instant.describe('Time when the account will be deleted.') }) },
     limits: [rateLimits.cancel],
   }),

@@ -134,8 +134,8 @@ export const limits = {
   oauthTicketMinutes: 5,
   oauthStateMinutes: 10,
   oauthFormMinutes: 30,
-  /** P-deactivation-3: days until a cancelled account is deleted. */
-  cancelledDays: 28,
+  /** P-deactivation-3: days until a deactivated account is deleted. */
+  deactivationGraceDays: 28,
   exportHours: 24,
   exportUrlSeconds: 600,
 } as const

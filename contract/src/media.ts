@@ -1,4 +1,4 @@
-/** Images and documents: presigned uploads, profile picture and cover. */
+/** Images and documents: presigned uploads, profile photo and cover. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -29,7 +29,7 @@ export const mediaContract = {
     method: 'POST',
     path: '/users/aws-url',
     audience: 'user',
-    summary: 'Returns a presigned URL for uploading a profile picture or cover.',
+    summary: 'Returns a presigned URL for uploading a profile photo or cover.',
     body: z.strictObject({ filename, type, image_type: z.enum(imageUses, 'not_a_choice') }),
     replies: { 200: presigned },
     errors: ['unsupported_type'],
@@ -49,7 +49,7 @@ export const mediaContract = {
     method: 'PUT',
     path: '/users/profile-image-url',
     audience: 'user',
-    summary: "Sets an uploaded image as the caller's profile picture.",
+    summary: "Sets an uploaded image as the caller's profile photo.",
     body: z.strictObject({ filename: uploadName }),
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],
@@ -69,7 +69,7 @@ export const mediaContract = {
     method: 'PUT',
     path: '/users/modalChangeImage',
     audience: 'user',
-    summary: "Sets a copy of one of the caller's own photos as profile picture or cover.",
+    summary: "Sets a copy of one of the caller's own photos as profile photo or cover.",
     body: z.strictObject({ filename: uploadName, type: z.enum(imageUses, 'not_a_choice') }),
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido'],

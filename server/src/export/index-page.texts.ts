@@ -180,7 +180,7 @@ export const texts: Record<Language, Texts> = {
       interests: 'Interests',
       profile_url: 'Profile address',
       formerProfileUrls: 'Previous profile addresses',
-      profileImageFile: 'Profile picture',
+      profileImageFile: 'Profile photo',
       coverImageFile: 'Cover',
       type: 'Account type',
       createdAt: 'Created',

@@ -34,9 +34,9 @@ export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
   async function createCrop(name: string, size: CropSize, format: CropFormat): Promise<Buffer> {
     const key = fileKey(name)
     const exists = async () => {
-      const picture = await storage.open(key)
-      picture?.stream.destroy()
-      return picture !== null
+      const image = await storage.open(key)
+      image?.stream.destroy()
+      return image !== null
     }
     // A file on the local disk is passed to the worker by path instead of by bytes.
     const load = async () =>

@@ -6,22 +6,22 @@ export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster'
 
 /** A supported content type. */
 interface FileType {
-  picture: boolean
+  isImage: boolean
   /** Content type that the `file-type` library reports for such bytes. */
   detected: string
   extensions: readonly string[]
 }
 
 const fileTypes: Readonly<Record<string, FileType>> = {
-  'image/jpeg': { picture: true, detected: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
-  'image/png': { picture: true, detected: 'image/png', extensions: ['png'] },
-  'image/gif': { picture: true, detected: 'image/gif', extensions: ['gif'] },
-  'image/webp': { picture: true, detected: 'image/webp', extensions: ['webp'] },
-  'image/avif': { picture: true, detected: 'image/avif', extensions: ['avif'] },
-  'application/pdf': { picture: false, detected: 'application/pdf', extensions: ['pdf'] },
-  'application/msword': { picture: false, detected: 'application/x-cfb', extensions: ['doc'] },
+  'image/jpeg': { isImage: true, detected: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  'image/png': { isImage: true, detected: 'image/png', extensions: ['png'] },
+  'image/gif': { isImage: true, detected: 'image/gif', extensions: ['gif'] },
+  'image/webp': { isImage: true, detected: 'image/webp', extensions: ['webp'] },
+  'image/avif': { isImage: true, detected: 'image/avif', extensions: ['avif'] },
+  'application/pdf': { isImage: false, detected: 'application/pdf', extensions: ['pdf'] },
+  'application/msword': { isImage: false, detected: 'application/x-cfb', extensions: ['doc'] },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    picture: false,
+    isImage: false,
     detected: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['docx'],
   },
@@ -47,7 +47,7 @@ interface AnnouncedFile {
 
 interface AcceptedFile {
   contentType: string
-  picture: boolean
+  isImage: boolean
   /** Extension of the stored file; all images are stored as JPEG. */
   extension: string
   /** Sanitized name given by its owner. */
@@ -67,12 +67,12 @@ export function checkAnnouncedFile({ filename, type, ext }: AnnouncedFile): Acce
   const kind = contentType === undefined ? undefined : findFileType(contentType)
   if (contentType === undefined || !kind) throwProblem('unsupported_type')
   const known = extension || own
-  if (known ? !kind.extensions.some((one) => isSameFileType(one, known)) : !kind.picture)
+  if (known ? !kind.extensions.some((one) => isSameFileType(one, known)) : !kind.isImage)
     throwProblem('unsupported_type')
-  const kept = kind.picture ? 'jpg' : kind.extensions[0]!
+  const kept = kind.isImage ? 'jpg' : kind.extensions[0]!
   return {
     contentType,
-    picture: kind.picture,
+    isImage: kind.isImage,
     extension: kept,
     filename: cleanFilename(dot < 0 ? name : name.slice(0, dot), kept),
   }
@@ -90,13 +90,13 @@ function findContentType(extension: string): string | undefined {
 function isSameFileType(one: string, other: string): boolean {
   const [first, second] = [findContentType(one), findContentType(other)]
   if (first === undefined || second === undefined) return false
-  return first === second || (fileTypes[first]!.picture && fileTypes[second]!.picture)
+  return first === second || (fileTypes[first]!.isImage && fileTypes[second]!.isImage)
 }
 
 function resolveType(type: string, extension: string): string | undefined {
   if (type !== 'image' && type !== 'file') return canonicalType(type)
   const found = extension === '' && type === 'image' ? 'image/jpeg' : findContentType(extension)
-  return found !== undefined && fileTypes[found]!.picture === (type === 'image') ? found : undefined
+  return found !== undefined && fileTypes[found]!.isImage === (type === 'image') ? found : undefined
 }
 
 function cleanFilename(base: string, extension: string): string {

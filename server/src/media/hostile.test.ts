@@ -23,8 +23,11 @@ async function put(filename: string, payload: Buffer, { token } = Ana) {
   const { pathname, search, searchParams } = new URL(body.url)
   const headers = { 'content-type': searchParams.get('type') ?? '' }
   const begun = performance.now()
-  const { status, headers: answered } = await server.send('PUT', pathname + search, { headers, payload })
-  return { status, answered, seconds: (performance.now() - begun) / 1000, name: body.filename }
+  const { status, headers: responseHeaders } = await server.send('PUT', pathname + search, {
+    headers,
+    payload,
+  })
+  return { status, responseHeaders, seconds: (performance.now() - begun) / 1000, name: body.filename }
 }
 
 const stored = async (name: string) => (await server.app.inject({ url: mediaPaths.file(name) })).rawPayload
@@ -202,11 +205,11 @@ describe('concurrent uploads', () => {
       await server.registerTalents('Carla', 'Dora', 'Eva', 'Fina', 'Gala', 'Hilda'),
     )
     const sent = people.flatMap((who) => Array.from({ length: 3 }, () => put('a.doc', large, who)))
-    const answers = await Promise.all(sent)
-    const statuses = new Set(answers.map(({ status }) => status))
+    const responses = await Promise.all(sent)
+    const statuses = new Set(responses.map(({ status }) => status))
     expect(statuses).toEqual(new Set([200, 503]))
-    const refused = answers.find(({ status }) => status === 503)
-    expect(refused?.answered['retry-after']).toBe('5')
+    const refused = responses.find(({ status }) => status === 503)
+    expect(refused?.responseHeaders['retry-after']).toBe('5')
     expect((await put('a.doc', large)).status).toBe(200)
   })
 })

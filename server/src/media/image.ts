@@ -16,7 +16,7 @@ export interface CropSize {
 }
 
 /** An image to re-encode, or to crop; given by its bytes or its path. */
-export type ImageTask = { picture: Buffer } | { picture: Buffer | string; size: CropSize; format: CropFormat }
+export type ImageTask = { image: Buffer } | { image: Buffer | string; size: CropSize; format: CropFormat }
 
 export interface NormalizedImage {
   bytes: Buffer
@@ -49,7 +49,7 @@ export function isBusy({ imagePools }: WithPools): boolean {
 export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): Promise<NormalizedImage> {
   try {
     return (await imagePools.uploads.run(
-      async () => ({ picture: bytes }) satisfies ImageTask,
+      async () => ({ image: bytes }) satisfies ImageTask,
     )) as NormalizedImage
   } catch (cause) {
     if (cause instanceof TaskError) throw new ProblemError('imagen_no_procesada', { cause })
@@ -65,6 +65,6 @@ export async function cropImage(
   format: CropFormat,
 ): Promise<Buffer> {
   return (await imagePools.crops.run(
-    async () => ({ picture: await load(), size, format }) satisfies ImageTask,
+    async () => ({ image: await load(), size, format }) satisfies ImageTask,
   )) as Buffer
 }

@@ -25,12 +25,12 @@ process.on('message', async (task: ImageTask) => {
 })
 
 async function make(task: ImageTask): Promise<NormalizedImage | Buffer> {
-  if (!('size' in task)) return rewrite(task.picture)
+  if (!('size' in task)) return rewrite(task.image)
   const { width, height } = task.size
   const cropped =
     height === null
-      ? open(task.picture).resize({ width, withoutEnlargement: true })
-      : open(task.picture).resize({ width, height, fit: 'cover' })
+      ? open(task.image).resize({ width, withoutEnlargement: true })
+      : open(task.image).resize({ width, height, fit: 'cover' })
   return encode(cropped, task.format).toBuffer()
 }
 
@@ -44,13 +44,13 @@ async function rewrite(bytes: Buffer): Promise<NormalizedImage> {
   return { bytes: data, width: info.width, height: info.height }
 }
 
-function open(picture: Buffer | string): Sharp {
-  return sharp(picture, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
+function open(image: Buffer | string): Sharp {
+  return sharp(image, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
 }
 
 /** AVIF at effort 2 takes twice the time of WebP at these sizes; higher efforts take many times longer. */
-function encode(picture: Sharp, format: CropFormat): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 })
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 2 })
-  return picture.jpeg({ quality: 80, progressive: true })
+function encode(image: Sharp, format: CropFormat): Sharp {
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2 })
+  if (format === 'webp') return image.webp({ quality: 78, effort: 2 })
+  return image.jpeg({ quality: 80, progressive: true })
 }

@@ -16,12 +16,12 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
   return {
     async presignProfileImage({ caller, body: { image_type, ...announced } }) {
       const accepted = checkAnnouncedFile(announced)
-      if (!accepted.picture) throwProblem('unsupported_type')
+      if (!accepted.isImage) throwProblem('unsupported_type')
       return createUpload(context, caller, accepted, image_type)
     },
     async presignPostFile({ caller, body }) {
       const accepted = checkAnnouncedFile(body)
-      return createUpload(context, caller, accepted, accepted.picture ? 'photo' : 'document')
+      return createUpload(context, caller, accepted, accepted.isImage ? 'photo' : 'document')
     },
     saveProfileImage: ({ caller, body }) => setAccountPicture(context, caller, 'profile', body.filename),
     saveCoverImage: ({ caller, body }) => setAccountPicture(context, caller, 'cover', body.filename),
@@ -46,7 +46,7 @@ async function createUpload(context: Context, caller: Caller, accepted: Accepted
   return { url: presign(context, name, accepted.contentType), filename: name }
 }
 
-/** Sets an upload as profile picture or cover and deletes the previous one unless it belongs to a post. */
+/** Sets an upload as profile photo or cover and deletes the previous one unless it belongs to a post. */
 async function setAccountPicture(context: Context, caller: Caller, use: 'profile' | 'cover', name: string) {
   return context.db.transaction().execute(async (trx) => {
     const old = await lockAccountImage(trx, caller.accountId, use)

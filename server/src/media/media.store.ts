@@ -85,7 +85,7 @@ export function findDocument(db: Database, name: string) {
     .executeTakeFirst()
 }
 
-/** Whether a file was uploaded as profile picture or cover, not for a post. */
+/** Whether a file was uploaded as profile photo or cover, not for a post. */
 export async function isAccountPicture(db: Database, name: string): Promise<boolean> {
   const found = await db
     .selectFrom('upload')
@@ -98,7 +98,7 @@ export async function isAccountPicture(db: Database, name: string): Promise<bool
 
 const imageColumns = { profile: 'profile_image', cover: 'cover_image' } as const
 
-/** Returns the account's current picture and locks the row until the transaction ends. */
+/** Returns the account's current image and locks the row until the transaction ends. */
 export async function lockAccountImage(
   trx: Database,
   accountId: string,
@@ -114,7 +114,7 @@ export async function lockAccountImage(
   return account[column] ?? null
 }
 
-/** Sets a claimed upload as the account's picture. */
+/** Sets a claimed upload as the account's image. */
 export async function setAccountImage(
   trx: Database,
   accountId: string,

@@ -31,21 +31,21 @@ async function presignPicture(
   image_type: 'profile' | 'cover' = 'profile',
 ) {
   const filename = `yo.${type.split('/')[1]}`
-  const answer = await server.call('presignProfileImage', {
+  const response = await server.call('presignProfileImage', {
     token: person.token,
     body: { filename, type, image_type },
   })
-  expect(answer.status).toBe(200)
-  return answer.body
+  expect(response.status).toBe(200)
+  return response.body
 }
 
 async function presignFile(person: TestPerson, filename: string, type: string, ext?: string) {
-  const answer = await server.call('presignPostFile', {
+  const response = await server.call('presignPostFile', {
     token: person.token,
     body: { filename, type, ...(ext !== undefined && { ext }) },
   })
-  expect(answer.status).toBe(200)
-  return answer.body
+  expect(response.status).toBe(200)
+  return response.body
 }
 
 /** Uploads bytes to a presigned URL. */
@@ -64,15 +64,15 @@ async function upload(person: TestPerson, image_type: 'profile' | 'cover' = 'pro
 
 /** Fetches a file; returns status, headers and bytes. */
 async function get(url: string, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({ method: 'GET', url, headers })
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
+  const response = await server.app.inject({ method: 'GET', url, headers })
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
 }
 
 async function eventually(check: () => Promise<void>) {
   await expect.poll(async () => check().then(() => 'done', String)).toBe('done')
 }
 
-describe('a profile picture', () => {
+describe('a profile photo', () => {
   test('is uploaded, named in the token and served in three formats', async () => {
     const filename = await upload(ana)
     const saved = await server.call('saveProfileImage', { token: ana.token, body: { filename } })
@@ -262,7 +262,7 @@ describe('a presigned URL', () => {
       headers: { 'content-type': 'image/jpeg' },
       body: Buffer.alloc(20_000_000),
     })
-    expect(overWire.status, 'the answer arrives, not a broken connection').toBe(413)
+    expect(overWire.status, 'the response arrives, not a broken connection').toBe(413)
     const padded = Buffer.concat([await createJpeg(), Buffer.alloc(10_485_760)]).subarray(0, 10_485_760)
     expect(await put(url, 'image/jpeg', padded)).toMatchObject({ status: 200 })
   })
@@ -393,7 +393,7 @@ describe('requesting a presigned URL', () => {
     expect(await server.call('presignProfileImage', { token: ana.token, body })).toMatchObject(refused)
   })
 
-  test('a document cannot be a profile picture, and the extension must match the name', async () => {
+  test('a document cannot be a profile photo, and the extension must match the name', async () => {
     const body = { filename: 'a.pdf', type: 'application/pdf', image_type: 'profile' as const }
     expect((await server.call('presignProfileImage', { token: ana.token, body })).status).toBe(415)
     const disguised = { filename: 'a.php', type: 'file', ext: 'pdf' }
@@ -409,9 +409,9 @@ describe('requesting a presigned URL', () => {
     ['cv', 'file', '.PDF', 'application%2Fpdf', 'pdf'],
     ['cv.doc', 'file', 'doc', 'application%2Fmsword', 'doc'],
   ])('%s as %s (%s) is accepted', async (filename, type, ext, signed, kept) => {
-    const answer = await presignFile(ana, filename, type, ext)
-    expect(answer.url).toContain(`type=${signed}`)
-    expect(answer.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kept}$`))
+    const response = await presignFile(ana, filename, type, ext)
+    expect(response.url).toContain(`type=${signed}`)
+    expect(response.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kept}$`))
   })
 })
 

@@ -24,7 +24,7 @@ export async function storeUpload(
   const { clock, db, storage } = context
   if (bytes.length < limits.uploadMin) throwProblem('size')
   await validateFile(bytes, contentType)
-  const file = findFileType(contentType)?.picture
+  const file = findFileType(contentType)?.isImage
     ? await normalizeImage(context, bytes)
     : { bytes, width: null, height: null }
   const now = clock.now()

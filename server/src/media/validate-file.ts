@@ -10,7 +10,7 @@ export async function validateFile(bytes: Buffer, contentType: string): Promise<
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!kind || !found) throwProblem('unsupported_type')
   // Images are often misnamed and all are re-encoded, so any supported image format is accepted.
-  if (kind.picture ? !findFileType(found.mime)?.picture : found.mime !== kind.detected)
+  if (kind.isImage ? !findFileType(found.mime)?.isImage : found.mime !== kind.detected)
     throwProblem('unsupported_type')
   const extension = kind.extensions[0]
   if (extension === 'docx' ? !(await isWordArchive(bytes)) : endsWithZip(bytes))

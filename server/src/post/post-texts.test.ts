@@ -51,7 +51,7 @@ describe('P-posts-4: the texts of a post', () => {
     for (const post of [created, ...(await readEverywhere(created.id))]) expect(post).toMatchObject(values)
   })
 
-  test('an edit changes those it names, alone and together, and leaves the others', async () => {
+  test('an edit changes the given texts, one or several, and keeps the others', async () => {
     const { token } = people.Ana
     for (const names of [...editable.map((name) => [name]), editable]) {
       const before = fill(texts, 'Antes')

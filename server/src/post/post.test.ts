@@ -20,16 +20,16 @@ const videoId = 'dQw4w9WgXcQ'
 /** Publishes and checks that the response equals the post as read afterwards. */
 async function publish(who: TestPerson, body: object, key?: string) {
   const { token } = who
-  const answer = await server.call('createPost', {
+  const response = await server.call('createPost', {
     token,
     body,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
-  if (answer.status === 201) {
-    const read = await server.call('getPost', { token, params: { id: answer.body.id } })
-    expect(read.body).toEqual(answer.body)
+  if (response.status === 201) {
+    const read = await server.call('getPost', { token, params: { id: response.body.id } })
+    expect(read.body).toEqual(response.body)
   }
-  return answer
+  return response
 }
 
 /** Uploads an image to a presigned URL and returns its name. */
@@ -147,11 +147,11 @@ describe('P-posts-2 and P-posts-3: POST posts', () => {
   test('a retry with the same Idempotency-Key returns the first post, also with twenty concurrent requests', async () => {
     const before = await total()
     const sent = Array.from({ length: 20 }, () => publish(people.Bea, { description: 'Una vez' }, 'clave'))
-    const answers = await Promise.all([...sent, publish(people.Ana, { description: 'De otra' }, 'clave')])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
+    const responses = await Promise.all([...sent, publish(people.Ana, { description: 'De otra' }, 'clave')])
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(2)
     expect(await total()).toBe(before + 2)
-    expect((await publish(people.Bea, { description: 'Una vez' }, 'clave')).body).toEqual(answers[0]?.body)
+    expect((await publish(people.Bea, { description: 'Una vez' }, 'clave')).body).toEqual(responses[0]?.body)
   })
 
   test('the same Idempotency-Key with different content is a 409', async () => {
@@ -216,10 +216,10 @@ describe('P-posts-12: DELETE posts/{id}', () => {
     const { id } = (await publish(people.Ana, { description: 'Una' })).body
     const before = await total()
     const { token } = people.Ana
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => server.call('deletePost', { token, params: { id } })),
     )
-    for (const { status } of answers) expect([204, 404]).toContain(status)
+    for (const { status } of responses) expect([204, 404]).toContain(status)
     expect(await total()).toBe(before - 1)
   })
 
@@ -232,14 +232,14 @@ describe('P-posts-12: DELETE posts/{id}', () => {
           server.call('createComment', { token: people.Bea.token, body: { postId: post, comment: `${n}` } }),
         ),
       )
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...made.map(({ body }) =>
           server.call('deleteComment', { token: people.Bea.token, params: { id: body.id } }),
         ),
         server.call('deletePost', { token: people.Ana.token, params: { id: post } }),
         ...made.map(() => server.call('likePost', { token: people.Bea.token, params: { id: post } })),
       ])
-      for (const { status } of answers) expect(status).toBeLessThan(500)
+      for (const { status } of responses) expect(status).toBeLessThan(500)
     }
     expect((await server.call('getPost', { token: people.Bea.token, params: { id } })).status).toBe(200)
   })

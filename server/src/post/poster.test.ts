@@ -80,20 +80,20 @@ describe('P-posts-10: the server downloads the poster when the post is published
     const svg = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${' '.repeat(2_000)}</svg>`,
     )
-    const answers = [
+    const responses = [
       (reply: Parameters<PosterHost['respond']>[1]) => reply.writeHead(404).end(),
       (reply: Parameters<PosterHost['respond']>[1]) => reply.end(randomBytes(3_000)),
       (reply: Parameters<PosterHost['respond']>[1]) => reply.end(svg),
       (reply: Parameters<PosterHost['respond']>[1]) => reply.end(tooLarge),
     ]
-    for (const [n, answer] of answers.entries()) {
-      host.respond = (_, reply) => void answer(reply)
+    for (const [n, response] of responses.entries()) {
+      host.respond = (_, reply) => void response(reply)
       const id = await publish(videoId(10 + n))
       await untilRequested(videoId(10 + n))
       expect(await read(id)).toBeNull()
     }
     const { body } = await server.call('getFeed', { token: Ana.token })
-    expect(body.posts).toHaveLength(answers.length)
+    expect(body.posts).toHaveLength(responses.length)
   })
 
   test('retries while the host is unavailable or redirects', async () => {

@@ -82,10 +82,10 @@ describe('P-posts-13: POST posts/share', () => {
 
   test('retries with the same Idempotency-Key create one share, also concurrently; a different text is a 409', async () => {
     const original = await publish(people.Ana)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => share(people.Bea, original, 'Una vez', 'compartir')),
     )
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(await share(people.Bea, original, 'Otra', 'compartir')).toMatchObject({
       status: 409,
       body: { error: 'idempotency_conflict' },
@@ -108,7 +108,7 @@ describe('P-posts-13: POST posts/share', () => {
     for (let round = 0; round < 8; round++) {
       const original = await publish(people.Ana)
       const shared = (await share(people.Bea, original)).body.id
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         share(people.Bea, original),
         server.call('deletePost', { token: people.Bea.token, params: { id: shared } }),
         share(people.Carla, original),
@@ -118,7 +118,7 @@ describe('P-posts-13: POST posts/share', () => {
           : []),
         share(people.Carla, original),
       ])
-      for (const { status } of answers) expect(status).toBeLessThan(500)
+      for (const { status } of responses) expect(status).toBeLessThan(500)
       if (round % 2 === 0) expect((await read(people.Ana, original)).shareCount).toBe(4)
     }
   })

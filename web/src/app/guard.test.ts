@@ -45,6 +45,6 @@ test('a member at the login goes on to where they were heading, on this site onl
     expect(visit('guest', 'talento', `/login?next=${encodeURIComponent(next)}`)).toBe('/noticias')
 })
 
-test('the feed is where a login leads anyway', () => {
+test('a login without a destination leads to the feed', () => {
   expect(visit('member', 'guest', '/noticias')).toBe('/login')
 })

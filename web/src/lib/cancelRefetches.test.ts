@@ -34,7 +34,7 @@ test('the response of a refetch that began before a change does not overwrite it
   unsubscribe()
 })
 
-test('the next page of a list does not bring back the pages as they were before a change', async () => {
+test('fetching the next page of a list does not restore earlier pages from before a change', async () => {
   const queries = createClient()
   const { pending, fetch } = createServer()
   const observer = new InfiniteQueryObserver(queries, {
@@ -61,7 +61,7 @@ test('the next page of a list does not bring back the pages as they were before 
   unsubscribe()
 })
 
-test('a first load goes on', async () => {
+test('a first load continues', async () => {
   const queries = createClient()
   const { pending, fetch } = createServer()
   const loaded = queries.fetchQuery({ queryKey: ['post'], queryFn: fetch })

@@ -6,13 +6,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
  * left to the list, which asks for it when its end is in view.
  */
 export function cancelRefetches(queries: QueryClient, keys: readonly QueryKey[]): () => void {
-  const cancelled = keys
+  const canceled = keys
     .flatMap((queryKey) => queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
     .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state }) => ({ queryKey, isNextPage: state.fetchMeta?.fetchMore !== undefined }))
-  for (const { queryKey } of cancelled) void queries.cancelQueries({ queryKey, exact: true })
+  for (const { queryKey } of canceled) void queries.cancelQueries({ queryKey, exact: true })
   return () => {
-    for (const { queryKey, isNextPage } of cancelled)
+    for (const { queryKey, isNextPage } of canceled)
       if (!isNextPage) void queries.invalidateQueries({ queryKey, exact: true })
   }
 }

@@ -35,7 +35,7 @@ test.each(['logout', 'end'] as const)('%s disposes it, and the same account star
   expect(get()).toBe(2)
 })
 
-test('another account that logs in meanwhile, as in another tab, gets its own', () => {
+test('an account that logs in meanwhile in another tab gets its own data', () => {
   const { session, get, disposed } = setUp()
   get()
   session.login(tokenFor('eva'))

@@ -24,7 +24,7 @@ test('a page with a title of its own is announced with it', () => {
   expect(announced).toEqual([pageTitle('Explore')])
 })
 
-test('a page titled by its data is announced once that has arrived, never with the title before', () => {
+test('a page whose title depends on its data is announced once it has loaded, never with the previous title', () => {
   announcePage('/profile/ana', undefined)
   vi.runAllTimers()
   expect([announced, document.title]).toEqual([[], 'Brilla'])

@@ -44,7 +44,7 @@ function createScreen() {
   return { post, refetches, likes, errors, press: () => toggle(flight, options), unsubscribe }
 }
 
-test('a refetch in flight does not take a like off the screen, and starts again after it', async () => {
+test('a refetch in flight does not revert a like on the screen, and restarts after it', async () => {
   const { post, refetches, likes, press, unsubscribe } = createScreen()
   expect(refetches).toHaveLength(1)
   const pressed = press()

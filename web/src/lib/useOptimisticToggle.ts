@@ -17,7 +17,7 @@ export function useOptimisticToggle<Response>(
   return useToggle(guardRefetches(queries, restarts, options))
 }
 
-/** Cancels refetches before the state is shown; they wait in `restarts` until the server has answered. */
+/** Cancels refetches before the state is shown; they wait in `restarts` until the server has responded. */
 export function guardRefetches<Response>(
   queries: QueryClient,
   restarts: (() => void)[],

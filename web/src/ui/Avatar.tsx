@@ -11,26 +11,24 @@ const sizes = {
 }
 
 /**
- * A person's picture, or their initials. Decorative and hidden from screen readers, since the name is next to it.
- * `picture` is a result of `crop()`. Sizes in pixels: 28, 36, 48, 92, 124, 168.
+ * A person's image, or their initials. Decorative and hidden from screen readers, since the name is next to it.
+ * `image` is a result of `crop()`. Sizes in pixels: 28, 36, 48, 92, 124, 168.
  */
 export function Avatar({
   name,
-  picture,
+  image,
   size = 'md',
   className,
 }: {
   name: string
-  picture?: { src: string; srcSet?: string } | null
+  image?: { src: string; srcSet?: string } | null
   size?: keyof typeof sizes
   className?: string
 }) {
   const [broken, setBroken] = useState<string>()
   const classes = cn('shrink-0 rounded-full object-cover', sizes[size], className)
-  if (picture && broken !== picture.src) {
-    return (
-      <img {...picture} alt="" decoding="async" className={classes} onError={() => setBroken(picture.src)} />
-    )
+  if (image && broken !== image.src) {
+    return <img {...image} alt="" decoding="async" className={classes} onError={() => setBroken(image.src)} />
   }
   return (
     <span

@@ -27,16 +27,16 @@ export function lazyComponent<Props extends object>(load: () => Promise<{ defaul
     })
     useEffect(() => {
       if (!wanted) return
-      let isCancelled = false
+      let isCanceled = false
       load().then(
         ({ default: component }) => {
           loaded = component
-          if (!isCancelled) setComponent(() => component)
+          if (!isCanceled) setComponent(() => component)
         },
-        () => isCancelled || handleFailure(),
+        () => isCanceled || handleFailure(),
       )
       return () => {
-        isCancelled = true
+        isCanceled = true
       }
     }, [wanted])
     return Component && ((props) => createElement(Component, props))

@@ -57,10 +57,10 @@ export function filePaths(server: string, failures: (codes: ErrorCode[]) => Json
     '/files/{name}': {
       get: {
         operationId: 'getFile',
-        summary: 'A whole picture, or a document as an attachment.',
+        summary: 'A whole image, or a document as an attachment.',
         description: 'Audience: guest.',
         tags: ['files'],
-        parameters: [inPath('name', 'The name of a picture or document.')],
+        parameters: [inPath('name', 'The name of an image or document.')],
         responses: { 200: { description: 'The bytes.', content: bytes }, ...failures(['not_found']) },
       },
     },
@@ -68,12 +68,12 @@ export function filePaths(server: string, failures: (codes: ErrorCode[]) => Json
       servers: [{ url: server }],
       get: {
         operationId: 'getCrop',
-        summary: 'A crop of a picture as AVIF, WebP or JPEG, by Accept.',
+        summary: 'A crop of an image as AVIF, WebP or JPEG, by Accept.',
         description: 'Audience: guest.',
         tags: ['files'],
         parameters: [
           inPath('crop', 'c{w}x{h} or c{w}, of the sizes that the product shows or twice those.'),
-          inPath('image', 'The name of a picture.'),
+          inPath('image', 'The name of an image.'),
         ],
         responses: { 200: { description: 'The bytes.', content: bytes }, ...failures(['not_found']) },
       },

@@ -14,7 +14,7 @@ import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
 export function AccountMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
-  const picture = self?.profileImage
+  const image = self?.profileImage
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
   const showChunkError = useChunkErrorToast()
@@ -47,7 +47,7 @@ export function AccountMenu() {
           className="grid size-11 place-items-center rounded-full transition hover:bg-sunken"
         >
           <span className="sr-only">{t('nav.account')}</span>
-          <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 36, 36) : null} size="sm" />
+          <Avatar name={self?.fullname ?? ''} image={image ? crop(image, 36, 36) : null} size="sm" />
         </button>
       }
       entries={[

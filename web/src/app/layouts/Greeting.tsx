@@ -9,10 +9,10 @@ export function Greeting() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
   const count = useFormatCount()
-  const picture = self?.profileImage
+  const image = self?.profileImage
   return (
     <section aria-label={t('nav.account')} className="flex min-h-14 items-center gap-3">
-      <Avatar name={self?.fullname ?? ''} picture={picture ? crop(picture, 92, 92) : null} />
+      <Avatar name={self?.fullname ?? ''} image={image ? crop(image, 92, 92) : null} />
       {self && (
         <div className="min-w-0">
           <p className="font-display text-lg leading-tight font-bold [overflow-wrap:anywhere]">

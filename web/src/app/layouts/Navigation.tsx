@@ -129,7 +129,7 @@ export function BottomBar() {
                 <span className="sr-only">{t('nav.profile')}</span>
                 <Avatar
                   name={self?.fullname ?? ''}
-                  picture={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
+                  image={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
                   size="sm"
                 />
               </NavLink>

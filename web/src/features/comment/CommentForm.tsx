@@ -62,7 +62,7 @@ export function CommentForm({ postId }: { postId: string }) {
         <Avatar
           name={self?.fullname ?? ''}
           size="sm"
-          picture={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
+          image={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
           className="mt-1"
         />
         <div className="relative min-w-0 flex-1">

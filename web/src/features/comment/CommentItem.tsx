@@ -32,7 +32,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
       <Avatar
         name={user.fullname}
         size="sm"
-        picture={user.profileImage ? crop(user.profileImage, 36, 36) : null}
+        image={user.profileImage ? crop(user.profileImage, 36, 36) : null}
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-start">

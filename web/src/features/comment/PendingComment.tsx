@@ -9,7 +9,7 @@ export function PendingComment({ comment: { user, comment } }: { comment: Writte
       <Avatar
         name={user.fullname}
         size="sm"
-        picture={user.profileImage ? crop(user.profileImage, 36, 36) : null}
+        image={user.profileImage ? crop(user.profileImage, 36, 36) : null}
       />
       <div className="min-w-0 flex-1">
         <div className="w-fit rounded-lg bg-sunken px-4 py-2.5">

@@ -13,7 +13,7 @@ import { useSaving } from '../settings/useSaving.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What happens after cancelling, and the button; `exportPath` is the address of the data export. */
+/** What happens after canceling, and the button; `exportPath` is the address of the data export. */
 export function CancelAccountForm({ exportPath }: { exportPath: string }) {
   const { t, i18n } = useTranslation('deactivation')
   const { api, session } = useCore()
@@ -21,7 +21,7 @@ export function CancelAccountForm({ exportPath }: { exportPath: string }) {
   const { withReauth, dialog } = useReauth()
   const saving = useSaving()
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
-  const [deletedAt] = useState(() => new Date(Date.now() + limits.cancelledDays * day).toISOString())
+  const [deletedAt] = useState(() => new Date(Date.now() + limits.deactivationGraceDays * day).toISOString())
   const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
 
   const cancel = () =>

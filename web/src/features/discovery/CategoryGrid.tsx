@@ -1,9 +1,9 @@
 import { categories } from '@brilla/contract/categories'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { CategoryPicture } from '../category/CategoryPicture.tsx'
+import { CategoryImage } from '../category/CategoryImage.tsx'
 
-/** The eight categories as tiles with their pictures (P-discovery-1). */
+/** The eight categories as tiles with their images (P-discovery-1). */
 export function CategoryGrid() {
   const { t } = useTranslation(['discovery', 'common'])
   return (
@@ -14,7 +14,7 @@ export function CategoryGrid() {
             to={`/explorar/${slug}`}
             className="group relative block aspect-5/4 overflow-hidden rounded-lg bg-night-surface text-white"
           >
-            <CategoryPicture
+            <CategoryImage
               hue={slug}
               sizes="(width >= 1200px) 230px, (width >= 480px) 23vw, 46vw"
               className="absolute inset-0 object-[50%_35%] transition duration-240 group-hover:scale-[1.03]"

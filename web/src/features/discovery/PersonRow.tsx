@@ -13,7 +13,7 @@ export function PersonRow({ person }: { person: FoundPerson }) {
     <div className="flex items-center gap-3">
       <Avatar
         name={person.fullname}
-        picture={person.profileImage ? crop(person.profileImage, 92, 92) : null}
+        image={person.profileImage ? crop(person.profileImage, 92, 92) : null}
         {...(person.type === 'agencia' && { className: 'rounded-md!' })}
       />
       <div className="min-w-0 flex-1">

@@ -60,7 +60,7 @@ function Person({ person, option }: { person: FoundPerson; option: React.Compone
     <div {...option}>
       <Avatar
         name={person.fullname}
-        picture={person.profileImage ? crop(person.profileImage, 36, 36) : null}
+        image={person.profileImage ? crop(person.profileImage, 36, 36) : null}
         size="sm"
         {...(person.type === 'agencia' && { className: 'rounded-md!' })}
       />

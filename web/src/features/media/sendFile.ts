@@ -48,10 +48,8 @@ export function sendFile(
       request.status < 300 ? resolve() : reject(new UploadError(request.status)),
     )
     request.addEventListener('error', () => reject(new OfflineError('The upload failed')))
-    request.addEventListener('abort', () =>
-      reject(new DOMException('The upload was cancelled', 'AbortError')),
-    )
-    if (signal?.aborted) return reject(new DOMException('The upload was cancelled', 'AbortError'))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was canceled', 'AbortError')))
+    if (signal?.aborted) return reject(new DOMException('The upload was canceled', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     watch()
     request.send(file)

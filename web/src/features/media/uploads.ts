@@ -1,4 +1,4 @@
-/** The files of a new post: each is uploaded on its own and can be cancelled, retried, described and moved. */
+/** The files of a new post: each is uploaded on its own and can be canceled, retried, described and moved. */
 import { ApiError, OfflineError, type Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { createLimiter } from '../../lib/createLimiter.ts'

@@ -39,7 +39,7 @@ export function PostHeader({
     <header className={cn('flex items-center gap-3', className)}>
       <Avatar
         name={fullname}
-        picture={profileImage ? crop(profileImage, size, size) : null}
+        image={profileImage ? crop(profileImage, size, size) : null}
         {...(small && { size: 'sm' })}
       />
       <div className="min-w-0">

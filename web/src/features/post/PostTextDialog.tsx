@@ -12,7 +12,7 @@ import { Form } from '../../ui/Form.tsx'
 
 /**
  * A dialog for the text of a post. When the text is refused, the dialog stays open with the reason at the field; what was
- * typed is restored when the dialog is opened again, also after a reload, until it is sent or cancelled.
+ * typed is restored when the dialog is opened again, also after a reload, until it is sent or canceled.
  */
 export function PostTextDialog({
   title,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { truncatePostText, linkify } from './postText.ts'
 
 describe('P-posts-20: long text folded', () => {
-  test('by its length, by its lines, or not at all', () => {
+  test('by its length, by its number of lines, or not at all', () => {
     expect(truncatePostText('corto')).toBe('corto')
     expect(truncatePostText('x'.repeat(601))).toBe(`${'x'.repeat(599)}…`)
     const lines = (count: number) => Array.from({ length: count }, (_, n) => `${n}`).join('\n')
@@ -11,14 +11,14 @@ describe('P-posts-20: long text folded', () => {
     expect(truncatePostText(`a${'\n'.repeat(500)}b`)).toBe('a…')
   })
 
-  test('no emoji is cut in the middle', () => {
+  test('an emoji is never split', () => {
     const family = '👩‍👩‍👧‍👦'
     expect(truncatePostText(family.repeat(300))).toBe(`${family.repeat(85)}…`)
   })
 })
 
 describe('addresses in a text', () => {
-  test('are links, without the stops behind them', () => {
+  test('are links, without the punctuation after them', () => {
     expect(linkify('Ve a https://brilla.example/a.', 'Ve a https://brilla.example/a.')).toEqual([
       { text: 'Ve a ' },
       { text: 'https://brilla.example/a', href: 'https://brilla.example/a' },
@@ -26,21 +26,21 @@ describe('addresses in a text', () => {
     ])
   })
 
-  test('as people write them, too', () => {
+  test('in the notations that people use', () => {
     expect(linkify('WWW.brilla.example/a', 'WWW.brilla.example/a')).toContainEqual({
       text: 'WWW.brilla.example/a',
       href: 'https://WWW.brilla.example/a',
     })
   })
 
-  test('one that is cut off leads where the whole one does', () => {
+  test('a truncated link leads to the full URL', () => {
     const link = `https://brilla.example/${'a'.repeat(700)}`
     const text = `https://brilla.example/b ${link}`
     const links = linkify(truncatePostText(text), text).flatMap(({ href }) => href ?? [])
     expect(links).toEqual(['https://brilla.example/b', link])
   })
 
-  test('nothing else is one', () => {
+  test('other links are not videos', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,x', 'http://', 'brilla.example'])
       expect(linkify(text, text)).toEqual([{ text }])
   })

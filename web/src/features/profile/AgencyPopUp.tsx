@@ -20,7 +20,7 @@ export default function AgencyPopUp({ address }: { address: string }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Avatar
           name={user.fullname}
-          picture={user.profileImage ? crop(user.profileImage, 92, 92) : null}
+          image={user.profileImage ? crop(user.profileImage, 92, 92) : null}
           size="lg"
           className="rounded-lg!"
         />

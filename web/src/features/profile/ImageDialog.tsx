@@ -70,7 +70,7 @@ export function ImageDialog({
       { file, framing: framing.current, signal: cancel.current.signal },
       {
         onSuccess() {
-          toast(t('picture.done'))
+          toast(t('image.done'))
           onClose()
         },
       },
@@ -93,14 +93,14 @@ export function ImageDialog({
       open
       onOpenChange={(open) => open || close()}
       title={t(use === 'profile' && isAgency ? 'settings.logo' : `settings.${use}`)}
-      description={t(`picture.advice.${use}`)}
+      description={t(`image.advice.${use}`)}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {t('picture.cancel')}
+            {t('image.cancel')}
           </Button>
           <Button busy={working} onClick={save}>
-            {t('picture.save')}
+            {t('image.save')}
           </Button>
         </>
       }
@@ -124,7 +124,7 @@ export function ImageDialog({
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
         {!working && (problem || change.error) && (
           <p className="font-semibold text-wrong">
-            {problem ? t(`picture.${problem}`) : <ChangeError error={change.error} />}
+            {problem ? t(`image.${problem}`) : <ChangeError error={change.error} />}
           </p>
         )}
       </div>
@@ -141,10 +141,10 @@ export function ImageDialog({
 /** Why an image was not changed, in the current language. */
 function ChangeError({ error }: { error: unknown }) {
   const { t } = useTranslation(['profile', 'common'])
-  if (error instanceof ImageTooSmallError) return t('picture.small')
+  if (error instanceof ImageTooSmallError) return t('image.small')
   const reason =
     error instanceof ApiError ? error.detail : error instanceof OfflineError && t('common:error.offline')
-  return [t('picture.failed'), reason].filter(Boolean).join('. ')
+  return [t('image.failed'), reason].filter(Boolean).join('. ')
 }
 
 function CropFrame({ onMissing, ...props }: ComponentProps<typeof ImageFrame> & { onMissing: () => void }) {
@@ -165,7 +165,7 @@ function CurrentImage({ use, image }: { use: ImageUse; image: string | null }) {
       {image ? (
         <img
           {...(use === 'profile' ? crop(image, 170, 170) : crop(image, 318, 122))}
-          alt={t('picture.preview')}
+          alt={t('image.preview')}
           className="size-full object-cover"
         />
       ) : (

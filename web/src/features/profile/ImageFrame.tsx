@@ -45,13 +45,13 @@ export default function ImageFrame({
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => onFrame({ area, rotation })}
-          mediaProps={{ alt: t('picture.preview'), onError: onBroken }}
-          cropperProps={{ role: 'group', 'aria-label': t('picture.frame') }}
+          mediaProps={{ alt: t('image.preview'), onError: onBroken }}
+          cropperProps={{ role: 'group', 'aria-label': t('image.frame') }}
         />
       </div>
       <div className="flex items-center gap-2">
         <label htmlFor={id} className="sr-only">
-          {t('picture.zoom')}
+          {t('image.zoom')}
         </label>
         <input
           id={id}
@@ -63,10 +63,10 @@ export default function ImageFrame({
           onChange={(event) => setZoom(Number(event.target.value))}
           className="h-11 min-w-0 flex-1 accent-ember"
         />
-        <IconButton label={t('picture.left')} onClick={() => rotate(-90)}>
+        <IconButton label={t('image.left')} onClick={() => rotate(-90)}>
           <RotateCcw aria-hidden size={20} />
         </IconButton>
-        <IconButton label={t('picture.right')} onClick={() => rotate(90)}>
+        <IconButton label={t('image.right')} onClick={() => rotate(90)}>
           <RotateCw aria-hidden size={20} />
         </IconButton>
       </div>

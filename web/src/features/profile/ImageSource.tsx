@@ -25,7 +25,7 @@ export function ImageSource({
   return (
     <div className="flex flex-wrap gap-3">
       <Source {...shared} icon={<ImageUp aria-hidden size={20} />}>
-        {chosen ? t('picture.other') : t('picture.choose')}
+        {chosen ? t('image.other') : t('image.choose')}
       </Source>
       <Source
         {...shared}
@@ -33,7 +33,7 @@ export function ImageSource({
         icon={<Camera aria-hidden size={20} />}
         className="not-any-pointer-coarse:hidden"
       >
-        {t('picture.camera')}
+        {t('image.camera')}
       </Source>
     </div>
   )

@@ -31,7 +31,7 @@ export function PersonCard({
         aria-hidden
         className={cn('overflow-hidden bg-night-surface', compact ? 'aspect-[318/122] w-full' : 'h-29')}
       >
-        <Cover picture={person.coverImage} hue={hue} />
+        <Cover image={person.coverImage} hue={hue} />
       </div>
       <div
         className={cn(
@@ -42,7 +42,7 @@ export function PersonCard({
         <div>
           <Avatar
             name={person.fullname}
-            picture={person.profileImage ? crop(person.profileImage, 92, 92) : null}
+            image={person.profileImage ? crop(person.profileImage, 92, 92) : null}
             size="lg"
             className={cn(
               'relative -mt-12 border-4 border-surface bg-surface',
@@ -66,12 +66,12 @@ export function PersonCard({
   )
 }
 
-function Cover({ picture, hue }: { picture: string | null; hue: string }) {
+function Cover({ image, hue }: { image: string | null; hue: string }) {
   const [broken, setBroken] = useState(false)
-  if (picture && !broken)
+  if (image && !broken)
     return (
       <img
-        {...crop(picture, 318, 122)}
+        {...crop(image, 318, 122)}
         alt=""
         width={318}
         height={122}

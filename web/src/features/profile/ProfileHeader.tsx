@@ -32,7 +32,7 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
       <div className="mx-auto flex w-full max-w-[1280px] flex-wrap items-end gap-x-6 gap-y-4 px-4 pt-20 pb-6 md:px-6">
         <Avatar
           name={user.fullname}
-          picture={user.profileImage ? crop(user.profileImage, 170, 170) : null}
+          image={user.profileImage ? crop(user.profileImage, 170, 170) : null}
           size="stage"
           className={cn(
             'border-4 border-ground max-md:size-31',

@@ -1,6 +1,6 @@
 /** The person closed the re-authentication dialog. */
-export class ReauthCancelled extends Error {
+export class ReauthCanceled extends Error {
   override name = 'NotConfirmed'
 }
 
-export const isReauthCancelled = (error: unknown): boolean => error instanceof ReauthCancelled
+export const isReauthCanceled = (error: unknown): boolean => error instanceof ReauthCanceled

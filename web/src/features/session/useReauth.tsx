@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ApiError } from '../../lib/api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { ReauthCancelled } from './confirmation.ts'
+import { ReauthCanceled } from './confirmation.ts'
 
 interface Reauth {
   /**
@@ -9,7 +9,7 @@ interface Reauth {
    * repeats the request.
    * @throws NotConfirmed when the dialog is closed
    */
-  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+  withReauth: <Result>(request: () => Promise<Result>) => Promise<Result>
   /** Opens the dialog without a request. */
   confirm: () => Promise<void>
   /** Must be rendered by the caller. */
@@ -40,7 +40,7 @@ export function useReauth(): Reauth {
         }}
         onClose={() => {
           setAsked(undefined)
-          asked.reject(new ReauthCancelled())
+          asked.reject(new ReauthCanceled())
         }}
       />
     ),

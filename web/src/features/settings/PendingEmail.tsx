@@ -15,7 +15,7 @@ export function PendingEmail({
   withReauth,
 }: {
   self: Self
-  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+  withReauth: <Result>(request: () => Promise<Result>) => Promise<Result>
 }) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
@@ -72,7 +72,7 @@ export function PendingEmail({
           <InlineError id={problemId}>{(sending.problems[0] ?? leaving.problems[0])?.message}</InlineError>
         </div>
       )}
-      <Saved>{leaving.saved && !pendingEmail && t('personal.pendingCancelled')}</Saved>
+      <Saved>{leaving.saved && !pendingEmail && t('personal.pendingCanceled')}</Saved>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
 import { problemText } from '../../lib/problems.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import { isReauthCancelled } from '../session/confirmation.ts'
+import { isReauthCanceled } from '../session/confirmation.ts'
 import type { FormProblem } from '../../ui/FormSummary.tsx'
 
 const none: readonly FormProblem[] = []
@@ -29,7 +29,7 @@ export function useSaving() {
       await mutation.mutateAsync(work)
       return true
     } catch (error) {
-      if (isReauthCancelled(error) || handleRateLimit(error)) return false
+      if (isReauthCanceled(error) || handleRateLimit(error)) return false
       const fields = error instanceof ApiError ? error.errors : []
       setProblems(fields.length > 0 ? fields : [{ message: problemText(error, i18n) }])
       return false

@@ -42,7 +42,7 @@ export function ImageChoice({ use, square = false }: { use: ImageUse; square?: b
       </div>
       <div className="grid content-start gap-3">
         <ImageSource use={use} chosen={!!current} onChoose={setFile} />
-        <p className="text-sm text-quiet">{t(`picture.advice.${use}`)}</p>
+        <p className="text-sm text-quiet">{t(`image.advice.${use}`)}</p>
       </div>
       {file && <ImageDialog use={use} user={user} file={file} onClose={() => setFile(undefined)} />}
     </div>

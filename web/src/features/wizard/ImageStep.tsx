@@ -14,7 +14,7 @@ export function ImageStep({ use, filled, ...props }: StepProps & { use: ImageUse
       {...props}
       step={use === 'profile' ? 'photo' : 'cover'}
       problems={filled ? [] : problems}
-      onSubmit={() => (filled ? props.onNext() : setProblems([{ message: t('picture.none') }]))}
+      onSubmit={() => (filled ? props.onNext() : setProblems([{ message: t('image.none') }]))}
     >
       <ImageChoice use={use} />
     </StepFrame>

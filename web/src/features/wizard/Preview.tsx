@@ -46,7 +46,7 @@ export function Preview({
         <div className="flex min-w-0 items-end gap-4">
           <Avatar
             name={self.fullname}
-            picture={claims?.profileImage ? crop(claims.profileImage, 92, 92) : null}
+            image={claims?.profileImage ? crop(claims.profileImage, 92, 92) : null}
             size="lg"
             className="border-3 border-ground"
           />

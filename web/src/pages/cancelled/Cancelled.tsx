@@ -5,7 +5,7 @@ import { calendarDate } from '../../lib/time.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 
-/** Shown after cancelling, with the date until which the account can be restored. */
+/** Shown after canceling, with the date until which the account can be restored. */
 export default function Cancelled() {
   const { t, i18n } = useTranslation('deactivation')
   const { deletedAt } = (useLocation().state ?? {}) as { deletedAt?: string }

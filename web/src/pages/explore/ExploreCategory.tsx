@@ -5,7 +5,7 @@ import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams
 import { useTitle } from '../../lib/title.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { CategoryMark, type Hue } from '../../features/category/CategoryMark.tsx'
-import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
+import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
@@ -99,7 +99,7 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
   )
 }
 
-/** The category's name on its color and picture. */
+/** The category's name on its color and image. */
 function Banner({ name, slug }: { name: string; slug?: Hue }) {
   const light = slug
     ? `linear-gradient(100deg, color-mix(in oklab, var(--${slug}) 45%, var(--night)), var(--night-surface))`
@@ -110,7 +110,7 @@ function Banner({ name, slug }: { name: string; slug?: Hue }) {
       style={{ background: light }}
     >
       {slug && (
-        <CategoryPicture
+        <CategoryImage
           hue={slug}
           eager
           sizes="(width >= 768px) 480px, 62vw"

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 const hour = 60 * 60
 const key = 'welcomed back'
 
-/** Shown for an hour, or until closed, to a person whose login has restored a cancelled account. */
+/** Shown for an hour, or until closed, to a person whose login has restored a deactivated account. */
 export function WelcomeBack() {
   const { t } = useTranslation('feed')
   const { t: core } = useTranslation()

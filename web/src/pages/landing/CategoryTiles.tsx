@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Hue } from '../../features/category/CategoryMark.tsx'
-import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
+import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 
 const order: readonly Hue[] = [
   'musica',
@@ -24,7 +24,7 @@ export function CategoryTiles() {
       <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4">
         {order.map((hue) => (
           <li key={hue} className="category-tile">
-            <CategoryPicture hue={hue} sizes="(width >= 768px) 290px, 46vw" />
+            <CategoryImage hue={hue} sizes="(width >= 768px) 290px, 46vw" />
             <h3 className="category-name">{t(`common:category.${hue}`)}</h3>
           </li>
         ))}

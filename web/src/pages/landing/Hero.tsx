@@ -2,7 +2,7 @@ import { ArrowRight, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants, ButtonLink } from '../../ui/Button.tsx'
 import type { Hue } from '../../features/category/CategoryMark.tsx'
-import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
+import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 
 const mosaic: readonly Hue[] = [
   'musica',
@@ -21,7 +21,7 @@ export function Hero() {
       <div aria-hidden className="hero-mosaic">
         {mosaic.map((hue) => (
           <div key={hue} className="hero-tile">
-            <CategoryPicture hue={hue} eager sizes="(width >= 768px) 24vw, 36vw" />
+            <CategoryImage hue={hue} eager sizes="(width >= 768px) 24vw, 36vw" />
           </div>
         ))}
       </div>

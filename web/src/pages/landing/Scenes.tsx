@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'
-import { CategoryPicture } from '../../features/category/CategoryPicture.tsx'
+import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 
 const card = 'w-72 rounded-lg border border-line bg-raised'
 
@@ -14,7 +14,7 @@ export function Show() {
     <div className={`${card} grid gap-3 p-4`}>
       <p className="scene-type text-sm">{t('explainer.props.words')}</p>
       <div className="scene-rise aspect-[16/10] overflow-hidden rounded-md">
-        <CategoryPicture hue="musica" sizes="288px" className="object-[50%_40%]" />
+        <CategoryImage hue="musica" sizes="288px" className="object-[50%_40%]" />
       </div>
       <span className="scene-glow justify-self-end rounded-full bg-ember px-4 py-1.5 text-sm font-semibold text-on-ember">
         {t('explainer.props.publish')}
@@ -29,7 +29,7 @@ export function Seen() {
   return (
     <div className={`${card} overflow-hidden`}>
       <div className="aspect-[16/9]">
-        <CategoryPicture hue="musica" sizes="288px" className="object-[50%_40%]" />
+        <CategoryImage hue="musica" sizes="288px" className="object-[50%_40%]" />
       </div>
       <div className="grid gap-3 p-4">
         <p className="flex items-center gap-2 font-semibold text-ember">

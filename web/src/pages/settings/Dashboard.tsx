@@ -47,7 +47,7 @@ function Who({ self }: { self: Self }) {
   const name = self.agencyName ?? self.fullname
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Avatar name={name} picture={self.profileImage ? crop(self.profileImage, 92, 92) : null} size="lg" />
+      <Avatar name={name} image={self.profileImage ? crop(self.profileImage, 92, 92) : null} size="lg" />
       <div className="grid min-w-40 flex-1 gap-0.5">
         <p className="font-display text-xl font-bold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-quiet [overflow-wrap:anywhere]">{self.email}</p>

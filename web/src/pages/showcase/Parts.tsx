@@ -30,7 +30,7 @@ export function Parts() {
         {(['xs', 'sm', 'md', 'lg', 'xl', 'stage'] as const).map((size) => (
           <Avatar key={size} name="Amara Diallo" size={size} />
         ))}
-        <Avatar name="Ana" size="lg" picture={{ src: '/favicon.svg' }} />
+        <Avatar name="Ana" size="lg" image={{ src: '/favicon.svg' }} />
       </div>
       <ul className="flex flex-wrap gap-4">
         {hues.map((hue) => (

@@ -32,7 +32,7 @@ function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
       <div className="flex items-start gap-3">
         <Avatar
           name={self?.fullname ?? ''}
-          picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
+          image={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
         />
         <button
           type="button"

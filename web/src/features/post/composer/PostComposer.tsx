@@ -99,7 +99,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             <div className="flex items-start gap-3">
               <Avatar
                 name={self?.fullname ?? ''}
-                picture={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
+                image={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
               />
               <textarea
                 ref={grow}

@@ -9,14 +9,14 @@ test('a photo opens and closes without touching the rest of the address', () => 
   expect(writeMediaAddress(opened, null)).toBe('?filter=agencia')
 })
 
-test('a video is named by its post alone', () => {
+test('a video is addressed by its post alone', () => {
   const photo = new URLSearchParams('post=p&foto=2')
   const opened = writeMediaAddress(photo, { postId: 'v', number: null })
   expect(opened).toBe('?post=v')
   expect(readMediaAddress(new URLSearchParams(opened))).toEqual({ postId: 'v', number: null })
 })
 
-test('an address that makes no sense opens nothing', () => {
+test('a URL with invalid parameters opens nothing', () => {
   for (const search of ['', 'foto=2', 'post=p&foto=0', 'post=p&foto=x', 'post=p&foto=1.5'])
     expect(readMediaAddress(new URLSearchParams(search))).toBeNull()
 })

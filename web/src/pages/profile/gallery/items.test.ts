@@ -4,7 +4,7 @@ import { listMediaItems } from './items.ts'
 
 const file = (type: PostFile['type'], id: string) => ({ type, post: { id } }) as PostFile
 
-test('photos are numbered within their post, videos are their post', () => {
+test('photos are addressed by their number in the post, videos by the post', () => {
   const photos = ['b', 'b', 'b', 'a', 'c', 'c'].map((id) => file('PHOTO', id))
   expect(listMediaItems(photos).map(({ postId, number }) => `${postId}${number}`)).toEqual([
     'b1',

@@ -31,7 +31,7 @@ const choose = (who: TestPerson, filename: string, type: 'profile' | 'cover' = '
 const status = async (image: string) => (await server.send('GET', `/resize/c92x92/${image}`)).status
 
 describe('P-media-12: PUT users/modalChangeImage "one of the caller\'s own photos"', () => {
-  test('the picture is a copy: it survives the post, and choosing another one leaves the post unchanged', async () => {
+  test('the image is a copy: it survives the post, and choosing another one leaves the post unchanged', async () => {
     const { postId, photo } = await postPhoto(people.Ana)
     expect((await choose(people.Ana, photo)).status).toBe(200)
     expect((await choose(people.Ana, photo, 'cover')).status).toBe(200)

@@ -5,8 +5,8 @@ const widths = [320, 640] as const
 const buildSrcSet = (hue: Hue, type: string) =>
   widths.map((width) => `/art/${hue}-${width}.${type} ${width}w`).join(', ')
 
-/** A category's picture, 4:5, decorative. `sizes` is the displayed size; `eager` for pictures above the fold. */
-export function CategoryPicture({
+/** A category's image, 4:5, decorative. `sizes` is the displayed size; `eager` for images above the fold. */
+export function CategoryImage({
   hue,
   sizes,
   eager = false,
