@@ -154,7 +154,7 @@ test('docs/decisions/0004: submitting right after typing the e-mail waits for it
 /** Registers an account through the API. Returns the path of the confirmation link from the mail. */
 async function register(request: APIRequestContext): Promise<{ email: string; id: string; link: string }> {
   const email = `nueva.${uniqueWord()}@gente.example`
-  const answer = await request.post('/api/users', {
+  const response = await request.post('/api/users', {
     data: {
       nombre: 'Una',
       apellido: 'Prueba',
@@ -165,8 +165,8 @@ async function register(request: APIRequestContext): Promise<{ email: string; id
       terms: true,
     },
   })
-  expect(answer.status()).toBe(201)
-  const { id } = (await answer.json()) as { id: string }
+  expect(response.status()).toBe(201)
+  const { id } = (await response.json()) as { id: string }
   return { email, id, link: await waitForMail(request, email, /(\/register\/confirmation#[\w-]+)/) }
 }
 

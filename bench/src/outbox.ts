@@ -150,14 +150,14 @@ async function measureHiding(harness: Harness, followers: number): Promise<void>
       method,
       headers: { 'x-access-token': token },
     })
-    if (status !== 202) throw new Error(`cancelling returned ${status}`)
+    if (status !== 202) throw new Error(`cancelAccount returned ${status}`)
   })
   const adjusting = await time(() => harness.drain())
   const { rows } = await pool.query<{ wrong: number }>(
     `select count(*)::int as wrong from account where email like 'follower%' and following_count <> 0`,
   )
   print(
-    `Cancelling an account with ${followers} followers: answered in ${cancel.toFixed(0)} ms, ` +
+    `Canceling an account with ${followers} followers: responded in ${cancel.toFixed(0)} ms, ` +
       `counters adjusted in ${(adjusting / 1000).toFixed(1)} s, ${rows[0]!.wrong} wrong`,
   )
   await pool.query(`delete from account where email like 'follower%'`)

@@ -14,8 +14,8 @@ interface Newcomer {
   unconfirmed?: true
   /** Has requested this new e-mail and not confirmed it; that mail is in the outbox too. */
   newEmail?: string
-  /** Has cancelled the account, and restores it by logging in. */
-  cancelledDaysAgo?: number
+  /** Has deactivated the account, and restores it by logging in. */
+  deactivatedDaysAgo?: number
   /** Is suspended for this reason. */
   suspendedFor?: string
 }
@@ -40,7 +40,7 @@ export const newcomers: readonly Newcomer[] = [
     apellido: 'Cantú',
     type: 'talento',
     daysAgo: 90,
-    cancelledDaysAgo: 3,
+    deactivatedDaysAgo: 3,
   },
   {
     key: 'suspendida',
@@ -75,8 +75,8 @@ export async function createNewcomer(world: World, person: Newcomer): Promise<st
   await confirmEmail(db, id, at)
   if (type && !existing?.type) await client.request(at, id, 'chooseAccountType', { body: { profile: type } })
   if (person.newEmail !== undefined && !existing?.pending_email) await requestNewEmail(world, id, person)
-  if (person.cancelledDaysAgo !== undefined && existing?.status !== 'cancelled') {
-    await client.request(daysBefore(now, person.cancelledDaysAgo), id, 'cancelAccount', {})
+  if (person.deactivatedDaysAgo !== undefined && existing?.status !== 'cancelled') {
+    await client.request(daysBefore(now, person.deactivatedDaysAgo), id, 'cancelAccount', {})
   }
   if (person.suspendedFor !== undefined) await suspendAccount(client.context, email, person.suspendedFor)
   return id

@@ -18,7 +18,7 @@ export interface SeedClient {
     name: N,
     input: CallInput<Contract[N]>,
   ): Promise<Reply<Contract[N]>>
-  /** Like `request`, but null on 401 and 404: users may have cancelled, deleted or blocked what it is about. */
+  /** Like `request`, but null on 401 and 404: users may have canceled their account, deleted or blocked what it is about. */
   tryRequest<N extends RouteName>(
     at: Date,
     accountId: string,

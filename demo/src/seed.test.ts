@@ -44,9 +44,9 @@ async function readFeed() {
   })
   const pages = []
   for (let after: string | null | undefined; after !== null;) {
-    const answer = await server.call('getFeed', { token: body.token, query: after ? { after } : {} })
-    pages.push(...answer.body.posts)
-    after = answer.body.next
+    const response = await server.call('getFeed', { token: body.token, query: after ? { after } : {} })
+    pages.push(...response.body.posts)
+    after = response.body.next
   }
   return pages
 }

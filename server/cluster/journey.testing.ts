@@ -16,7 +16,7 @@ import { createRegistration } from '../src/testing.ts'
 type Contract = typeof contract
 
 export interface Cluster {
-  /** Origins of two processes that answer requests. */
+  /** Origins of two processes that handle requests. */
   one: string
   two: string
   /** Where the process that does the jobs writes mails. */

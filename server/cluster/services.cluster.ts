@@ -104,7 +104,7 @@ test('two api processes and a worker share everything through Redis, a transacti
   try {
     await runJourney({ one, two, outbox: join(folder, 'worker', 'outbox') })
     await redis.stop()
-    // Without its counters a limited request is refused, and one without limits is answered.
+    // Without the counters, rate-limited requests are refused and others succeed.
     await expect.poll(async () => (await fetch(`${one}/api/users/email-exists/a@b.example`)).status).toBe(503)
     expect((await fetch(`${one}/api/users/social/providers`)).status).toBe(200)
   } finally {

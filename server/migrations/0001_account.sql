@@ -47,7 +47,7 @@ create table session (
   account_id uuid not null references account on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Until when calls that need a fresh session are answered.
+  -- Until when the session may use routes that need a fresh session.
   fresh_until timestamptz not null
 );
 create index session_account on session (account_id);

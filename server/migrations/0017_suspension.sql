@@ -2,7 +2,7 @@
 alter table account add column suspended_at timestamptz;
 alter table account add column suspension_reason text;
 
--- What somebody answers to it. Both sides speak of it by its number.
+-- Appeals against a suspension. Mails to both sides refer to them by number.
 create table appeal (
   id uuid primary key,
   number integer not null generated always as identity unique,

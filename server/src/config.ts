@@ -81,7 +81,7 @@ function schema(production: boolean) {
       .string()
       .refine(isTrustable, 'use a number of proxies, or addresses and ranges like 10.0.0.0/8,192.0.2.7')
       .optional(),
-    /** Login through Facebook: both, or neither. Where it answers, for a version that Facebook has not retired. */
+    /** Login through Facebook: id and secret are required together. The URL contains the version of Facebook's API. */
     FACEBOOK_CLIENT_ID: z.string().optional(),
     FACEBOOK_CLIENT_SECRET: z.string().optional(),
     FACEBOOK_DIALOG_URL: safeUrl.default('https://www.facebook.com/dialog/oauth'),

@@ -44,7 +44,7 @@ interface Step {
   reacted: boolean | undefined
 }
 
-/** Logging in restores a cancelled account (P-deactivation-2). */
+/** Logging in restores a deactivated account (P-deactivation-2). */
 async function logIn({ email, password }: TestPerson): Promise<string> {
   const { status, body } = await server.call('authenticate', { body: { email, password } })
   expect(status).toBe(200)
@@ -78,13 +78,13 @@ async function act({ posts, comments }: Targets, { who, kind, which, reacted }: 
     return status
   }
   if (kind === 'share') {
-    const answer = await server.call('sharePost', { token, body: { id: post } })
-    if (answer.status === 201) posts.push(answer.body.id)
-    return answer.status
+    const response = await server.call('sharePost', { token, body: { id: post } })
+    if (response.status === 201) posts.push(response.body.id)
+    return response.status
   }
-  const answer = await server.call('createComment', { token, body: { postId: post, comment: 'Sí' } })
-  if (answer.status === 201) comments.push(answer.body.id)
-  return answer.status
+  const response = await server.call('createComment', { token, body: { postId: post, comment: 'Sí' } })
+  if (response.status === 201) comments.push(response.body.id)
+  return response.status
 }
 
 async function publish(): Promise<string> {
@@ -159,14 +159,14 @@ test('five hundred people like one post and comment concurrently without deadloc
   expect(await read()).toMatchObject({ likesCount: 500, commentsItems: [{ likesCount: 500 }] })
 
   // Every third person unlikes while the others comment or like again.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokens.map(async (token, n) => {
       if (n % 3 === 0) return like(token, false)
       if (n % 3 === 1) return like(token, true)
       return [await server.call('createComment', { token, body: { postId: id, comment: `${n}` } })]
     }),
   )
-  for (const { status } of answers.flat()) expect(status).toBeLessThan(300)
+  for (const { status } of responses.flat()) expect(status).toBeLessThan(300)
   expect(await read()).toMatchObject({
     likesCount: 500 - 167,
     commentsCount: 1 + 166,

@@ -9,13 +9,13 @@ import { createShutdown } from './shutdown.ts'
 
 try {
   const config = readConfig(process.env)
-  const answersRequests = config.ROLE !== 'worker'
+  const servesRequests = config.ROLE !== 'worker'
   const doesJobs = config.ROLE !== 'api'
-  const pages = answersRequests ? await loadPages() : null
+  const pages = servesRequests ? await loadPages() : null
   const running = await createContext(config, createLog(config.LOG_LEVEL))
   const { context, jobContext } = running
   context.outbox.register(createEventHandlers(jobContext))
-  const creating = answersRequests ? createApp(context, pages) : createWorkerApp(context)
+  const creating = servesRequests ? createApp(context, pages) : createWorkerApp(context)
   const app = await creating.catch(async (error: unknown) => {
     await running.dispose()
     throw error

@@ -38,7 +38,7 @@ interface LooseInput {
 }
 
 /** A response with its parsed JSON. */
-export interface Answer<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   status: number
   headers: Record<string, unknown>
   body: Body
@@ -62,13 +62,13 @@ export interface TestServer {
   call<N extends RouteName>(
     name: N,
     input?: Partial<CallInput<Contract[N]>> & { token?: string; language?: string },
-  ): Promise<Answer<Reply<Contract[N]>>>
+  ): Promise<TestResponse<Reply<Contract[N]>>>
   /** Sends anything at all. */
   send(
     method: string,
     url: string,
     options?: { headers?: Record<string, string>; payload?: string | Buffer; remoteAddress?: string },
-  ): Promise<Answer>
+  ): Promise<TestResponse>
   /** Registers and confirms people through the front door, all at once, and chooses their type unless it is null. */
   registerTalents<K extends string>(...names: K[]): Promise<Record<K, TestPerson>>
   registerPeople<K extends string>(
@@ -152,12 +152,12 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       }) as never
     },
     async send(method, url, options) {
-      const answer = await app.inject({ method: method as 'GET', url, ...options })
-      const json = String(answer.headers['content-type'] ?? '').includes('json')
+      const response = await app.inject({ method: method as 'GET', url, ...options })
+      const json = String(response.headers['content-type'] ?? '').includes('json')
       return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: json && answer.payload ? JSON.parse(answer.payload) : answer.payload || undefined,
+        status: response.statusCode,
+        headers: response.headers,
+        body: json && response.payload ? JSON.parse(response.payload) : response.payload || undefined,
       }
     },
     registerTalents: (...names) => server.registerPeople('talento', ...names),

@@ -10,7 +10,7 @@ const ana = { sex: 'FE', age: 28, looks: { tone: 3, hair: 'dark', style: 'bob' }
 const everyStyle = Object.keys(hairStyles) as Looks['style'][]
 
 describe('the pictures of the demonstration world', () => {
-  it('are the same for the same seed and different for another', () => {
+  it('are equal for equal seeds and different for others', () => {
     for (const category of categories) {
       expect(drawPhoto(category, 'amara/1')).toBe(drawPhoto(category, 'amara/1'))
       expect(drawPhoto(category, 'amara/1')).not.toBe(drawPhoto(category, 'amara/2'))
@@ -21,11 +21,11 @@ describe('the pictures of the demonstration world', () => {
     expect(drawAgencyMark('aurora')).not.toBe(drawAgencyMark('brava'))
   })
 
-  it('show at least five things in each category', () => {
+  it('show at least five motifs in each category', () => {
     for (const category of categories) expect(new Set(motifs[category]).size).toBeGreaterThanOrEqual(5)
   })
 
-  it('show what the alternative text says', () => {
+  it('show the motif and colors of the alternative text', () => {
     const cello = drawPhoto(2, 'lia/1', 'A cello seen up close')
     expect(cello).not.toBe(drawPhoto(2, 'lia/1', 'Un vinilo girando'))
     expect(drawPhoto(5, 'alba/1', 'Vestido amarillo')).not.toBe(drawPhoto(5, 'alba/1', 'Vestido azul'))
@@ -48,7 +48,7 @@ describe('the pictures of the demonstration world', () => {
     30_000,
   )
 
-  it('of people, agencies and covers are whole for many seeds', async () => {
+  it('portraits, agency logos and covers are valid images for many seeds', async () => {
     for (let seed = 0; seed < 60; seed++) {
       const sex = ([null, 'FE', 'MA'] as const)[seed % 3] ?? null
       const looks = { ...ana.looks, style: everyStyle[seed % everyStyle.length]! }

@@ -12,7 +12,7 @@ const altTexts = posts.flatMap(({ post }) => post.photos ?? [])
 const start = (text: string) => text.slice(0, 60)
 
 describe('the cast', () => {
-  it('has the size that the demonstration world promises', () => {
+  it('has the documented number of people and posts', () => {
     expect(talents).toHaveLength(60)
     expect(agencies).toHaveLength(10)
     expect(posts.length).toBeGreaterThanOrEqual(400)
@@ -37,13 +37,13 @@ describe('the cast', () => {
     for (const agency of agencies) expect(agency.agencyName).toMatch(/\S \S/)
   })
 
-  it('tells of a few what they like besides (P-settings-16)', () => {
+  it('some people have interests (P-settings-16)', () => {
     const tags = people.flatMap(({ interests = [] }) => interests)
     expect(tags.length).toBeGreaterThan(20)
     expect(tags.filter((tag) => tag.length > limits.interestMax)).toEqual([])
   })
 
-  it('links minors to nowhere', () => {
+  it('minors have no links to other sites', () => {
     expect(people.filter(({ age, links }) => age < 18 && links).map(({ key }) => key)).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('the cast', () => {
     expect(impossible.map(({ author, post }) => `${author.key}: ${start(post.text)}`)).toEqual([])
   })
 
-  it('has a voice of its own in every post', () => {
+  it('each post has a text of its own', () => {
     const texts = posts.map(({ post }) => post.text)
     expect(texts.filter((text) => text.trim() !== text || text === '' || text.length > 5000)).toEqual([])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
@@ -106,7 +106,7 @@ describe('the cast', () => {
     expect(unchanged).toEqual([])
   })
 
-  it('lets authors answer under their own posts, not talk to themselves', () => {
+  it('authors reply under their own posts only to others', () => {
     const alone = posts.filter(({ author, post }) => {
       const all = post.comments ?? []
       const own = all.filter(({ by }) => by === author.key)

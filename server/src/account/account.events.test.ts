@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('other processes are told when sessions end and when rights change', async () => {
+test('other processes are notified when sessions end and when permissions change', async () => {
   const { Ana, Bea, Carla, Dora } = await server.registerTalents('Ana', 'Bea', 'Carla', 'Dora')
   const steps: [TestPerson[], () => Promise<{ status: number }>][] = [
     [[Ana], () => server.call('endOtherSessions', { token: Ana.token })],
@@ -33,7 +33,7 @@ test('other processes are told when sessions end and when rights change', async 
   }
 })
 
-test('what is told by another process is emitted in this one', async () => {
+test('events sent by another process are emitted in this one', async () => {
   const emitted: string[] = []
   server.context.events.on('accountChanged', (accountId) => void emitted.push(accountId))
   await server.context.notifications.notify('account_changed', 'somebody')

@@ -6,7 +6,7 @@ interface AboutAccount {
   accountId: string
 }
 
-/** Its owner has cancelled the account; it is hidden and can be restored. */
+/** Its owner has deactivated the account; it is hidden and can be restored. */
 export const accountDeactivated = defineEvent<AboutAccount>('account.deactivated', 'accountId')
 export const accountSuspended = defineEvent<AboutAccount>('account.suspended', 'accountId')
 /** The account is no longer deactivated, or its suspension was lifted. */

@@ -112,9 +112,9 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
   })
 
   test('fifty concurrent registrations with one e-mail create one account', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => register('Rafael')))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => register('Rafael')))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(49)
   })
 
   test('people with the same name get different profile addresses, accents folded (P-accounts-22)', async () => {
@@ -210,10 +210,10 @@ describe('P-accounts-16: confirmation', () => {
   test('twenty concurrent uses of one link create one session', async () => {
     await register('Fausto')
     const token = await confirmationLink('fausto@gente.example')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => server.call('confirmUser', { params: { token } })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('using one link invalidates all others of the registration', async () => {
@@ -225,14 +225,14 @@ describe('P-accounts-16: confirmation', () => {
     const another = await confirmationLink('greta@gente.example')
     const confirm = (token: string) => server.call('confirmUser', { params: { token } })
     expect(another).not.toBe(first)
-    const answers = await Promise.all([first, another, first, another].map(confirm))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
-    const token = answers.find(({ status }) => status === 200)!.body.token
+    const responses = await Promise.all([first, another, first, another].map(confirm))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+    const token = responses.find(({ status }) => status === 200)!.body.token
     await server.call('changePassword', { token, body: { newPassword: 'otra que nadie adivina' } })
     for (const link of [first, another]) expect((await confirm(link)).status).toBe(404)
   })
 
-  test('a link of a cancelled account is a 404', async () => {
+  test('a link of a deactivated account is a 404', async () => {
     const { body } = await register('Hada')
     const first = await confirmationLink('hada@gente.example')
     server.advance(61 * second)

@@ -22,11 +22,11 @@ describe('e-mail addresses that look alike', () => {
       ' Rosa@Gente.Example ',
       'rosA@GENTE.EXAMPLE',
     ]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => register('Rosa', { email: spellings[n % spellings.length] })),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(49)
   })
 
   test.each([
@@ -113,7 +113,7 @@ describe('mail content cannot be injected', () => {
 describe('P-accounts-23 and P-recovery-5: concurrent and mixed-up requests', () => {
   test('twenty concurrent choices of a type set it once', async () => {
     const { Hugo } = await server.registerPeople(null, 'Hugo')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         server.call('chooseAccountType', {
           token: Hugo.token,
@@ -121,8 +121,8 @@ describe('P-accounts-23 and P-recovery-5: concurrent and mixed-up requests', () 
         }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
   test('login tokens and mailed tokens are not interchangeable', async () => {

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { startSession } from '../auth/index.ts'
 import { suspendAccount } from '../suspension/index.ts'
 import {
-  type Answer,
+  type TestResponse,
   createRegistration,
   startTestServer,
   type TestPerson,
@@ -65,7 +65,7 @@ async function createSample(name: RouteName, type: CallerType): Promise<Sample> 
 
 async function send(name: RouteName, token: string | undefined, { params, query, body }: Sample) {
   const input = { params, query, body, ...(token !== undefined && { token }) }
-  return (await server.call(name, input as object)) as Answer<{ error?: string } | undefined>
+  return (await server.call(name, input as object)) as TestResponse<{ error?: string } | undefined>
 }
 
 type Caller = 'guest' | CallerType
@@ -99,7 +99,7 @@ describe('P-wire-10: each route names one audience, and the server enforces it',
     const route = getRoute(name)
     for (const caller of ['guest', 'none', 'talento', 'agencia', 'suspended'] as const) {
       const refusal = findRefusal(route, caller)
-      const outcome = refusal ? `answers ${refusal.join(' ')} to` : 'is open to'
+      const outcome = refusal ? `responds with ${refusal.join(' ')} to` : 'is open to'
       test(`${route.method} ${route.path} ${outcome} ${caller}`, async () => {
         const sample = await createSample(name, refusal || caller === 'guest' ? getSender(route) : caller)
         const token = caller === 'guest' ? undefined : await freshToken(people[caller])
@@ -108,7 +108,7 @@ describe('P-wire-10: each route names one audience, and the server enforces it',
       })
     }
     if (route.audience !== 'guest') {
-      test(`${route.method} ${route.path} answers 401 to a missing, malformed or forged token`, async () => {
+      test(`${route.method} ${route.path} responds with 401 to a missing, malformed or forged token`, async () => {
         const sample = await createSample(name, getSender(route))
         const { token } = people.talento
         for (const invalid of ['', 'x', 'a.b.c', `${token}x`, token.replace(/\.[^.]+$/, '.')]) {
@@ -203,18 +203,18 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
 
   test('a body that is not JSON is a 400 with any content type', async () => {
     for (const type of ['application/json', 'Application/JSON ; charset=utf-8', 'text/plain', 'x / y', '']) {
-      const answer = await server.send('POST', '/api/users', {
+      const response = await server.send('POST', '/api/users', {
         headers: { 'content-type': type },
         payload: '{"nombre":',
       })
-      expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, 'not_json'])
+      expect([response.status, (response.body as { error: string }).error]).toEqual([400, 'not_json'])
     }
   })
 
   test('the audience is checked before the body', async () => {
     for (const payload of ['{', '[]', '{"surprise":1}', 'x'.repeat(100)]) {
-      const answer = await server.send('POST', '/api/posts', { payload })
-      expect([answer.status, (answer.body as { error: string }).error]).toEqual([401, 'unauthorized'])
+      const response = await server.send('POST', '/api/posts', { payload })
+      expect([response.status, (response.body as { error: string }).error]).toEqual([401, 'unauthorized'])
     }
     const token = await freshToken(people.talento)
     const headers = { 'x-access-token': token }
@@ -229,10 +229,10 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     ] as const) {
       const socket = connect(Number(base.port), base.hostname)
       socket.write(request)
-      const answer = await text(socket)
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-      expect(answer).toContain('content-type: application/problem+json')
-      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      const response = await text(socket)
+      expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(response).toContain('content-type: application/problem+json')
+      expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
         status,
         error: expect.any(String),
       })
@@ -253,8 +253,8 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
   test('a wrong type is a 400 at its field, also for enumerations', async () => {
     for (const sex of [1, true, [], {}]) {
       const body = { ...createRegistration('Sexo'), sex }
-      const answer = await send('registerUser', undefined, { body })
-      expect(answer).toMatchObject({ status: 400, body: { error: 'invalid', errors: [{ field: 'sex' }] } })
+      const response = await send('registerUser', undefined, { body })
+      expect(response).toMatchObject({ status: 400, body: { error: 'invalid', errors: [{ field: 'sex' }] } })
     }
   })
 

@@ -51,7 +51,7 @@ export function mountRoutes<C extends Record<string, Route>>(
     const route: Route = routes[name]!
     // Indexing by a name that is only known at run time loses the mapped type.
     const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>
-    const answer = createAnswer(route, context.config.production)
+    const sendReply = createSendReply(route, context.config.production)
     app.route({
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -72,7 +72,7 @@ export function mountRoutes<C extends Record<string, Route>>(
             clientNetwork,
           })
         })
-        return answer(reply, result)
+        return sendReply(reply, result)
       },
     })
   }
@@ -142,7 +142,7 @@ function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | nu
 const noStoreHeaders = { 'cache-control': 'no-store' }
 
 /** Creates the serializer of a route's response: properties that the schema does not name are never sent. */
-function createAnswer(route: Route, production: boolean) {
+function createSendReply(route: Route, production: boolean) {
   const [[status, schema]] = Object.entries(route.replies) as [[string, z.ZodType | null]]
   const { download } = route
   if (download) {

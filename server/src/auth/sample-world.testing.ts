@@ -36,9 +36,9 @@ export function createName(): string {
 }
 
 /** Fails with the response of a step that was expected to succeed. */
-function expectSuccess<T>(answer: { status: number; body: T }): T {
-  if (answer.status < 300) return answer.body
-  throw new Error(`a step before a sample failed: ${answer.status} ${JSON.stringify(answer.body)}`)
+function expectSuccess<T>(response: { status: number; body: T }): T {
+  if (response.status < 300) return response.body
+  throw new Error(`a step before a sample failed: ${response.status} ${JSON.stringify(response.body)}`)
 }
 
 export async function registerPerson({ server }: SampleWorld): Promise<TestPerson> {

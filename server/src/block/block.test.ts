@@ -67,14 +67,14 @@ describe('P-blocks-1: POST users/block, validation', () => {
 })
 
 describe('P-blocks-2: the blocked person and the blocker cannot see each other', () => {
-  let answers: Awaited<ReturnType<typeof block>>[]
+  let responses: Awaited<ReturnType<typeof block>>[]
   beforeAll(async () => {
-    answers = await Promise.all(Array.from({ length: 5 }, () => block(people.Blanca, people.Otilia.id)))
+    responses = await Promise.all(Array.from({ length: 5 }, () => block(people.Blanca, people.Otilia.id)))
   })
 
   test('repeating it is a 204; for the blocked person the blocker is a 404', async () => {
     const { Blanca, Otilia } = people
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect((await block(Blanca, Otilia.id)).status).toBe(204)
     expect((await block(Otilia, Blanca.id)).status).toBe(404)
     for (const name of ['followUser', 'unfollowUser'] as const) {
@@ -95,7 +95,7 @@ describe('P-blocks-2: the blocked person and the blocker cannot see each other',
   test('content by id is a 404, for reading and writing', async () => {
     const { token } = people.Otilia
     const { post, comment } = made
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.call('getPost', { token, params: { id: post } }),
       server.call('getUserPosts', { token, params: { profile: people.Blanca.id } }),
       server.call('getComments', { token, query: { postId: post } }),
@@ -111,7 +111,7 @@ describe('P-blocks-2: the blocked person and the blocker cannot see each other',
       server.call('deleteComment', { token, params: { id: comment } }),
     ])
     const nobody = await server.call('getPost', { token, params: { id: 'x' } })
-    for (const { status, body } of answers) expect([status, body]).toEqual([404, nobody.body])
+    for (const { status, body } of responses) expect([status, body]).toEqual([404, nobody.body])
   })
 
   test('counts exclude hidden people', async () => {
@@ -215,9 +215,9 @@ describe('P-blocks-2: no GET route of the contract shows the blocker to the bloc
       const status = audience === 'agencia' ? 403 : isHidden ? 404 : Number(Object.keys(replies)[0])
       const hasOptionalQuery = sample.query && query?.safeParse({}).success
       for (const variant of hasOptionalQuery ? [sample, { ...sample, query: {} }] : [sample]) {
-        const answer = await server.call(name, { ...variant, token: caller.token } as object)
-        expect(answer.status).toBe(status)
-        for (const secret of secrets) expect(JSON.stringify(answer)).not.toContain(secret)
+        const response = await server.call(name, { ...variant, token: caller.token } as object)
+        expect(response.status).toBe(status)
+        for (const secret of secrets) expect(JSON.stringify(response)).not.toContain(secret)
       }
     }
   })

@@ -63,10 +63,10 @@ describe('P-comments-1: comments', () => {
         body: { postId, comment },
       })
     const sent = Array.from({ length: 10 }, () => send(people.Bea, 'Una vez'))
-    const answers = await Promise.all([...sent, send(people.Ana, 'Una vez')])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
-    expect((await send(people.Bea, 'Una vez')).body).toEqual(answers[0]?.body)
+    const responses = await Promise.all([...sent, send(people.Ana, 'Una vez')])
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(2)
+    expect((await send(people.Bea, 'Una vez')).body).toEqual(responses[0]?.body)
     expect(await send(people.Bea, 'Otra')).toMatchObject({
       status: 409,
       body: { error: 'idempotency_conflict' },
@@ -161,8 +161,8 @@ describe('P-comments-1: comments', () => {
     const { id } = (await addComment(people.Bea, postId, 'Mío')).body
     await addComment(people.Bea, postId, 'Este queda')
     expect(await remove(people.Ana, id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(people.Bea, id)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array<number>(9).fill(404)])
+    const responses = await Promise.all(Array.from({ length: 10 }, () => remove(people.Bea, id)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, ...Array<number>(9).fill(404)])
     expect((await remove(people.Bea, id)).status).toBe(404)
     const { body } = await list(postId)
     expect([body.count, body.rows.length]).toEqual([1, 1])

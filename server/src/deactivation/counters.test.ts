@@ -54,7 +54,7 @@ async function logIn({ email, password }: TestPerson): Promise<string> {
 }
 
 describe('P-deactivation-7: the counters of others follow in batches', () => {
-  test("cancelling does not wait for locks on other accounts' counters", async () => {
+  test("canceling does not wait for locks on other accounts' counters", async () => {
     const { Ana } = await server.registerTalents('Ana')
     const crowd = await addCrowd(Ana, 10)
     await server.context.db.transaction().execute(async (trx) => {

@@ -8,22 +8,22 @@ import { followCounters } from '../follow/index.ts'
 import { likeCounters } from '../like/index.ts'
 import { enqueueFileRemoval } from '../media/index.ts'
 import { postCounters } from '../post/index.ts'
-import { cancelledMail, welcomeBackMail } from './deactivation.mail.ts'
+import { deactivatedMail, welcomeBackMail } from './deactivation.mail.ts'
 import { getRestoreCutoff } from './deactivation.rules.ts'
 import { deleteAccount, findFileNames, findExpiredAccounts } from './deactivation.store.ts'
 
-const cancelledJob = 'cancellation.mail'
-const welcomeBackJob = 'cancellation.welcome-back-mail'
+const deactivatedMailJob = 'cancellation.mail'
+const welcomeBackMailJob = 'cancellation.welcome-back-mail'
 const batch = 100
 
 const countedRows = [...followCounters, ...postCounters, ...commentCounters, ...likeCounters]
 
-export function enqueueCancelledMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
-  return jobs.send(trx, cancelledJob, { accountId })
+export function enqueueDeactivatedMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+  return jobs.send(trx, deactivatedMailJob, { accountId })
 }
 
 export function enqueueWelcomeBackMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
-  return jobs.send(trx, welcomeBackJob, { accountId })
+  return jobs.send(trx, welcomeBackMailJob, { accountId })
 }
 
 /**
@@ -61,8 +61,8 @@ async function deleteExpiredAccount(context: Context, id: string, before: Date):
 
 export function deactivationJobs(context: Context): JobDefinition<never>[] {
   return [
-    createAccountMailJob(context, { name: cancelledJob, texts: cancelledMail, path: '/login' }),
-    createAccountMailJob(context, { name: welcomeBackJob, texts: welcomeBackMail, path: '/' }),
+    createAccountMailJob(context, { name: deactivatedMailJob, texts: deactivatedMail, path: '/login' }),
+    createAccountMailJob(context, { name: welcomeBackMailJob, texts: welcomeBackMail, path: '/' }),
     { name: 'cancellation.sweep', schedule: '7 * * * *', run: () => deleteExpiredAccounts(context) },
   ]
 }

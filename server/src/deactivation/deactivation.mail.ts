@@ -1,7 +1,7 @@
 import type { MailTexts } from '../platform/mail-layout.ts'
 
 /** Confirms a cancellation and explains how to undo it. */
-export const cancelledMail: MailTexts = {
+export const deactivatedMail: MailTexts = {
   es: {
     subject: 'Cancelaste tu cuenta',
     heading: 'Hasta pronto, {name}',
@@ -24,7 +24,7 @@ export const cancelledMail: MailTexts = {
   },
 }
 
-/** Sent when a login restores a cancelled account. */
+/** Sent when a login restores a deactivated account. */
 export const welcomeBackMail: MailTexts = {
   es: {
     subject: 'Tu cuenta está de vuelta',

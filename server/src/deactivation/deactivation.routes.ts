@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { adjustPostTotal } from '../post/index.ts'
 import { getDeletionDate } from './deactivation.rules.ts'
-import { enqueueCancelledMail } from './deactivation.jobs.ts'
-import { findBlockedWith, markCancelled } from './deactivation.store.ts'
+import { enqueueDeactivatedMail } from './deactivation.jobs.ts'
+import { findBlockedWith, markDeactivated } from './deactivation.store.ts'
 
 export function deactivationRoutes(context: Context): Handlers<typeof deactivationContract> {
   const { clock, db, events, outbox } = context
@@ -16,14 +16,14 @@ export function deactivationRoutes(context: Context): Handlers<typeof deactivati
       const others = await db.transaction().execute(async (trx) => {
         const ended = await deleteAccountSessions(trx, caller.accountId)
         if (!ended.some(({ id }) => id === caller.sessionId)) throwProblem('unauthorized')
-        const before = await markCancelled(trx, caller.accountId, now)
+        const before = await markDeactivated(trx, caller.accountId, now)
         if (before === null) throwProblem('unauthorized')
         // The posts of a suspended account are not counted already. Other counters follow in batches.
         if (before === 'active') await adjustPostTotal(trx, caller.accountId, -1)
         // Sessions of logins that committed before the account's row was locked.
         await deleteAccountSessions(trx, caller.accountId)
         await outbox.publish(trx, accountDeactivated, { accountId: caller.accountId })
-        await enqueueCancelledMail(context, trx, caller.accountId)
+        await enqueueDeactivatedMail(context, trx, caller.accountId)
         return findBlockedWith(trx, caller.accountId)
       })
       for (const id of [caller.accountId, ...others]) events.emit('accountChanged', id)

@@ -1,13 +1,13 @@
 import { limits } from '@brilla/contract/limits'
 
-const gracePeriodMs = limits.cancelledDays * 24 * 60 * 60 * 1000
+const gracePeriodMs = limits.deactivationGraceDays * 24 * 60 * 60 * 1000
 
-/** Time when an account cancelled at `cancelledAt` is deleted. */
-export function getDeletionDate(cancelledAt: Date): Date {
-  return new Date(cancelledAt.getTime() + gracePeriodMs)
+/** Time when an account deactivated at `deactivatedAt` is deleted. */
+export function getDeletionDate(deactivatedAt: Date): Date {
+  return new Date(deactivatedAt.getTime() + gracePeriodMs)
 }
 
-/** Accounts cancelled at or before the returned time can no longer be restored. */
+/** Accounts deactivated at or before the returned time can no longer be restored. */
 export function getRestoreCutoff(now: Date): Date {
   return new Date(now.getTime() - gracePeriodMs)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** Marks an account as cancelled and discards a pending e-mail. Returns the previous status; null when already cancelled. */
-export async function markCancelled(trx: Database, id: string, now: Date): Promise<string | null> {
+/** Marks an account as deactivated and discards a pending e-mail. Returns the previous status; null when already deactivated. */
+export async function markDeactivated(trx: Database, id: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ status_before: string }>`
     update account set status_before = status, status = 'cancelled', cancelled_at = ${now}, pending_email = null
     where id = ${id} and status <> 'cancelled'
@@ -11,8 +11,8 @@ export async function markCancelled(trx: Database, id: string, now: Date): Promi
   return rows[0]?.status_before ?? null
 }
 
-/** Returns the time when an account was cancelled; null when it is not cancelled. */
-export async function findCancelledAt(trx: Database, id: string): Promise<Date | null> {
+/** Returns the time when an account was deactivated; null when it is not deactivated. */
+export async function findDeactivatedAt(trx: Database, id: string): Promise<Date | null> {
   const found = await trx
     .selectFrom('account')
     .select('cancelled_at')
@@ -22,7 +22,7 @@ export async function findCancelledAt(trx: Database, id: string): Promise<Date |
   return found?.cancelled_at ?? null
 }
 
-/** Restores a cancelled account. Returns its new status; null when it was not cancelled. */
+/** Restores a deactivated account. Returns its new status; null when it was not deactivated. */
 export async function markRestored(trx: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ status: string }>`
     update account set status = status_before, status_before = null, cancelled_at = null
@@ -41,7 +41,7 @@ export async function findBlockedWith(trx: Database, id: string): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** Finds accounts cancelled at `before` or earlier. */
+/** Finds accounts deactivated at `before` or earlier. */
 export async function findExpiredAccounts(db: Database, before: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('account')

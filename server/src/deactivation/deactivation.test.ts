@@ -5,7 +5,7 @@ import { lockAccounts } from '../auth/index.ts'
 import { waitingForLocks } from '../platform/database/testing.ts'
 import { findWrongCounters } from '../counters.testing.ts'
 import { createJpeg } from '../media/media.samples.ts'
-import { type Answer, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { type TestResponse, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { deleteExpiredAccounts } from './deactivation.jobs.ts'
 
 let server: TestServer
@@ -28,12 +28,12 @@ async function wrongCounters() {
   return findWrongCounters(server.context.db)
 }
 
-type Calls = [() => Promise<Answer>, () => Promise<Answer>]
+type Calls = [() => Promise<TestResponse>, () => Promise<TestResponse>]
 
 /** Runs both requests concurrently, with the first ahead of the second in the queue for the account's lock. */
-async function runInOrder({ id }: TestPerson, calls: Calls): Promise<Answer[]> {
+async function runInOrder({ id }: TestPerson, calls: Calls): Promise<TestResponse[]> {
   const { db } = server.context
-  const begun: Promise<Answer>[] = []
+  const begun: Promise<TestResponse>[] = []
   await db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [id])
     for (const call of calls) {
@@ -108,8 +108,8 @@ async function findRowsContaining(text: string): Promise<string[]> {
   return found
 }
 
-describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () => {
-  test('a cancelled account disappears from lists and counts, and all its sessions end', async () => {
+describe('P-deactivation-1 and P-deactivation-2: canceling and restoring', () => {
+  test('a deactivated account disappears from lists and counts, and all its sessions end', async () => {
     const { Ana, Bea } = await server.registerTalents('Ana', 'Bea')
     const posts = await interact(Ana, Bea)
     const other = (await login(Ana)).body.token
@@ -139,12 +139,12 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
     const posts = await interact(Carla, Dora)
     await cancel(Carla)
     server.advance(27 * day)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => login(Carla)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const restored = answers.filter(({ body }) => decodeClaims(body.token)['restored'] === true)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => login(Carla)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const restored = responses.filter(({ body }) => decodeClaims(body.token)['restored'] === true)
     expect(restored).toHaveLength(1)
     expect(decodeClaims((await login(Carla)).body.token)).not.toHaveProperty('restored')
-    const { token } = answers[0]!.body
+    const { token } = responses[0]!.body
     await server.eventsHandled()
     expect((await server.call('getSelf', { token })).body).toMatchObject({ followersCount: 1 })
     const { body } = await server.call('getPost', { token, params: { id: posts.other } })
@@ -175,9 +175,9 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
     server.advance(16 * 60_000)
     expect(await cancel(Fina)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
     server.advance(-16 * 60_000)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(Fina)))
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(Fina)))
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(19)
     expect(await wrongCounters()).toEqual([])
   })
 
@@ -190,8 +190,8 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
         () => cancel(who!),
         () => server.call('changePassword', { token: who!.token, body: change }),
       ]
-      const answers = await runInOrder(who!, passwordFirst ? [calls[1], calls[0]] : calls)
-      expect(answers.map(({ status }) => status)).toEqual([passwordFirst ? 200 : 202, 401])
+      const responses = await runInOrder(who!, passwordFirst ? [calls[1], calls[0]] : calls)
+      expect(responses.map(({ status }) => status)).toEqual([passwordFirst ? 200 : 202, 401])
       const password = passwordFirst ? change.newPassword : who!.password
       expect((await login({ ...who!, password })).status).toBe(200)
     },
@@ -211,7 +211,7 @@ describe('P-deactivation-1 and P-deactivation-2: cancelling and restoring', () =
     expect((await server.call('getSelf', { token: back })).status).toBe(200)
   })
 
-  test('P-deactivation-5: cancelling repeatedly is rate-limited', async () => {
+  test('P-deactivation-5: canceling repeatedly is rate-limited', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' })
     const { Vuelve } = await limited.registerTalents('Vuelve')
     const statuses = []

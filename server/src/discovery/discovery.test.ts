@@ -195,7 +195,7 @@ describe('hidden accounts', () => {
     }
   })
 
-  test('cancelled and suspended accounts are in no list, and return when reactivated', async () => {
+  test('deactivated and suspended accounts are in no list, and return when reactivated', async () => {
     const { db } = server.context
     for (const status of ['cancelled', 'suspended', 'active'] as const) {
       await db.updateTable('account').set({ status }).where('id', '=', people.Carla.id).execute()

@@ -74,13 +74,13 @@ async function createExport(who: TestPerson): Promise<Buffer> {
 
 describe('P-export-1: GET users/self/export returns a ZIP of all data of the account', () => {
   test('contains an HTML page, JSON and files, and of other people only their names', async () => {
-    const answer = await get('/api/users/self/export', Ana.token)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('application/zip')
-    expect(answer.headers['content-disposition']).toMatch(
+    const response = await get('/api/users/self/export', Ana.token)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('application/zip')
+    expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="brilla-ana-prueba-[\d-]+\.zip"$/,
     )
-    const files = await unzip(answer.rawPayload)
+    const files = await unzip(response.rawPayload)
     const json = (name: string) => JSON.parse(files[`data/${name}.json`]!.toString())
     expect(json('account')).toMatchObject({ email: Ana.email, birthdate: '1995-04-12', ciudad: 'Mérida' })
     expect(json('categories')).toEqual([{ slug: 'musica', name: 'Música y danza' }])
@@ -116,8 +116,8 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
 
   test('requires a fresh session', async () => {
     server.advance(16 * minute)
-    const answer = await get('/api/users/self/export', Ana.token)
-    expect([answer.statusCode, answer.json().error]).toEqual([403, 'reauthenticate'])
+    const response = await get('/api/users/self/export', Ana.token)
+    expect([response.statusCode, response.json().error]).toEqual([403, 'reauthenticate'])
     expect(await server.call('startExport', { token: Ana.token })).toMatchObject({ status: 403 })
     server.advance(-16 * minute)
   })
@@ -183,10 +183,10 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
   })
 
   test('ten concurrent requests create one export; it is deleted after a day', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => server.call('startExport', { token: Ana.token })),
     )
-    expect(answers.every(({ status }) => status === 202)).toBe(true)
+    expect(responses.every(({ status }) => status === 202)).toBe(true)
     await expect.poll(async () => (await getState(Ana)).state).toBe('ready')
     const path = (await getState(Ana)).url!.slice(server.context.config.PUBLIC_URL.length)
     const [id] = /[0-9a-f-]{36}/.exec(path)!

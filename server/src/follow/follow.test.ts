@@ -81,8 +81,8 @@ describe('P-follows-1: follow and unfollow', () => {
         all.filter((whom) => whom !== who).map((whom) => (round % 2 ? unfollow : follow)(who, whom.id)),
       ),
     )
-    const answers = await Promise.all(calls)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(calls)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await findMiscounted()).toEqual([])
   })
 

@@ -112,7 +112,7 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
     }
   })
 
-  test('a cancelled account is excluded from rows and count', async () => {
+  test('a deactivated account is excluded from rows and count', async () => {
     const gone = fans['FanC']
     if (!gone) throw new Error('no fan')
     const before = await list('getFollowers', people.Inaki, people.Ana.id)

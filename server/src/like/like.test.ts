@@ -62,28 +62,28 @@ describe('P-likes-1: POST reactions/like/post/{id}', () => {
   test('the counter is correct after fifty concurrent likes and unlikes of several people', async () => {
     const id = await publish()
     const all = Object.values(people)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => like(all[n % all.length]!, id, [true, false, undefined][n % 3])),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const { counters, counted } = await countersAndCounts(id)
     expect(counters).toEqual(counted)
   })
 
   test('concurrent toggles of one person are serialized', async () => {
     const id = await publish()
-    const answers = await Promise.all(Array.from({ length: 41 }, () => like(people.Bea, id)))
-    expect(answers.filter(({ body }) => body.reacted)).toHaveLength(21)
+    const responses = await Promise.all(Array.from({ length: 41 }, () => like(people.Bea, id)))
+    expect(responses.filter(({ body }) => body.reacted)).toHaveLength(21)
     expect(await countersAndCounts(id)).toMatchObject({ counters: { likes: 1 }, counted: { likes: 1 } })
   })
 
   test('five hundred concurrent likes on few posts do not deadlock or get lost', async () => {
     const ids = await Promise.all([publish(), publish(), publish()])
     const all = Object.values(people)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 500 }, (_, n) => like(all[n % all.length]!, ids[n % ids.length]!, true)),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     for (const id of ids) {
       expect(await countersAndCounts(id)).toMatchObject({ counters: { likes: 4 }, counted: { likes: 4 } })
     }
@@ -141,8 +141,8 @@ describe('P-likes-2: POST reactions/like/comment/{id}', () => {
 
   test('concurrent toggles of one person are serialized', async () => {
     const { postId, id } = await comment()
-    const answers = await Promise.all(Array.from({ length: 21 }, () => likeComment(people.Ana, id)))
-    expect(answers.filter(({ body }) => body.reacted)).toHaveLength(11)
+    const responses = await Promise.all(Array.from({ length: 21 }, () => likeComment(people.Ana, id)))
+    expect(responses.filter(({ body }) => body.reacted)).toHaveLength(11)
     expect(await readLikes(postId, people.Ana)).toEqual([[1, true]])
   })
 

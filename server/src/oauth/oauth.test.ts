@@ -207,15 +207,15 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       [createResident(), 'somebody-else@casa.example'],
     ] as const) {
       const to = email ?? resident.email!
-      const answer = await registerPerson(resident, to)
-      expect(answer.body).toMatchObject({
+      const response = await registerPerson(resident, to)
+      expect(response.body).toMatchObject({
         token: null,
         exists: false,
         pending: { email: to },
       })
       const identity = await obtainTicket(resident)
       expect(getError(await authenticate(identity))).toEqual([401, 'validated'])
-      expect((await confirm(to, answer.body.pending!.proof)).status).toBe(200)
+      expect((await confirm(to, response.body.pending!.proof)).status).toBe(200)
       expect((await authenticate(identity)).status).toBe(200)
     }
   })
@@ -294,7 +294,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     const resident = createResident()
     const identity = await obtainTicket(resident)
     const year = server.context.clock.now().getUTCFullYear() - 13
-    const answer = await server.call('registerSocial', {
+    const response = await server.call('registerSocial', {
       body: {
         ...identity,
         ...details,
@@ -304,7 +304,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
         birthdate: `${year}-01-01`,
       },
     })
-    expect(getError(answer)).toEqual([422, 'edad_minima'])
+    expect(getError(response)).toEqual([422, 'edad_minima'])
     expect(await accounts()).not.toContain(resident.email)
   })
 
@@ -316,13 +316,13 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       obtainTicket(resident),
     ])
     const body = { ...details, email: resident.email!, first_name: 'Sol', last_name: 'Río' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         server.call('registerSocial', { body: { ...tickets[at % 3]!, ...body } }),
       ),
     )
-    expect(answers.filter(({ body }) => body.token && !body.exists)).toHaveLength(1)
-    expect(answers.every(({ status }) => status < 500)).toBe(true)
+    expect(responses.filter(({ body }) => body.token && !body.exists)).toHaveLength(1)
+    expect(responses.every(({ status }) => status < 500)).toBe(true)
     expect((await accounts()).filter((email) => email === resident.email)).toHaveLength(1)
   })
 
@@ -537,7 +537,7 @@ describe('Facebook (OAuth 2)', () => {
     expect(done.body).toMatchObject({ token: null, pending: { email: 'luz@facebook.example' } })
   })
 
-  test('its e-mail is not trusted: it is confirmed by mail', async () => {
+  test('its e-mail is not trusted and has to be confirmed by mail', async () => {
     facebook.person = { id: '78', first_name: 'Luz', last_name: 'Mar', email: 'luz2@facebook.example' }
     const { fragment } = await followLogin(server, 'facebook')
     const { body } = await server.call('registerSocial', {

@@ -31,16 +31,16 @@ async function follow(from: string, publicUrl: string): Promise<URL> {
   const jar = new Map<string, string>()
   let at = from
   for (let hops = 0; hops < 10; hops++) {
-    const answer = await fetch(at, {
+    const response = await fetch(at, {
       redirect: 'manual',
       headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
     })
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s)
       jar.set(name, value)
     }
-    const location = answer.headers.get('location')
-    if (!location) throw new Error(`redirects ended at ${at}: ${answer.status} ${await answer.text()}`)
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`redirects ended at ${at}: ${response.status} ${await response.text()}`)
     at = new URL(location, at).href
     if (at.startsWith(publicUrl)) return new URL(at)
   }
@@ -75,7 +75,7 @@ export async function visitCallback(
   cookie: string,
 ): Promise<URLSearchParams> {
   const { headers, status } = await server.send('GET', callback, { headers: { cookie } })
-  if (status !== 303) throw new Error(`the callback answered ${status}`)
+  if (status !== 303) throw new Error(`the callback responded with ${status}`)
   return readFragment(String(headers['location']))
 }
 

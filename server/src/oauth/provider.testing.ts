@@ -79,7 +79,7 @@ export async function startProvider({
       return grant
     },
   })
-  const answer = provider.callback()
+  const handleRequest = provider.callback()
 
   const loopback: LoopbackProvider = {
     issuer,
@@ -94,7 +94,7 @@ export async function startProvider({
     if (loopback.away) return void response.writeHead(503).end('away')
     if (request.url?.startsWith('/interaction/')) return void interact(request, response)
     if (request.url === '/token' && loopback.forge) forgeIdToken(response, loopback.forge, jwk)
-    return void answer(request, response)
+    return void handleRequest(request, response)
   })
 
   async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -21,7 +21,7 @@ import { checkTicket, redeemTicket } from './one-time-token.ts'
 
 type Register = typeof oauthContract.registerSocial
 type Body = ParsedInput<Register>['body']
-type Answer = Reply<Register>
+type RegisterReply = Reply<Register>
 
 /** In the order of the form. */
 const requiredFields = [
@@ -39,7 +39,7 @@ export async function registerSocial(
   context: Context,
   hooks: LoginHooks,
   { body, clientNetwork, userAgent }: Call<Register>,
-): Promise<Answer> {
+): Promise<RegisterReply> {
   const { clock, db, rateLimiter } = context
   const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
   const known = await findAccountByIdentity(db, ticket)

@@ -1,6 +1,6 @@
-/** What a log line may say of an error: listed fields alone, since libraries put values of people into the others. */
+/** Serializes errors for the log by an allow-list of fields, since libraries put personal data into the others. */
 
-/** Fields that name a cause and never a value; of PostgreSQL all but `detail`, `hint` and `where`. */
+/** Fields that describe a cause and never contain values; of PostgreSQL's fields all but `detail`, `hint` and `where`. */
 const fields = [
   'code',
   'severity',
@@ -17,8 +17,8 @@ const fields = [
   'responseCode',
 ] as const
 
-const causesMax = 3
-/** Messages of PostgreSQL quote values in these classes: data exceptions, and what functions raise. */
+const maxCauses = 3
+/** PostgreSQL error classes whose messages quote values: data exceptions, and errors raised by functions. */
 const quotingClasses = /^(22|P0)...$/
 /** An e-mail address within other text. */
 const emailPattern = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
@@ -46,11 +46,11 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   if (frames?.length) logged.stack = frames.join('\n')
   const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
-  if (cause !== undefined && depth < causesMax) logged.cause = serializeError(cause, depth + 1)
+  if (cause !== undefined && depth < maxCauses) logged.cause = serializeError(cause, depth + 1)
   return logged
 }
 
-/** Not of what quotes its input: parsers, data exceptions, and answers of mail servers. */
+/** Whether the message is safe to log: parsers, data exceptions and mail servers quote their input. */
 function canQuoteMessage(error: Error & Record<string, unknown>): boolean {
   if (error instanceof SyntaxError || error.name === 'ZodError') return false
   if ('response' in error || 'responseCode' in error || 'rejected' in error || 'command' in error)

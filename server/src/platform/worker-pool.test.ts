@@ -90,7 +90,7 @@ test('stop kills the children and rejects running and waiting tasks', async () =
   for (const end of await Promise.all(tasks)) expect(end).toMatchObject({ code: 'unavailable' })
 })
 
-test('a killed server leaves no child behind, idle or busy', async () => {
+test('a killed server leaves no child process, idle or busy', async () => {
   for (const what of ['work', 'hang']) {
     const server: ChildProcess = spawn(
       process.execPath,

@@ -63,19 +63,19 @@ describe('P-profiles-1: the profile response', () => {
     expect(subscribed).toMatchObject([{ slug: 'musica', name: 'Music and dance' }])
   })
 
-  test('unknown, malformed, typeless, suspended and cancelled accounts return the same 404', async () => {
+  test('unknown, malformed, typeless, suspended and deactivated accounts return the same 404', async () => {
     const { Nadia } = await server.registerPeople(null, 'Nadia')
     const { Sara, Celia } = await server.registerTalents('Sara', 'Celia')
     await server.call('blockUser', { token: people.Bea.token, body: { userId: Celia.id } })
     await change(Sara, { status: 'suspended' })
     await change(Celia, { status: 'cancelled' })
-    const answers = []
+    const responses = []
     for (const id of [Nadia.id, Sara.id, Celia.id, '01900000-0000-7000-8000-000000000000', 'nadie', '%']) {
       const { status, body } = await read(people.Bea, id)
-      answers.push(JSON.stringify([status, body]))
+      responses.push(JSON.stringify([status, body]))
     }
-    expect(new Set(answers).size).toBe(1)
-    expect(JSON.parse(answers[0]!)).toMatchObject([404, { error: 'not_found' }])
+    expect(new Set(responses).size).toBe(1)
+    expect(JSON.parse(responses[0]!)).toMatchObject([404, { error: 'not_found' }])
   })
 })
 

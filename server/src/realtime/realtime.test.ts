@@ -156,11 +156,11 @@ describe('connections close within a second when their session ends', () => {
     const { Pia } = await server.registerTalents('Pia')
     let renewed = ''
     const change = async () => {
-      const answer = await server.call('changePassword', {
+      const response = await server.call('changePassword', {
         token: Pia.token,
         body: { newPassword: 'otra frase larga' },
       })
-      renewed = answer.body.token
+      renewed = response.body.token
     }
     expect(await measureClosing(Pia.token, change)).toBeLessThan(1_000)
     expect((await connect({ auth: { token: renewed } })).failed).toBe(false)

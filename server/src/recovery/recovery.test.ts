@@ -97,9 +97,9 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
   test('twenty concurrent uses of one link create one session', async () => {
     const { Elsa } = await server.registerTalents('Elsa')
     const link = await requestLink(Elsa)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(link)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(19)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => redeem(link)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(19)
   })
 
   test('using one link invalidates all others', async () => {
@@ -108,8 +108,8 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
     await request(Eva.email, 'en')
     const other = linkIn(await server.mailTo(Eva.email, 'Choose a new password'))
     expect(other).not.toBe(first)
-    const answers = await Promise.all([first, other, first, other].map(redeem))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+    const responses = await Promise.all([first, other, first, other].map(redeem))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
     for (const link of [first, other]) expect((await redeem(link)).status).toBe(404)
   })
 
@@ -186,12 +186,12 @@ describe('P-recovery-9: PUT users/password', () => {
 
   test('twenty concurrent changes by one session make one change', async () => {
     const { Julia } = await server.registerTalents('Julia')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => change(Julia.token, `contraseña del intento ${n}`)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
-    const won = answers.findIndex(({ status }) => status === 200)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(19)
+    const won = responses.findIndex(({ status }) => status === 200)
     expect((await login({ ...Julia, password: `contraseña del intento ${won}` })).status).toBe(200)
   })
 

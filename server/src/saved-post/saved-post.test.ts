@@ -45,7 +45,7 @@ describe('P-posts-27: saved posts', () => {
     }
   })
 
-  test('are listed last saved first, page after page; saving again keeps the place', async () => {
+  test('are listed in the order of saving, newest first, by page; saving again keeps the position', async () => {
     const ids = []
     for (let number = 0; number < 23; number++) ids.push(await publish(people.Ana, `Nota ${number}`))
     const order = [...ids.slice(12), ...ids.slice(0, 12)]
@@ -66,10 +66,10 @@ describe('P-posts-27: saved posts', () => {
 
   test('fifty concurrent requests of one person leave one row or none', async () => {
     const id = await publish(people.Ana)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 ? save : unsave)(people.Carla, id)),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]))
     await save(people.Carla, id)
     expect(await listIds(people.Carla)).toEqual([id])
   })

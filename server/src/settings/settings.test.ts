@@ -221,8 +221,8 @@ describe('P-settings-9: changing the e-mail', () => {
     await save(Hilda, { email: 'comun@gente.example' })
     await expect.poll(() => linkFor('comun@gente.example')).not.toBe(first)
     const second = await linkFor('comun@gente.example')
-    const answers = await Promise.all([confirm(first), confirm(second)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const responses = await Promise.all([confirm(first), confirm(second)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('a link is invalid after another request, a cancellation, a recovery or 48 hours', async () => {
@@ -288,10 +288,10 @@ describe('P-settings-12: PUT users/profile_url', () => {
     const people = Object.values(
       await server.registerTalents(...Array.from({ length: 20 }, (_, n) => `Nora${n}`)),
     )
-    const answers = await Promise.all(people.map((who) => move(who, 'la-mas-deseada')))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
-    const taken = answers.find(({ status }) => status === 409)
+    const responses = await Promise.all(people.map((who) => move(who, 'la-mas-deseada')))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
+    const taken = responses.find(({ status }) => status === 409)
     expect(taken?.body).toMatchObject({ error: 'el_perfil_existe', errors: [{ field: 'profile_url' }] })
   })
 

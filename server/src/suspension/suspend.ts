@@ -1,4 +1,4 @@
-/** Suspends accounts and lifts suspensions. Suspended accounts are hidden and excluded from counters, like cancelled ones. */
+/** Suspends accounts and lifts suspensions. Suspended accounts are hidden and excluded from counters, like deactivated ones. */
 import { findBlockedWith } from '../deactivation/index.ts'
 import { accountRestored, accountSuspended } from '../account/index.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
-/** Finds whether an account is cancelled, and whether it is (or would be, when restored) suspended. The result is reliable only while the row is locked. */
+/** Finds whether an account is deactivated, and whether it is (or would be, when restored) suspended. The result is reliable only while the row is locked. */
 export async function findAccountStatus(trx: Database, email: string) {
   const { rows } = await sql<{ id: string; cancelled: boolean; suspended: boolean }>`
     select id, status = 'cancelled' as cancelled, coalesce(status_before, status) = 'suspended' as suspended
@@ -11,7 +11,7 @@ export async function findAccountStatus(trx: Database, email: string) {
 }
 
 /**
- * Suspends an account or lifts the suspension. A cancelled account stays cancelled and is restored with the new status.
+ * Suspends an account or lifts the suspension. A deactivated account stays deactivated and is restored with the new status.
  * Discards a pending e-mail, because suspended accounts may not confirm one (P-suspension-1).
  */
 export async function setSuspended(

@@ -92,9 +92,9 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
       body: { errors: [{ field: 'text', error: 'texto_vacio' }] },
     })
     expect((await send(token, 'x'.repeat(2_001))).status).toBe(422)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
-    const { body } = answers.find(({ status }) => status === 201)!
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(token)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+    const { body } = responses.find(({ status }) => status === 201)!
     expect((await server.call('getSuspension', { token })).body.appeal).toEqual(body)
     const mail = await server.mailTo(Bea.email, `Recibimos tu apelación ${body.number}`)
     expect(mail.text).toContain(`con el número ${body.number}`)
@@ -154,7 +154,7 @@ describe('suspended accounts are hidden (docs/decisions/0016)', () => {
     await server.mailTo(one.email, 'ya no está suspendida')
   })
 
-  test('suspending, lifting and cancelling combine correctly, and counters stay correct', async () => {
+  test('suspending, lifting and canceling combine correctly, and counters stay correct', async () => {
     const { one } = await entangle()
     const cancel = async (token: string) =>
       expect((await server.call('cancelAccount', { token })).status).toBe(202)

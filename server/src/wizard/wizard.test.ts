@@ -25,11 +25,11 @@ describe('P-wizard-1: the wizard', () => {
 
   test('an invalid e-mail is rejected and nothing is sent', async () => {
     const { Bea } = await server.registerTalents('Bea')
-    const answer = await save(Bea, {
+    const response = await save(Bea, {
       biography: 'No se guarda',
       shareContats: ['buena@lejos.example', 'mala', '', 'otra mala@x'],
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { error: 'verifica_correos', errors: [{ field: 'shareContats.1' }, { field: 'shareContats.3' }] },
     })
@@ -53,11 +53,11 @@ describe('P-wizard-5: each address is invited once', () => {
 
   test('at most four invitations per person, also with concurrent requests', async () => {
     const { Elsa } = await server.registerTalents('Elsa')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save(Elsa, { shareContats: [`invitada${n}@lejos.example`] })),
     )
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(4)
-    expect(answers.find(({ status }) => status !== 204)).toMatchObject({
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(4)
+    expect(responses.find(({ status }) => status !== 204)).toMatchObject({
       status: 422,
       body: { error: 'invitaciones_agotadas' },
     })

@@ -39,7 +39,7 @@ test('each process receives what any of them sends, in order, and stops when it 
   expect(received.one.at(-1)).toBe('49')
 })
 
-test('a lost connection is opened again, and says that messages may have been missed', async () => {
+test('a lost connection is reopened, and listeners are notified that messages may have been missed', async () => {
   const received: string[] = []
   two.listen('after', (payload) => received.push(payload))
   const interrupted = new Promise<void>((resolve) => two.onInterruption(resolve))

@@ -8,9 +8,9 @@ import type { Connection, Database } from './index.ts'
 
 export interface Notifications {
   /**
-   * Sends to all processes, this one too, at most 7,900 bytes a payload. What is sent within a few milliseconds goes in
-   * one statement, in order, equal ones once; never in a write transaction, whose commits NOTIFY would serialize.
-   * Resolves when it is sent.
+   * Sends to all processes, including this one; a payload has at most 7,900 bytes. Messages of a few milliseconds are
+   * sent by one statement, in order and without duplicates, and outside of write transactions, because NOTIFY would
+   * serialize their commits. Resolves when they are sent.
    */
   notify(channel: string, ...payloads: string[]): Promise<void>
   /**
@@ -20,28 +20,28 @@ export interface Notifications {
   listen(channel: string, onNotification: (payload: string) => void): () => void
   /** Calls back after an interruption in which notifications may have been missed. Returns an unsubscribe function. */
   onInterruption(handler: () => void): () => void
-  /** Connects; rejects when it cannot. Later interruptions are repaired in the background. */
+  /** Connects; rejects on failure. After later interruptions it reconnects in the background. */
   connect(): Promise<void>
-  /** Sends what is waiting, and ends. */
+  /** Sends the queued messages, then disconnects. */
   stop(): Promise<void>
 }
 
-/** One channel of PostgreSQL for all of ours, so that listening to another one needs no statement. */
+/** All our channels share one PostgreSQL channel, so that listening to a further one needs no statement. */
 const postgresChannel = 'brilla'
 const interrupted = Symbol('interrupted')
-/** Milliseconds in which notifications are gathered. */
-const gathering = 5
-/** Milliseconds before it connects again, doubled each time. */
-const reconnectAfter = { first: 100, max: 5_000 }
-/** Milliseconds between checks that the connection is alive: a network can drop it without a word. */
-const aliveInterval = 15_000
+/** Milliseconds during which notifications are collected into one batch. */
+const batchDelay = 5
+/** Milliseconds before reconnecting, doubled after each failure. */
+const reconnectDelay = { first: 100, max: 5_000 }
+/** Milliseconds between keepalive queries: a network can drop a connection without closing it. */
+const keepaliveInterval = 15_000
 
 interface NotificationsOptions {
   /** Runs on each new connection; an error refuses it. */
   onConnect?(client: pg.Client): Promise<void>
 }
 
-/** `direct` leads to PostgreSQL itself: through a transaction pooler, LISTEN hears nothing. */
+/** `direct` connects to PostgreSQL itself: LISTEN does not work through a transaction pooler. */
 export function createNotifications(
   db: Database,
   direct: Connection,
@@ -61,7 +61,7 @@ export function createNotifications(
       ...(direct as pg.ClientConfig),
       keepAlive: true,
     })
-    opened.on('error', (error) => log.debug(error, 'the connection for notifications broke'))
+    opened.on('error', (error) => log.debug(error, 'error of the notification connection'))
     opened.on('notification', ({ payload = '' }) => {
       const end = payload.indexOf(' ')
       emitter.emit(payload.slice(0, end), payload.slice(end + 1))
@@ -79,8 +79,8 @@ export function createNotifications(
     opened.once('end', () => {
       client = undefined
       if (stopped) return
-      log.warn('the connection for notifications was lost; connecting again')
-      openLater(reconnectAfter.first)
+      log.warn('notification connection lost; reconnecting')
+      openLater(reconnectDelay.first)
     })
   }
 
@@ -90,17 +90,17 @@ export function createNotifications(
       open().then(
         () => emitter.emit(interrupted),
         (error: unknown) => {
-          log.debug(error, 'notifications are not heard; trying again')
-          openLater(Math.min(delay * 2, reconnectAfter.max))
+          log.debug(error, 'notification connection failed; retrying')
+          openLater(Math.min(delay * 2, reconnectDelay.max))
         },
       )
     }, delay).unref()
   }
 
-  const aliveTimer = setInterval(() => {
+  const keepaliveTimer = setInterval(() => {
     const checked = client
     checked?.query('select 1').catch(() => checked.end().catch(() => {}))
-  }, aliveInterval).unref()
+  }, keepaliveInterval).unref()
 
   let queued = new Set<string>()
   let nextBatch: Promise<void> | undefined
@@ -108,7 +108,7 @@ export function createNotifications(
 
   /** One statement at a time keeps the order. */
   async function sendBatch(previous: Promise<void>): Promise<void> {
-    await Promise.all([previous.catch(() => {}), stopped || sleep(gathering)])
+    await Promise.all([previous.catch(() => {}), stopped || sleep(batchDelay)])
     const batch = [...queued]
     queued = new Set()
     nextBatch = undefined
@@ -124,8 +124,8 @@ export function createNotifications(
     listen(channel, onNotification) {
       emitter.on(channel, onNotification)
       connecting ??= open().catch((error: unknown) => {
-        log.warn(error, 'notifications are not heard; trying again')
-        openLater(reconnectAfter.first)
+        log.warn(error, 'notification connection failed; retrying')
+        openLater(reconnectDelay.first)
       })
       return () => void emitter.off(channel, onNotification)
     },
@@ -137,7 +137,7 @@ export function createNotifications(
     async stop() {
       stopped = true
       clearTimeout(retry)
-      clearInterval(aliveTimer)
+      clearInterval(keepaliveTimer)
       await lastBatch.catch(() => {})
       await connecting?.catch(() => {})
       await client?.end()

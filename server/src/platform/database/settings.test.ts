@@ -27,7 +27,7 @@ const failureCode = (failing: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   )
 
-test('P-operation-15: statements and locks that take too long are given up', async () => {
+test('P-operation-15: statements and lock waits time out', async () => {
   const db = open({ deadlines: { statement: 200, lock: 50, idleInTransaction: 30_000 } })
   expect(await failureCode(sql`select pg_sleep(10)`.execute(db))).toBe('57014')
   await db.transaction().execute(async (trx) => {
@@ -36,7 +36,7 @@ test('P-operation-15: statements and locks that take too long are given up', asy
   })
 })
 
-test('P-operation-15: a transaction that does nothing is ended', async () => {
+test('P-operation-15: an idle transaction is terminated', async () => {
   const db = open({ deadlines: { statement: 15_000, lock: 10_000, idleInTransaction: 50 } })
   const idle = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
@@ -48,7 +48,7 @@ test('P-operation-15: a transaction that does nothing is ended', async () => {
   await expect(idle).rejects.toThrow(/terminat|idle|not queryable/)
 })
 
-test('requests and jobs have deadlines of their own, and where a session lacks one it is named', async () => {
+test('requests and jobs have different timeouts, and missing ones are reported', async () => {
   for (const deadlines of [requestDeadlines, jobDeadlines]) {
     const db = open({ deadlines })
     const { rows } = await sql<{ ms: number }>`

@@ -1,24 +1,24 @@
-/** What every session with PostgreSQL is set to: its deadlines, and how it plans. */
+/** Settings of every PostgreSQL session: timeouts and plan caching. */
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type pg from 'pg'
 
-/** Where PostgreSQL is: a Unix socket's folder or a host, or a URL. */
+/** The address of PostgreSQL: the directory of a Unix socket, a host, or a URL. */
 export type Connection = pg.PoolConfig
 
-/** Milliseconds after which PostgreSQL gives up. */
+/** PostgreSQL's timeouts in milliseconds. */
 export interface Deadlines {
   statement: number
   lock: number
   idleInTransaction: number
 }
 
-/** Nobody waits longer for an answer. */
+/** Timeouts of requests: clients do not wait longer for a response. */
 export const requestDeadlines: Deadlines = { statement: 15_000, lock: 10_000, idleInTransaction: 30_000 }
 export const jobDeadlines: Deadlines = { statement: 600_000, lock: 60_000, idleInTransaction: 60_000 }
 
 /**
- * Left to itself, PostgreSQL plans anew at each statement whose values look special, such as those of readers who hide
- * somebody, and that takes longer than a better plan saves.
+ * By default PostgreSQL replans a prepared statement when its values are unusual, such as those of a caller who blocks
+ * somebody. Planning takes longer than the better plan saves.
  */
 const planning = { plan_cache_mode: 'force_generic_plan' }
 
@@ -31,18 +31,18 @@ function toSettings({ statement, lock, idleInTransaction }: Deadlines): Record<s
   }
 }
 
-/** Sets them with the connection itself, which costs no statement; settings that the URL names win. */
+/** Adds the settings to the connection options, which costs no statement; settings in the URL take precedence. */
 export function withSettings(connection: Connection, deadlines: Deadlines): Connection {
   const settings = Object.entries(toSettings(deadlines)).map(([name, value]) => `-c ${name}=${value}`)
   if (connection.connectionString === undefined) return { ...connection, options: settings.join(' ') }
   const url = new URL(connection.connectionString)
   const options = [...settings, url.searchParams.get('options') ?? ''].join(' ').trim()
-  // Given in both places, the URL's would replace ours.
+  // If both had options, those of the URL would replace ours.
   url.searchParams.delete('options')
   return { ...connection, connectionString: url.href, options }
 }
 
-/** The statements that a role needs behind a pooler, which sets nothing for a session; empty when all is set. */
+/** Returns the `alter role` statements that are missing behind a pooler, where sessions cannot be configured. */
 export async function findMissingSettings(
   db: QueryExecutorProvider,
   deadlines: Deadlines,

@@ -8,13 +8,13 @@ async function lookups(
   way: (n: number) => { remoteAddress?: string; headers?: Record<string, string> },
 ): Promise<number> {
   const server = await startTestServer({ RATE_LIMITS: 'on', ...variables })
-  let answered = 0
+  let succeeded = 0
   for (let n = 0; n < ways; n++) {
     const { status } = await server.send('GET', `/api/users/email-exists/n${n}@gente.example`, way(n))
-    if (status === 200) answered++
+    if (status === 200) succeeded++
   }
   await server.stop()
-  return answered
+  return succeeded
 }
 
 const forwarded = (...addresses: string[]) => ({ headers: { 'x-forwarded-for': addresses.join(', ') } })
@@ -31,13 +31,13 @@ describe('P-operation-5: TRUST_PROXY "which proxies\' forwarded address is belie
     expect(await lookups(one, 22, (n) => forwarded(`9.9.9.${n}`))).toBe(22)
   })
 
-  test('2: the outer proxy is believed through the inner one', async () => {
+  test('2: the entries of the last two hops are trusted', async () => {
     const two = { TRUST_PROXY: '2' }
     expect(await lookups(two, 22, (n) => forwarded(`9.9.9.${n}`, '7.7.7.7', '10.0.0.1'))).toBe(20)
     expect(await lookups(two, 22, (n) => forwarded(`7.7.7.${n}`, '10.0.0.1'))).toBe(22)
   })
 
-  test('a list of addresses', async () => {
+  test('proxies can be listed by address', async () => {
     const listed = { TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }
     expect(await lookups(listed, 22, (n) => forwarded(`9.9.9.${n}`, '7.7.7.7', '10.0.0.1'))).toBe(20)
   })
@@ -46,12 +46,12 @@ describe('P-operation-5: TRUST_PROXY "which proxies\' forwarded address is belie
 describe('P-accounts-12 and P-operation-5: "rate-limited per address"', () => {
   const from = (address: (n: number) => string) => lookups({}, 22, (n) => ({ remoteAddress: address(n) }))
 
-  test('all addresses of one IPv6 network are one, and two networks are two', async () => {
+  test('all addresses of one IPv6 /64 network share a limit; another network has its own', async () => {
     expect(await from((n) => `2001:db8:1:2:${n}::${n}`)).toBe(20)
     expect(await from((n) => `2001:db8:1:${n}::1`)).toBe(22)
   })
 
-  test('an IPv4 address is one however it is written, and two are two', async () => {
+  test('an IPv4 address has one limit in every notation; another address has its own', async () => {
     expect(await from((n) => (n % 2 ? '198.51.100.7' : '::ffff:198.51.100.7'))).toBe(20)
     expect(await from((n) => `::ffff:198.51.100.${n}`)).toBe(22)
   })

@@ -89,7 +89,7 @@ function successes(route: Route): Json {
     Object.entries(route.replies).map(([status, schema]) => [
       status,
       {
-        description: schema ? 'The answer.' : route.download ? 'The file.' : 'Done.',
+        description: schema ? 'The requested data.' : route.download ? 'The file.' : 'Done.',
         ...(route.download && { content: { [route.download]: {} } }),
         ...(schema && { content: { 'application/json': { schema: jsonSchema(schema) } } }),
       },

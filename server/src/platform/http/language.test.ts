@@ -24,7 +24,7 @@ describe('P-language-4: "the language in `Accept-Language` (`es` or `en`, anythi
     ['fr, en;q=0.9', 'es'],
     ['*', 'es'],
     ['', 'es'],
-  ])('%j is answered in %s', async (header, language) => {
+  ])('%j selects %s', async (header, language) => {
     const { headers, body } = await server.call('getSelf', { language: header })
     expect(headers['content-language']).toBe(language)
     expect(body).toMatchObject({

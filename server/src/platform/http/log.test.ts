@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createHttp } from './server.ts'
 
-test('no log line holds a token, wherever in a call it stood', async () => {
+test('no log line contains a token, wherever in the request it was', async () => {
   const lines: string[] = []
   const log = pino(
     { level: 'trace' },

@@ -5,7 +5,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ METRICS_TOKEN: 'ficha de prueba' })))
 afterAll(() => server.stop())
 
-test('P-operation-1: the server says that it is alive, ready, and, to who has the token, how busy', async () => {
+test('P-operation-1: liveness, readiness, and metrics for callers with the token', async () => {
   expect(await server.send('GET', '/healthz')).toMatchObject({ status: 200 })
   expect(await server.send('GET', '/readyz')).toMatchObject({ status: 200 })
   const asked = (authorization?: string) =>

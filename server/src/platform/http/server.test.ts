@@ -14,7 +14,7 @@ async function readStatus(app: FastifyInstance, url: string): Promise<number> {
   return (await app.inject({ url })).statusCode
 }
 
-test('a service that is away is a 503, and a file that is not there a bug', async () => {
+test('an unavailable service is a 503, a missing file an internal error', async () => {
   const app = await createHttp(readConfig({}), silent, [])
   app.get('/file', () => readFile('/there/is/no/such/file'))
   app.get('/socket', async () => {
@@ -29,7 +29,7 @@ test('a service that is away is a 503, and a file that is not there a bug', asyn
   await app.close()
 })
 
-test('a server that cannot keep up refuses requests whether or not there are rate limits, and stays alive', async () => {
+test('an overloaded server refuses requests, with or without rate limits, and stays alive', async () => {
   const app = await createHttp(readConfig({ RATE_LIMITS: 'off' }), silent, [], { maxEventLoopDelay: 0.000_1 })
   app.get('/healthz', async () => 'alive')
   app.get('/other', async () => 'other')

@@ -1,4 +1,4 @@
-/** The HTTP server before it knows a route: ids, logs, headers, JSON, and every error as a problem document. */
+/** The HTTP server without routes: request ids, access log, headers, JSON bodies, and errors as problem documents. */
 import { randomUUID } from 'node:crypto'
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
@@ -21,7 +21,7 @@ import { ProblemError, presentProblem } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who called, for the log. */
+    /** The caller's account, for the access log. */
     accountId?: string | undefined
   }
   interface FastifyContextConfig {
@@ -33,12 +33,12 @@ declare module 'fastify' {
 const maxBody = 1_048_576
 const maxDrained = 100 * 1_048_576
 
-/** Asked by who runs the server, and needed most under load: a busy process is not to be restarted. */
+/** Requests of monitoring are never refused: an orchestrator would restart a process that is only busy. */
 const neverShed = new Set(['/healthz', '/metrics'])
 
 /**
- * A server that listens to nothing yet. `inlineScripts` are the CSP hashes of scripts inside our own pages. While the
- * event loop is delayed by more than `maxEventLoopDelay` milliseconds, requests are refused.
+ * Creates the server; it does not listen yet. `inlineScripts` are the CSP hashes of the inline scripts of our pages.
+ * While the event loop is delayed by more than `maxEventLoopDelay` milliseconds, requests are refused.
  */
 export async function createHttp(
   config: Config,
@@ -52,18 +52,18 @@ export async function createHttp(
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: maxBody,
-    // An address that the router cannot read is an address that is not there.
-    clientErrorHandler: answerUnreadable,
+    // A URL that the router cannot parse is a 404, like any unknown URL.
+    clientErrorHandler: sendUnreadableError,
     frameworkErrors: (_error, request, reply) =>
-      void answerError(new ProblemError('not_found'), request, reply),
+      void sendError(new ProblemError('not_found'), request, reply),
     routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parseJson)
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(new ProblemError('not_found'), request, reply))
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new ProblemError('not_found'), request, reply))
   app.addHook('onResponse', createAccessLog(config.production))
   const secure = collectHeaders(helmet(helmetOptions(config, inlineScripts)))
   app.addHook('onRequest', (request, reply, done) => {
@@ -72,11 +72,11 @@ export async function createHttp(
   })
   await app.register(compress, {
     globalDecompression: false,
-    // Below one packet there is nothing to win.
+    // A response that fits one packet gains nothing from compression.
     threshold: 1_400,
     encodings: ['br', 'gzip'],
     customTypes: /^application\/(problem\+)?json/,
-    // A page of posts in half a millisecond; at 4 it takes three times that, for a tenth less.
+    // Compresses a page of posts in half a millisecond; level 4 takes three times as long for 10 % fewer bytes.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
   await app.register(underPressure, {
@@ -91,7 +91,7 @@ export async function createHttp(
 }
 
 /** Sends a problem document in response to bytes that are not valid HTTP, which never become a request. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+function sendUnreadableError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'bad_request'
   const problem = new ProblemError(code)
@@ -113,8 +113,8 @@ type Parsed = (error: Error | null, body?: unknown) => void
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Whatever the content type says, a body is JSON in UTF-8; an empty one is none. What is neither becomes the problem
- * that it is, refused once it is known that the caller may call at all.
+ * Parses the body as JSON in UTF-8, whatever the content type; an empty body is undefined. An invalid body becomes a
+ * `ProblemError`, which is thrown after the audience check.
  */
 function parseJson(_request: FastifyRequest, bytes: string | Buffer, done: Parsed): void {
   let body: unknown
@@ -129,7 +129,7 @@ function parseJson(_request: FastifyRequest, bytes: string | Buffer, done: Parse
 
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** One line a request, in production at `info`. Nothing that names a person: the route's pattern instead of the address. */
+/** Logs one line per request, in production at `info`: the route's pattern, as the URL can contain personal data. */
 function createAccessLog(production: boolean) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const route = request.routeOptions.url ?? '(none)'
@@ -142,16 +142,12 @@ function createAccessLog(production: boolean) {
       account: request.accountId,
     }
     const level = reply.statusCode >= 500 ? 'error' : production && !probes.has(route) ? 'info' : 'debug'
-    request.server.log[level](line, 'answered')
+    request.server.log[level](line, 'request completed')
     done()
   }
 }
 
-function answerError(
-  error: FastifyError | ProblemError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+function sendError(error: FastifyError | ProblemError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request)
   if (problem.status >= 500) {
     request.server.log.error(
@@ -172,7 +168,7 @@ function answerError(
     .send(presentProblem(problem, language))
 }
 
-/** What the framework and the database throw, in our words; what is left is a bug. */
+/** Converts errors of the framework and the database to problems; any other error is a bug, an internal error. */
 function toProblem(error: FastifyError | ProblemError | Error, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
@@ -209,12 +205,12 @@ function isTransientError(error: Error & { code?: unknown; syscall?: unknown; $f
   return (
     transientSqlStates.test(code) ||
     transientErrorCodes.has(code) ||
-    // The socket of a PostgreSQL that is not there; a file that is not there is a bug.
+    // PostgreSQL's socket is missing while it is down; any other missing file is a bug.
     (code === 'ENOENT' && error.syscall === 'connect') ||
     error.name === 'TimeoutError' ||
-    // An S3 request that its deadline ended.
+    // An S3 request that exceeded its deadline.
     (error.cause instanceof Error && error.cause.name === 'TimeoutError') ||
-    // An S3 store that says that it is at fault.
+    // A server error of the S3 store.
     error.$fault === 'server' ||
     /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
       error.message,
@@ -222,7 +218,7 @@ function isTransientError(error: Error & { code?: unknown; syscall?: unknown; $f
   )
 }
 
-/** The headers that a middleware sets whatever the request: written once instead of composed for each call. */
+/** Collects the constant headers that a middleware sets, so that they are not computed for each request. */
 function collectHeaders(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   middleware(response.req, response, (error) => {

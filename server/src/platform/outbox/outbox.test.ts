@@ -129,7 +129,7 @@ describe('publishing', () => {
       .toBe(true)
   })
 
-  test('what was published while no worker ran is handled by the next one', async () => {
+  test('events published while no worker runs are handled by the next worker', async () => {
     const seen: number[] = []
     const handler = () => createHandler('seen', async ({ n }) => void seen.push(n))
     await publish(start([handler()], { worker: false }), ...steps(1_200))
@@ -153,7 +153,7 @@ describe('handling', () => {
     await expect.poll(() => countPending(one.db)).toBe(0)
   })
 
-  test('one that fails for good is a dead letter, which holds no message, and can be tried again', async () => {
+  test('an event that exceeds its attempts becomes a dead letter without the error message, and can be retried', async () => {
     let broken = true
     const seen: number[] = []
     const one = start([
@@ -199,7 +199,7 @@ describe('handling', () => {
     await expect.poll(() => countPending(one.db)).toBe(0)
   })
 
-  test('one that misses its deadline is told so and tried again', async () => {
+  test('an event that exceeds its deadline is aborted and retried', async () => {
     const aborted: boolean[] = []
     const one = start([
       createHandler(
@@ -283,7 +283,7 @@ describe('handling', () => {
 })
 
 describe('several workers', () => {
-  test('share the work; each event is handled once if no worker crashes', async () => {
+  test('share the events; each event is handled once if no worker crashes', async () => {
     const seen = new Map<string, number>()
     const by = { one: 0, other: 0 }
     const both = createGate()
@@ -347,7 +347,7 @@ describe('several workers', () => {
     expect(await countPending(one.db)).toBe(0)
   })
 
-  test('a lease is renewed while its handler runs, so nobody else begins', async () => {
+  test('a lease is renewed while its handler runs, so that no other worker claims the event', async () => {
     const gate = createGate()
     let calls = 0
     const handler = () =>
@@ -388,7 +388,7 @@ describe('P-operation-14: a process that is killed', () => {
     expect(await exited).toEqual([null, 'SIGKILL'])
   }
 
-  test('between the commit and handling: the next one handles the event', async () => {
+  test('between commit and handling: the next worker handles the event', async () => {
     const seen: number[] = []
     await killAfter('publish', 'committed')
     const { db } = start([createHandler('crash', async ({ n }) => void seen.push(n))])
@@ -396,7 +396,7 @@ describe('P-operation-14: a process that is killed', () => {
     await expect.poll(() => countPending(db)).toBe(0)
   })
 
-  test('while it handles: the lease expires and another one handles the event', async () => {
+  test('during handling: the lease expires and another worker handles the event', async () => {
     const attempts: number[] = []
     await killAfter('handle', 'handling')
     const { db } = start([createHandler('crash', async (_, { attempt }) => void attempts.push(attempt))])

@@ -28,7 +28,7 @@ const inMemory = createMemoryRateLimiter()
 describeRateLimiter('memory', () => [inMemory, inMemory])
 describeRateLimiter('PostgreSQL', () => limiters)
 
-test('a lease of a process that was killed ends by itself', async () => {
+test('the lease of a killed process expires', async () => {
   const limit = newLimit(1)
   await limiters[0]!.begin(limit, 'ana')
   const waiting = limiters[1]!.begin(limit, 'ana')

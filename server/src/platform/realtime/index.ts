@@ -76,7 +76,7 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
   async function listElsewhere(accountId: string): Promise<OpenConnection[]> {
     if (!adapter) return []
     const { promise, resolve } = Promise.withResolvers<OpenConnection[]>()
-    connections.serverSideEmit('listConnections', accountId, (_missing, answers) => resolve(answers.flat()))
+    connections.serverSideEmit('listConnections', accountId, (_missing, lists) => resolve(lists.flat()))
     return Promise.race([promise, sleep(askMax, [], { ref: false })])
   }
 

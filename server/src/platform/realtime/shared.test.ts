@@ -69,7 +69,7 @@ test('an event reaches connections on every process, in order and whatever its s
   await expect.poll(() => received).toEqual([sent, sent])
 })
 
-test('when messages may have been missed, connections are broken off and come again', async () => {
+test('connections are closed after an interruption in which messages may have been missed, and clients reconnect', async () => {
   const closed = nodes.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)))
   const admin = new pg.Client(database.connection)
   await admin.connect()

@@ -136,7 +136,7 @@ export function describeS3Failure(error: unknown): { variable: string; reason: s
     if (status === 403)
       return { variable: 'S3_ACCESS_KEY_ID', reason: 'the store refuses it access to S3_BUCKET' }
     if (status === 301) return { variable: 'S3_REGION', reason: 'S3_BUCKET is in another region' }
-    return { variable: 'S3_ENDPOINT', reason: `the store answers ${error.name}` }
+    return { variable: 'S3_ENDPOINT', reason: `the store responded with ${error.name}` }
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'no connection'
   return { variable: 'S3_ENDPOINT', reason: `the store cannot be reached (${code})` }
