@@ -33,6 +33,16 @@ export async function leaseUpload(db: Database, name: string, now: Date, lease: 
   return numUpdatedRows === 1n
 }
 
+/** Ends a lease whose write has failed, unless another request has taken the upload over. */
+export async function endLease(db: Database, name: string, lease: Date): Promise<void> {
+  await db
+    .updateTable('upload')
+    .set({ write_lease: null })
+    .where('name', '=', name)
+    .where('write_lease', '=', lease)
+    .execute()
+}
+
 /** Marks an upload as stored and ends `lease`, null where nobody else could write it; false when the lease was lost. */
 export async function setReady(
   db: Database,

@@ -72,3 +72,39 @@ test('a write that exceeds its lease is superseded and does not mark the file re
   await expect(storing).rejects.toMatchObject({ code: 'unavailable' })
   expect(await readWhole(server.context, fileKey(name))).not.toBeNull()
 })
+
+test('a write that fails ends its lease, so the upload can be sent again at once', async () => {
+  const name = await presign()
+  const { storage } = server.context
+  const full: typeof storage = {
+    ...storage,
+    put: async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    },
+  }
+  const jpeg = await createJpeg(300, 300)
+  await expect(
+    storeUpload({ ...server.context, storage: full }, name, 'image/jpeg', jpeg),
+  ).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(await claim(name)).toBe(422)
+  await storeUpload(server.context, name, 'image/jpeg', jpeg)
+  expect(await claim(name)).toBe(200)
+})
+
+test('a write that fails after another has taken the upload over leaves the lease of that one alone', async () => {
+  const name = await presign()
+  const storing = storeSlowly(name, await createJpeg(300, 300))
+  await reached.promise
+  const first = gate
+  server.advance(120_000)
+  const other = storeSlowly(name, await createJpeg(200, 200))
+  await reached.promise
+  first.reject(new Error('the disk is full'))
+  await expect(storing).rejects.toThrow('the disk is full')
+  await expect(storeUpload(server.context, name, 'image/jpeg', await createJpeg())).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  gate.resolve()
+  await other
+  expect(await claim(name)).toBe(200)
+})

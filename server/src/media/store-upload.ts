@@ -4,7 +4,7 @@ import { throwProblem } from '../platform/http/problem.ts'
 import { cropsKey, fileKey } from './files.ts'
 import { normalizeImage } from './image.ts'
 import { findFileType } from './file-types.ts'
-import { findUploader, leaseUpload, setReady } from './media.store.ts'
+import { endLease, findUploader, leaseUpload, setReady } from './media.store.ts'
 import { validateFile } from './validate-file.ts'
 
 /** Milliseconds; longer than a storage takes before it gives up. */
@@ -13,15 +13,15 @@ const leaseMax = 90_000
 /**
  * Validates the bytes of an upload and stores them; a second time replaces the first, until a post or profile claims it.
  * No transaction is open while images are decoded or files written: a lease keeps others from writing, and the upload
- * from being claimed. Refuses with `forbidden` what is claimed, and with `unavailable` what is being written.
+ * from being claimed. It ends at once when the write fails, so that the next attempt can begin. Refuses with `forbidden` what is claimed, and with `unavailable` what is being written.
  */
 export async function storeUpload(
-  context: Pick<Context, 'clock' | 'db' | 'imagePools' | 'storage'>,
+  context: Pick<Context, 'clock' | 'db' | 'imagePools' | 'log' | 'storage'>,
   name: string,
   contentType: string,
   bytes: Buffer,
 ): Promise<void> {
-  const { clock, db, storage } = context
+  const { clock, db, log, storage } = context
   if (bytes.length < limits.uploadMin) throwProblem('size')
   await validateFile(bytes, contentType)
   const file = findFileType(contentType)?.isImage
@@ -34,8 +34,15 @@ export async function storeUpload(
     if (isClaimed) throwProblem('forbidden')
     throwProblem('unavailable', { retryAfter: 1 })
   }
-  await storage.put(fileKey(name), file.bytes)
-  await storage.remove(cropsKey(name))
+  try {
+    await storage.put(fileKey(name), file.bytes)
+    await storage.remove(cropsKey(name))
+  } catch (error) {
+    await endLease(db, name, lease).catch((cause: unknown) =>
+      log.warn(cause, 'the lease of an upload was not ended; it will expire'),
+    )
+    throw error
+  }
   const { width, height } = file
   const ready = { ready_at: clock.now(), width, height, bytes: file.bytes.length }
   // Another process has taken over what took this long.
