@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../database/index.ts'
-import { findOutboxState } from './dead-letters.store.ts'
+import { shareRunning } from '../share-running.ts'
+import { findOutboxState, type OutboxState } from './dead-letters.store.ts'
 
 export interface OutboxMetrics {
   /** An attempt begins, so many milliseconds after its event was written. */
@@ -27,7 +28,6 @@ export function createOutboxMetrics(): OutboxMetrics {
     started: (handler, milliseconds) => age.observe({ handler }, Math.max(0, milliseconds) / 1000),
     ended: (handler, outcome) => attempts.inc({ handler, outcome }),
     register(registry, db) {
-      // The first one reads the values of all.
       for (const gauge of createStateGauges(db)) registry.registerMetric(gauge)
       registry.registerMetric(age)
       registry.registerMetric(attempts)
@@ -37,26 +37,23 @@ export function createOutboxMetrics(): OutboxMetrics {
 
 /** Read from the database when the metrics are: one process tells it for all. */
 function createStateGauges(db: Database): Gauge[] {
-  const deadLetters = new Gauge({
-    name: 'outbox_dead_letters',
-    help: 'Deliveries whose last attempt failed.',
-    registers: [],
-  })
-  const oldest = new Gauge({
-    name: 'outbox_oldest_pending_seconds',
-    help: 'Age of the oldest event that is not handled.',
-    registers: [],
-  })
-  const pending = new Gauge({
-    name: 'outbox_pending',
-    help: 'Events and deliveries that are not handled.',
-    registers: [],
-    async collect() {
-      const state = await findOutboxState(db)
-      pending.set(state.pending)
-      deadLetters.set(state.deadLetters)
-      oldest.set(state.oldest)
-    },
-  })
-  return [pending, deadLetters, oldest]
+  const read = shareRunning(() => findOutboxState(db))
+  const createGauge = (name: string, help: string, choose: (state: OutboxState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        this.set(choose(await read()))
+      },
+    })
+  return [
+    createGauge('outbox_pending', 'Events and deliveries that are not handled.', ({ pending }) => pending),
+    createGauge('outbox_dead_letters', 'Deliveries whose last attempt failed.', (state) => state.deadLetters),
+    createGauge(
+      'outbox_oldest_pending_seconds',
+      'Age of the oldest event that is not handled.',
+      ({ oldest }) => oldest,
+    ),
+  ]
 }
