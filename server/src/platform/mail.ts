@@ -33,7 +33,7 @@ function envelope(from: string, { to, ...mail }: Mail) {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds of one step of a delivery. */
 const smtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -41,20 +41,26 @@ const smtpTimeouts = {
   dnsTimeout: 10_000,
 }
 
+/** Milliseconds of a whole delivery: a server that sends a byte now and then would keep the steps' timeouts from expiring. */
+const sendTimeout = 60_000
+
+/** Options of a job that sends one mail. After a crash it is tried again soon after a delivery could have ended. */
+export const mailJobOptions = { expireAfter: (2 * sendTimeout) / 1000 }
+
 export interface SmtpMailer extends Mailer {
   /** Rejects when the server cannot be reached or refuses the login. */
   check(): Promise<void>
 }
 
-/** Sends mails through the SMTP server at `smtpUrl`. */
-export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
+/** Sends mails through the SMTP server at `smtpUrl`, each over a connection of its own that ends after `timeout` milliseconds. */
+export function createSmtpMailer(smtpUrl: string, from: string, timeout = sendTimeout): SmtpMailer {
   const transport = createTransport({ url: smtpUrl, ...smtpTimeouts })
   return {
     async check() {
       await transport.verify()
     },
     async send(mail) {
-      await transport.sendMail(envelope(from, mail))
+      await transport.sendMail({ ...envelope(from, mail), signal: AbortSignal.timeout(timeout) })
     },
   }
 }

@@ -110,3 +110,21 @@ test('check and send reject when nothing listens', async () => {
   await expect(mailer.check()).rejects.toMatchObject({ code: 'ESOCKET' })
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' })
 })
+
+test('a mail whose recipient the server never replies to ends at its deadline, and so does its connection', async () => {
+  const ended = Promise.withResolvers<void>()
+  const { port, deliveries } = await startSmtpServer({
+    // Never replies to it.
+    onRcptTo({ address }, _session, done) {
+      if (!address.startsWith('lenta')) done(null)
+    },
+    onClose: () => ended.resolve(),
+  })
+  const mailer = createSmtpMailer(createUrl(port), from, 500)
+  await expect(mailer.send({ ...mail, to: 'lenta@gente.example' })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  await ended.promise
+  await mailer.send(mail)
+  expect(deliveries).toHaveLength(1)
+})
