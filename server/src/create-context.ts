@@ -23,7 +23,7 @@ import {
   jobDeadlines,
   requestDeadlines,
 } from './platform/database/settings.ts'
-import { createJobs, type RunningJobs } from './platform/jobs.ts'
+import { createJobs, type RunningJobs } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
 import { createOutbox, eventInsertion, type RunningOutbox } from './platform/outbox/index.ts'
 import { noRateLimiter, type RateLimiter } from './platform/rate-limit/index.ts'
@@ -43,6 +43,12 @@ import {
   readSecret,
   type RedisClients,
 } from './services.ts'
+
+/**
+ * Connections that one process opens at the most, by pool: for requests, for what jobs and event handlers do, and for the
+ * tables of their queues. One more listens for notifications.
+ */
+const connections = { requests: 16, jobs: 12, queues: 4 }
 
 export interface RunningContext {
   context: Context & { jobs: RunningJobs; outbox: RunningOutbox }
@@ -82,12 +88,24 @@ export async function createContext(
     const directName = config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
     await checkConfigured(directName, () => checkReachable(direct))
     const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
-    const { db, close, watchCommits } = await openPool(config, log, connection, requestDeadlines)
+    const { db, close, watchCommits } = await openPool(config, log, connection, {
+      deadlines: requestDeadlines,
+      max: connections.requests,
+    })
     cleanups.push(close)
     // Not before it is known that DATABASE_URL leads to no pooler, which would keep the migrations' lock.
     await migrate(direct)
-    const jobPool = await openPool(config, log, connection, jobDeadlines)
+    const jobPool = await openPool(config, log, connection, {
+      deadlines: jobDeadlines,
+      max: connections.jobs,
+    })
     cleanups.push(() => jobPool.close())
+    // Claims and heartbeats never wait for the connections of requests or of what jobs do.
+    const queuePool = await openPool(config, log, connection, {
+      deadlines: jobDeadlines,
+      max: connections.queues,
+    })
+    cleanups.push(() => queuePool.close())
 
     const { storage, location } = await openStorage(config)
     cleanups.push(() => storage.close())
@@ -109,8 +127,8 @@ export async function createContext(
     cleanups.push(() => rateLimiter.close())
     const imagePools = createImagePools()
     cleanups.push(() => stopImagePools({ imagePools }))
-    const jobs = createJobs(jobPool.db, log, { notifications, work: config.ROLE !== 'api' && !attach })
-    const outbox = createOutbox({ db: jobPool.db, log, notifications })
+    const jobs = createJobs(queuePool.db, log, { notifications, work: config.ROLE !== 'api' && !attach })
+    const outbox = createOutbox({ db: queuePool.db, log, notifications })
     for (const watch of [watchCommits, jobPool.watchCommits]) {
       watch({ text: eventInsertion, onCommit: () => outbox.committed() })
     }
@@ -151,10 +169,15 @@ async function checkReachable(connection: Connection): Promise<void> {
 }
 
 /** Opens a pool and checks that its sessions have their settings. */
-async function openPool(config: Config, log: Log, connection: Connection, deadlines: Deadlines) {
+async function openPool(
+  config: Config,
+  log: Log,
+  connection: Connection,
+  { deadlines, max }: { deadlines: Deadlines; max: number },
+) {
   const { DATABASE_DIRECT_URL, DATABASE_PREPARE: prepare, DATABASE_URL } = config
   const pooled = DATABASE_DIRECT_URL !== undefined
-  const pool = openDatabase(connection, log, { deadlines, prepare, pooled })
+  const pool = openDatabase(connection, log, { deadlines, max, prepare, pooled })
   if (!DATABASE_URL) return pool
   try {
     const missing = await checkConfigured('DATABASE_URL', () => findMissingSettings(pool.db, deadlines))

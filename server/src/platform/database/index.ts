@@ -59,6 +59,8 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
+  /** Connections at the most. */
+  max?: number
   deadlines?: Deadlines
   /** False for poolers without prepared statements. */
   prepare?: boolean
@@ -70,11 +72,11 @@ export interface DatabaseOptions {
 export function openDatabase(
   connection: Connection,
   log: { warn(error: unknown, text: string): void },
-  { deadlines = requestDeadlines, prepare = true, pooled = false }: DatabaseOptions = {},
+  { deadlines = requestDeadlines, max = 16, prepare = true, pooled = false }: DatabaseOptions = {},
 ): OpenDatabase {
   const watches: CommitWatch[] = []
   const pool = new pg.Pool({
-    max: 16,
+    max,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     types,
