@@ -52,7 +52,10 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
     ...base,
     clock: { now: () => requestTime.getStore() ?? base.clock.now() },
     // All jobs that the seeding's requests queue are mails, and fetches of posters that it draws itself.
-    jobs: { send: async (...job) => (mailsWanted.getStore() ? base.jobs.send(...job) : undefined) },
+    jobs: {
+      ...base.jobs,
+      send: async (...job) => (mailsWanted.getStore() ? base.jobs.send(...job) : undefined),
+    },
   }
   const app = await createApp(context, null)
   const tokens = new Map<string, string>()

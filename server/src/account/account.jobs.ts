@@ -3,8 +3,9 @@ import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
+import { mailJobOptions } from '../platform/mail.ts'
 import { confirmationMail } from './account.mail.ts'
 import { findMailRecipient } from './account.store.ts'
 import {
@@ -45,6 +46,7 @@ export function createAccountMailJob(
 ): JobDefinition<{ accountId: string }> {
   return {
     name,
+    ...mailJobOptions,
     async run({ accountId }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
@@ -66,6 +68,7 @@ export function accountJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
   const confirmation: JobDefinition<{ accountId: string; language: Language }> = {
     name: confirmationJob,
+    ...mailJobOptions,
     async run({ accountId, language }) {
       const account = await findUnconfirmed(db, accountId)
       if (!account) return

@@ -2,7 +2,7 @@ import { accountDeleted, adjustCounters, createAccountMailJob } from '../account
 import { commentCounters } from '../comment/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { deleteExport } from '../export/index.ts'
 import { followCounters } from '../follow/index.ts'
 import { likeCounters } from '../like/index.ts'

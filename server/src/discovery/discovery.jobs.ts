@@ -1,7 +1,7 @@
 /** Jobs: the featured people, recomputed every ten minutes (P-discovery-2), and the word list of the fuzzy search. */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { chooseFeatured } from './featured.rules.ts'
 import { findCandidates, replaceFeatured } from './featured.store.ts'
 import { syncSearchWords } from './search.store.ts'

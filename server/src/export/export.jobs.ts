@@ -1,8 +1,9 @@
 /** Jobs that create exports and delete them after a day or with their account. */
+import { addAbortSignal } from 'node:stream'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { buildArchive } from './archive.ts'
 import * as store from './export.store.ts'
 
@@ -30,12 +31,13 @@ export async function deleteExport({ jobs }: Context, trx: Database, accountId: 
 }
 
 /** Creates an export and stores its progress twice a second. Removes the file if the export was deleted in the meantime. */
-async function runExport(context: Context, id: string): Promise<void> {
+async function runExport(context: Context, id: string, signal: AbortSignal): Promise<void> {
   const { clock, db, storage } = context
   const accountId = await store.findOwner(db, id)
   if (accountId === null) return
   await store.markStarted(db, id, clock.now())
   const { stream, progress } = await buildArchive(context, accountId)
+  addAbortSignal(signal, stream)
   const progressTimer = setInterval(() => {
     store
       .setProgress(db, id, progress(), clock.now())
@@ -57,9 +59,10 @@ export async function failSilentExports({ clock, db }: Context): Promise<void> {
 }
 
 /** Deletes expired exports. */
-export async function sweepExports(context: Context): Promise<void> {
+export async function sweepExports(context: Context, signal?: AbortSignal): Promise<void> {
   const before = new Date(context.clock.now().getTime() - limits.exportHours * hour)
   for (const accountId of await store.findExpiredExports(context.db, before)) {
+    signal?.throwIfAborted()
     await context.db.transaction().execute((trx) => deleteExport(context, trx, accountId))
   }
 }
@@ -71,7 +74,7 @@ export function exportJobs(context: Context): JobDefinition<never>[] {
     expireAfter: 60 * 60,
     heartbeat: 60,
     retries: 2,
-    run: ({ id }) => runExport(context, id),
+    run: ({ id }, { signal }) => runExport(context, id, signal),
     onExhausted: ({ id }) => store.markFailed(context.db, id, context.clock.now()),
   }
   const remove: JobDefinition<{ id: string }> = {
@@ -82,6 +85,6 @@ export function exportJobs(context: Context): JobDefinition<never>[] {
     create,
     remove,
     { name: 'export.silent', schedule: '* * * * *', run: () => failSilentExports(context) },
-    { name: 'export.sweep', schedule: '27 * * * *', run: () => sweepExports(context) },
+    { name: 'export.sweep', schedule: '27 * * * *', run: (_, { signal }) => sweepExports(context, signal) },
   ]
 }

@@ -50,9 +50,14 @@ export async function readWhole({ storage }: Pick<Context, 'storage'>, key: stri
 }
 
 /** Deletes files with their crops and rows; ignores unknown names. */
-export async function removeFiles(context: Context, names: readonly string[]): Promise<void> {
+export async function removeFiles(
+  context: Context,
+  names: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
   const ours = names.filter((name) => isPictureName(name) || isDocumentName(name))
   for (const name of ours) {
+    signal?.throwIfAborted()
     await context.storage.remove(fileKey(name))
     await context.storage.remove(cropsKey(name))
   }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { removeFiles } from './files.ts'
 import { deleteUnclaimed } from './media.store.ts'
 
@@ -21,9 +21,10 @@ export async function enqueueFileRemoval(
 }
 
 /** Deletes uploads that no post or profile claimed within a day (P-media-8). */
-export async function deleteUnclaimedUploads(context: Context): Promise<void> {
+export async function deleteUnclaimedUploads(context: Context, signal?: AbortSignal): Promise<void> {
   const before = new Date(context.clock.now().getTime() - day)
   for (let swept = sweepMax; swept === sweepMax;) {
+    signal?.throwIfAborted()
     swept = await context.db.transaction().execute(async (trx) => {
       const names = await deleteUnclaimed(trx, before, sweepMax)
       await enqueueFileRemoval(context, trx, names)
@@ -36,7 +37,12 @@ export async function deleteUnclaimedUploads(context: Context): Promise<void> {
 export function mediaJobs(context: Context): JobDefinition<never>[] {
   const remove: JobDefinition<{ names: string[] }> = {
     name: removeJob,
-    run: ({ names }) => removeFiles(context, names),
+    run: ({ names }, { signal }) => removeFiles(context, names, signal),
   }
-  return [remove, { name: 'media.sweep', schedule: '37 * * * *', run: () => deleteUnclaimedUploads(context) }]
+  const sweep: JobDefinition<object> = {
+    name: 'media.sweep',
+    schedule: '37 * * * *',
+    run: (_, { signal }) => deleteUnclaimedUploads(context, signal),
+  }
+  return [remove, sweep]
 }

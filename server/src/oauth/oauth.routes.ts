@@ -9,7 +9,7 @@ import {
 } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { ProblemError, throwProblem } from '../platform/http/problem.ts'
 import { createProviders } from './providers.ts'
 import { registerSocial } from './register.ts'

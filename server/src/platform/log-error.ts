@@ -57,3 +57,11 @@ function canQuoteMessage(error: Error & Record<string, unknown>): boolean {
     return false
   return !quotingClasses.test(String(error['code']))
 }
+
+/** Name, code and place of an error: enough to find the cause, and nothing that names people. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const code = 'code' in error ? ` ${String(error.code)}` : ''
+  const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))
+  return `${error.name}${code}${place ? ` ${place.trim()}` : ''}`.slice(0, 300)
+}

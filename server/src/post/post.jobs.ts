@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { ProblemError } from '../platform/http/problem.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { claimUploads, importImage } from '../media/index.ts'
 import { fetchPoster } from './poster.fetch.ts'
 import { findPostIdsWithoutPoster, findPostWithoutPoster, setPoster } from './poster.store.ts'
@@ -41,11 +41,11 @@ export async function savePoster(context: Context, postId: string, jpeg: Buffer)
   })
 }
 
-async function fetchAndSavePoster(context: Context, postId: string): Promise<void> {
+async function fetchAndSavePoster(context: Context, postId: string, signal: AbortSignal): Promise<void> {
   const { VIDEO_POSTER_URL } = context.config
   const post = await findPostWithoutPoster(context.db, postId)
   if (!post?.video_id || VIDEO_POSTER_URL === null) return
-  const jpeg = await fetchPoster(VIDEO_POSTER_URL, post.video_id)
+  const jpeg = await fetchPoster(VIDEO_POSTER_URL, post.video_id, signal)
   if (!jpeg) return
   try {
     await savePoster(context, postId, jpeg)
@@ -79,7 +79,7 @@ export function postJobs(context: Context): JobDefinition<never>[] {
     concurrency: 4,
     expireAfter: 60,
     logFailuresAsInfo: true,
-    run: ({ postId }) => fetchAndSavePoster(context, postId),
+    run: ({ postId }, { signal }) => fetchAndSavePoster(context, postId, signal),
   }
   const missing = {
     name: 'post.posters',

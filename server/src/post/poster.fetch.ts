@@ -6,8 +6,13 @@ const timeoutSeconds = 10
 const maxBytes = 3_000_000
 
 /** Downloads a poster; null when there is none or it is too large. Throws on errors that are worth a retry. */
-export async function fetchPoster(base: string, videoId: string): Promise<Buffer | null> {
-  const signal = AbortSignal.timeout(timeoutSeconds * 1000)
+export async function fetchPoster(
+  base: string,
+  videoId: string,
+  stopped?: AbortSignal,
+): Promise<Buffer | null> {
+  const timeout = AbortSignal.timeout(timeoutSeconds * 1000)
+  const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout
   for (const size of sizes) {
     const response = await fetch(`${base}/${videoId}/${size}.jpg`, { redirect: 'error', signal })
     if (response.ok) return readLimited(response)

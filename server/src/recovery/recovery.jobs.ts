@@ -3,8 +3,9 @@ import type { Language } from '@brilla/contract/errors'
 import { createAccountMailJob, createEmailToken, findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
+import { mailJobOptions } from '../platform/mail.ts'
 import { passwordChangedMail, recoveryMail } from './recovery.mail.ts'
 
 const recoveryJob = 'recovery.mail'
@@ -28,6 +29,7 @@ export function recoveryJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
   const recovery: JobDefinition<{ accountId: string; language: Language }> = {
     name: recoveryJob,
+    ...mailJobOptions,
     async run({ accountId, language }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return

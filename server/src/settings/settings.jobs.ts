@@ -3,8 +3,9 @@ import { brand } from '@brilla/contract/brand'
 import { createEmailToken, findMailRecipient, getGreetingName } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
+import { mailJobOptions } from '../platform/mail.ts'
 import * as mails from './settings.mail.ts'
 import { maskEmail } from './settings.rules.ts'
 
@@ -59,6 +60,7 @@ export function settingsJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
   const link: JobDefinition<{ accountId: string; email: string }> = {
     name: linkJob,
+    ...mailJobOptions,
     async run({ accountId, email }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
@@ -71,6 +73,7 @@ export function settingsJobs(context: Context): JobDefinition<never>[] {
   }
   const notice: JobDefinition<Notice> = {
     name: noticeJob,
+    ...mailJobOptions,
     async run({ accountId, kind, to, email }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return

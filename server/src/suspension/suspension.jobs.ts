@@ -1,8 +1,9 @@
 import { createAccountMailJob, findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
+import { mailJobOptions } from '../platform/mail.ts'
 import { appealedMail, liftedMail, suspendedMail } from './suspension.mail.ts'
 
 const suspendedJob = 'suspension.mail'
@@ -30,6 +31,7 @@ export function suspensionJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
   const appealed: JobDefinition<{ accountId: string; number: number }> = {
     name: appealedJob,
+    ...mailJobOptions,
     async run({ accountId, number }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return

@@ -2,8 +2,9 @@ import type { Language } from '@brilla/contract/errors'
 import { isEmailTaken, sanitizeNameForMail } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
+import { mailJobOptions } from '../platform/mail.ts'
 import { invitationMail } from './wizard.mail.ts'
 import { findInviterName } from './wizard.store.ts'
 
@@ -27,6 +28,7 @@ export function enqueueInvitationMail(
 export function wizardJobs({ config, db, mail }: Context): JobDefinition<never>[] {
   const invitation: JobDefinition<Invitation> = {
     name: invitationJob,
+    ...mailJobOptions,
     deleteOnFinish: true,
     async run({ inviterId, email, language }) {
       const inviter = await findInviterName(db, inviterId)

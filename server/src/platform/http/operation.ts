@@ -8,7 +8,7 @@ import { ProblemError } from './problem.ts'
 
 export function mountOperation(
   app: FastifyInstance,
-  { config, db, outbox, readiness, realtime }: Context,
+  { config, db, jobs, outbox, readiness, realtime }: Context,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -29,6 +29,7 @@ export function mountOperation(
   })
   registry.registerMetric(connections)
   outbox.metrics.register(registry, db)
+  jobs.metrics.register(registry, db)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

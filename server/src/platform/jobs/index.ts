@@ -1,49 +1,29 @@
 /** Background jobs (pg-boss): enqueued in the transaction of a request, retried with backoff, run by any process. */
-import { type Job, type JobResult, PgBoss } from 'pg-boss'
-import { type Database, executeSql } from './database/index.ts'
-import type { Log } from './log.ts'
-import type { Notifications } from './database/notifications.ts'
+import { PgBoss } from 'pg-boss'
+import { type Database, executeSql } from '../database/index.ts'
+import type { Notifications } from '../database/notifications.ts'
+import type { Log } from '../log.ts'
+import { defaultRetries, expireSeconds, type JobDefinition } from './definition.ts'
+import { createJobMetrics, type JobMetrics } from './metrics.ts'
+import { type JobWorker, startJobWorker } from './worker.ts'
 
-/** Definition of a job: its queue, its options and its handler, which must be idempotent. */
-export interface JobDefinition<Data extends object> {
-  name: string
-  /** Cron expression in UTC, for a job that is started by time. */
-  schedule?: string
-  retries?: number
-  /** Jobs of this queue that one process runs at once; 10 by default. */
-  concurrency?: number
-  /** For jobs that call external services: failures are logged at level `info`. */
-  logFailuresAsInfo?: true
-  /** Seconds after which a running job counts as failed; 15 minutes by default. */
-  expireAfter?: number
-  /** Seconds without a heartbeat after which a running job counts as failed; at least 10. */
-  heartbeat?: number
-  /** The data is personal: its row is deleted when the job has succeeded or all retries have failed. */
-  deleteOnFinish?: true
-  run(data: Data): Promise<void>
-  /** Called when the last attempt has failed. */
-  onExhausted?(data: Data): Promise<void>
-}
+export type { JobAttempt, JobDefinition } from './definition.ts'
 
 export interface Jobs {
   /** Enqueues a job in the caller's transaction: it runs if and only if the transaction commits. */
   send(db: Database, name: string, data: object): Promise<void>
+  metrics: JobMetrics
 }
 
 export interface RunningJobs extends Jobs {
-  /** Creates the queues of these definitions and, unless other processes work, starts their workers. */
+  /**
+   * Creates the queues of these definitions and, unless other processes work, starts their workers and makes the stored
+   * schedules those of the definitions.
+   */
   start(definitions: JobDefinition<never>[]): Promise<void>
-  /** Waits for running jobs, for at most 10 s. */
+  /** Interrupts running jobs and waits for them, for at most 10 s. */
   stop(): Promise<void>
 }
-
-/** Polls every second, and without a pause while batches are full. */
-const polling = {
-  pollingIntervalSeconds: 1,
-  batchSize: 10,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-} as const
 
 /** Delay of the wake-up after `send`: by then the transaction has nearly always committed; otherwise polling finds the job. */
 const wakeDelay = 40
@@ -51,50 +31,22 @@ const wakeDelay = 40
 /** Job data may be personal, so finished jobs are not kept for long. */
 const keepFinishedSeconds = 24 * 60 * 60
 
-const defaultRetries = 5
-
-/** Runs one job of a batch; a failing one is retried without the others. */
-async function runJob(definition: JobDefinition<object>, job: Job, log: Log): Promise<JobResult> {
-  try {
-    await definition.run(job.data)
-    return { id: job.id, status: 'completed' }
-  } catch (error) {
-    log[definition.logFailuresAsInfo ? 'info' : 'warn'](
-      { err: error, job: definition.name, id: job.id },
-      'a job failed',
-    )
-    if (isLastAttempt(definition, job)) await exhaust(definition, job, log)
-    return { id: job.id, status: 'failed' }
-  }
-}
-
-/** Logs an error instead of throwing it, which would repeat all other jobs of the batch. */
-async function exhaust(definition: JobDefinition<object>, job: Job, log: Log): Promise<void> {
-  try {
-    await definition.onExhausted?.(job.data)
-  } catch (error) {
-    log.warn({ err: error, job: definition.name, id: job.id }, 'the handler of an exhausted job failed')
-  }
-}
-
-function isLastAttempt(definition: JobDefinition<object>, job: Job): boolean {
-  return job.retryCount >= (definition.retries ?? defaultRetries)
-}
-
 interface JobsOptions {
   /** Wakes the workers of other processes. */
   notifications?: Notifications
   /** False when other processes run the jobs, the schedules and the maintenance. */
   work?: boolean
+  /** Milliseconds for which a stop waits for running jobs. */
+  grace?: number
 }
 
 const channel = 'job'
 
-/** Creates the job queues; each worker runs one batch at a time. */
+/** Creates the job queues. `db` is used for claiming and settling jobs, not by what they do. */
 export function createJobs(
   db: Database,
   log: Log,
-  { notifications, work = true }: JobsOptions = {},
+  { notifications, work = true, grace = 10_000 }: JobsOptions = {},
 ): RunningJobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeSql(db, text, values) },
@@ -102,9 +54,10 @@ export function createJobs(
     schedule: work,
   })
   boss.on('error', (error) => log.warn(error, 'pg-boss reported an error'))
+  const metrics = createJobMetrics()
   let started = false
-  /** Worker ids by queue, and the queues whose wake-up is already scheduled. */
-  const workers = new Map<string, string>()
+  const workers = new Map<string, JobWorker>()
+  /** Queues whose wake-up is already scheduled. */
   const pendingWakeUps = new Set<string>()
   function scheduleWakeUp(name: string) {
     if (pendingWakeUps.has(name)) return
@@ -112,56 +65,57 @@ export function createJobs(
     setTimeout(() => {
       pendingWakeUps.delete(name)
       const worker = workers.get(name)
-      if (worker) boss.notifyWorker(worker)
+      if (worker) worker.wake()
       else
         notifications
           ?.notify(channel, name)
           .catch((error) => log.debug(error, 'no wake-up was sent; the worker polls'))
     }, wakeDelay).unref()
   }
-  const stopListening = notifications?.listen(channel, (name) => {
-    const worker = workers.get(name)
-    if (worker) boss.notifyWorker(worker)
-  })
-  async function perform(definition: JobDefinition<object>, job: Job): Promise<JobResult> {
-    const result = await runJob(definition, job, log)
-    if (definition.deleteOnFinish && (result.status === 'completed' || isLastAttempt(definition, job))) {
-      await boss.deleteJob(definition.name, job.id)
+  const stopListening = notifications?.listen(channel, (name) => workers.get(name)?.wake())
+
+  /** Deletes schedules of earlier versions, which would enqueue jobs that nobody runs any more. */
+  async function syncSchedules(definitions: JobDefinition<object>[]): Promise<void> {
+    const declared = new Map(definitions.map(({ name, schedule }) => [name, schedule]))
+    for (const { name, key } of await boss.getSchedules()) {
+      if (declared.get(name) === undefined) await boss.unschedule(name, key)
     }
-    return result
+    for (const [name, schedule] of declared) if (schedule) await boss.schedule(name, schedule)
   }
+
   return {
+    metrics,
     async send(trx, name, data) {
       await boss.send(name, data, { db: { executeSql: (text, values) => executeSql(trx, text, values) } })
       scheduleWakeUp(name)
     },
-    async start(definitions) {
+    async start(given) {
       await boss.start()
       started = true
-      for (const definition of definitions as JobDefinition<object>[]) {
+      const definitions = given as JobDefinition<object>[]
+      for (const definition of definitions) {
         const options = {
           retryLimit: definition.retries ?? defaultRetries,
           retryBackoff: true,
           retryDelay: 2,
           deleteAfterSeconds: keepFinishedSeconds,
-          ...(definition.expireAfter !== undefined && { expireInSeconds: definition.expireAfter }),
+          expireInSeconds: expireSeconds(definition),
           ...(definition.heartbeat !== undefined && { heartbeatSeconds: definition.heartbeat }),
         }
         await boss.createQueue(definition.name, options)
         if (!work) continue
         await boss.updateQueue(definition.name, options)
-        const worker = await boss.work(
-          definition.name,
-          { ...polling, batchSize: definition.concurrency ?? 10 },
-          (batch: Job[]) => Promise.all(batch.map((job) => perform(definition, job))),
-        )
-        workers.set(definition.name, worker)
-        if (definition.schedule) await boss.schedule(definition.name, definition.schedule)
+        workers.set(definition.name, startJobWorker(definition, { boss, db, log, metrics }))
       }
+      if (work) await syncSchedules(definitions)
     },
     async stop() {
       stopListening?.()
-      if (started) await boss.stop({ graceful: true, timeout: 10_000 })
+      const stopping = [...workers.values()].map((worker) => worker.stop(grace))
+      workers.clear()
+      await Promise.all(stopping)
+      // Its own work is the schedules and the maintenance.
+      if (started) await boss.stop({ graceful: false })
     },
   }
 }

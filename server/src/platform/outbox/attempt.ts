@@ -29,11 +29,3 @@ export function backoffAfter(handler: EventHandler<never>, attempts: number): nu
   const delay = Math.min((handler.backoff ?? 1_000) * 2 ** (attempts - 1), maxBackoff)
   return Math.round(delay * (1 + Math.random() / 4))
 }
-
-/** Name, code and place of an error: enough to find the cause, and nothing that names people. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const code = 'code' in error ? ` ${String(error.code)}` : ''
-  const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))
-  return `${error.name}${code}${place ? ` ${place.trim()}` : ''}`.slice(0, 300)
-}

@@ -1,8 +1,9 @@
 /** Delivers the events of one handler: claims, runs, completes, retries. Handlers do not wait for each other. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/index.ts'
+import { describeError } from '../log-error.ts'
 import type { Log } from '../log.ts'
-import { backoffAfter, DeliveryAborted, describeError, startAttempt } from './attempt.ts'
+import { backoffAfter, DeliveryAborted, startAttempt } from './attempt.ts'
 import type { EventHandler } from './event.ts'
 import type { OutboxMetrics } from './metrics.ts'
 import {
@@ -15,7 +16,7 @@ import {
   releaseDeliveries,
   renewLeases,
 } from './outbox.store.ts'
-import { createAutoResetEvent } from './auto-reset-event.ts'
+import { createAutoResetEvent } from '../auto-reset-event.ts'
 
 export interface Consumer {
   /** There may be something to claim. */

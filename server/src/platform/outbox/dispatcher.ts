@@ -2,7 +2,7 @@
 import type { Database } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { type Dispatched, dispatchEvents, type Subscription } from './outbox.store.ts'
-import { createAutoResetEvent } from './auto-reset-event.ts'
+import { createAutoResetEvent } from '../auto-reset-event.ts'
 
 export interface Dispatcher {
   /** An event was committed, here or elsewhere. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/index.ts'
-import type { JobDefinition } from '../jobs.ts'
+import type { JobDefinition } from '../jobs/index.ts'
 import { deleteDeadLetters } from './dead-letters.store.ts'
 
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000

@@ -1,0 +1,258 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Registry } from 'prom-client'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../database/index.ts'
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
+import { createLog } from '../log.ts'
+import { createSmtpMailer } from '../mail.ts'
+import { createJobs, type JobDefinition, type RunningJobs } from './index.ts'
+
+let database: TestDatabase
+let open: OpenDatabase
+let running: RunningJobs[] = []
+const lines: string[] = []
+const log = createLog('info', { write: (line) => void lines.push(line) })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  open = openDatabase(database.connection, log)
+})
+afterAll(async () => {
+  await open.close()
+  await database.drop()
+})
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()))
+  running = []
+  lines.length = 0
+  await sql`delete from pgboss.job`.execute(open.db)
+})
+
+/** Starts what one server process has of the jobs. */
+async function start(definitions: JobDefinition<never>[], grace = 10_000): Promise<RunningJobs> {
+  const jobs = createJobs(open.db, log, { grace })
+  running.push(jobs)
+  await jobs.start(definitions)
+  return jobs
+}
+
+async function findSchedules(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(
+    open.db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function findJobs(name: string) {
+  const { rows } = await sql<{ state: string; retries: number; output: unknown }>`
+    select state, retry_count as retries, output from pgboss.job where name = ${name} order by created_on, id
+  `.execute(open.db)
+  return rows
+}
+
+async function scrape(jobs: RunningJobs): Promise<string> {
+  const registry = new Registry()
+  jobs.metrics.register(registry, open.db)
+  return registry.metrics()
+}
+
+const yearly = { schedule: '0 0 1 1 *', run: async () => {} }
+
+test('P-operation-19: a start deletes the schedules that are no longer declared and keeps the others', async () => {
+  await start([
+    { name: 'kept', ...yearly },
+    { name: 'dropped', ...yearly },
+    { name: 'unscheduled', ...yearly },
+  ])
+  expect(await findSchedules()).toEqual(['dropped', 'kept', 'unscheduled'])
+  await start([
+    { name: 'kept', ...yearly },
+    { name: 'unscheduled', run: async () => {} },
+    { name: 'added', ...yearly },
+  ])
+  expect(await findSchedules()).toEqual(['added', 'kept'])
+})
+
+test('a process that runs no jobs leaves the schedules alone', async () => {
+  await start([{ name: 'kept', ...yearly }])
+  const jobs = createJobs(open.db, log, { work: false })
+  running.push(jobs)
+  await jobs.start([])
+  expect(await findSchedules()).toContain('kept')
+})
+
+test('P-operation-19: a stop interrupts a long job between two batches, and the next process runs it again with all its attempts', async () => {
+  const batches: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const long = (process: string, total: number): JobDefinition<never> => ({
+    name: 'long',
+    retries: 0,
+    async run(_, { signal }) {
+      for (let n = 0; n < total; n++) {
+        signal.throwIfAborted()
+        batches.push(process)
+        begun.resolve()
+        await sleep(10)
+      }
+    },
+  })
+  const first = await start([long('first', Infinity)])
+  await first.send(open.db, 'long', {})
+  await begun.promise
+  await first.stop()
+  expect(await findJobs('long')).toMatchObject([{ state: 'created', retries: 0 }])
+  const done = batches.length
+
+  const second = await start([long('second', 3)])
+  await expect.poll(() => findJobs('long')).toMatchObject([{ state: 'completed', retries: 0 }])
+  expect(batches.slice(done)).toEqual(['second', 'second', 'second'])
+  expect(lines.filter((line) => line.includes('failed'))).toEqual([])
+  await second.stop()
+})
+
+test('a stop waits for a job that is nearly done, and gives up one that ignores its signal', async () => {
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const jobs = await start(
+    [
+      {
+        name: 'short',
+        async run(_, { signal }) {
+          begun[0]!.resolve()
+          await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        },
+      },
+      {
+        name: 'deaf',
+        async run() {
+          begun[1]!.resolve()
+          await new Promise(() => {})
+        },
+      },
+    ],
+    200,
+  )
+  await jobs.send(open.db, 'short', {})
+  await jobs.send(open.db, 'deaf', {})
+  await Promise.all(begun.map(({ promise }) => promise))
+  await jobs.stop()
+  expect(await findJobs('short')).toMatchObject([{ state: 'completed' }])
+  expect(await findJobs('deaf')).toMatchObject([{ state: 'created', retries: 0 }])
+})
+
+test('P-operation-19: each job is settled on its own: one that hangs holds up neither those before nor those after it', async () => {
+  const ran: number[] = []
+  const release = Promise.withResolvers<void>()
+  const definition: JobDefinition<{ n: number }> = {
+    name: 'mixed',
+    concurrency: 2,
+    async run({ n }) {
+      if (n === 0) await release.promise
+      ran.push(n)
+    },
+  }
+  const jobs = await start([definition])
+  await open.db.transaction().execute(async (trx) => {
+    for (let n = 0; n < 7; n++) await jobs.send(trx, 'mixed', { n })
+  })
+  const countStates = async () =>
+    Object.entries(Object.groupBy(await findJobs('mixed'), ({ state }) => state)).map(([state, rows]) => [
+      state,
+      rows?.length,
+    ])
+  await expect
+    .poll(async () => new Map((await countStates()) as [string, number][]))
+    .toEqual(
+      new Map([
+        ['active', 1],
+        ['completed', 6],
+      ]),
+    )
+  expect(ran).not.toContain(0)
+  release.resolve()
+  await expect.poll(countStates).toEqual([['completed', 7]])
+})
+
+test('a job that misses its deadline has failed, and is tried again', async () => {
+  let attempts = 0
+  const reasons: unknown[] = []
+  const jobs = await start([
+    {
+      name: 'slow',
+      expireAfter: 1,
+      async run(_, { signal }) {
+        if (++attempts > 1) return
+        signal.addEventListener('abort', () => reasons.push(signal.reason))
+        await new Promise(() => {})
+      },
+    },
+  ])
+  await jobs.send(open.db, 'slow', {})
+  await expect.poll(() => findJobs('slow')).toMatchObject([{ state: 'completed', retries: 1 }])
+  expect(reasons).toEqual([expect.objectContaining({ message: 'not done after 1 s' })])
+})
+
+test('P-operation-9 and P-operation-19: the last failure is an error in the log and counted, without what the message names', async () => {
+  const exhausted: object[] = []
+  const definition: JobDefinition<{ n: number }> = {
+    name: 'hopeless',
+    retries: 0,
+    async run() {
+      throw Object.assign(new Error('550 <ana@gente.example> is unknown'), { responseCode: 550 })
+    },
+    onExhausted: async (data) => void exhausted.push(data),
+  }
+  const jobs = await start([definition])
+  await jobs.send(open.db, 'hopeless', { n: 1 })
+  await expect.poll(() => findJobs('hopeless')).toMatchObject([{ state: 'failed' }])
+  expect(exhausted).toEqual([{ n: 1 }])
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: 50, job: 'hopeless', msg: 'a job failed for the last time' }),
+  )
+  expect(JSON.stringify([lines, await findJobs('hopeless')])).not.toContain('gente.example')
+  const metrics = await scrape(jobs)
+  expect(metrics).toContain('job_attempts_total{job="hopeless",outcome="exhausted"} 1')
+  expect(metrics).toContain('jobs_failed 1')
+  expect(metrics).toContain('jobs_pending 0')
+})
+
+test('P-operation-19: a mail that hangs delays no other, and is sent when its server replies again', async () => {
+  const delivered: string[] = []
+  let replies = false
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (replies || address !== 'lenta@gente.example') done(null)
+    },
+    onData(stream, { envelope }, done) {
+      delivered.push(...envelope.rcptTo.map(({ address }) => address))
+      stream.resume().on('end', () => done())
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const { port } = smtp.server.address() as AddressInfo
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'hola@brilla.example', 2_000)
+  const definition: JobDefinition<{ to: string }> = {
+    name: 'mail',
+    concurrency: 2,
+    run: ({ to }) => mailer.send({ to, subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' }),
+  }
+  const jobs = await start([definition])
+  const others = ['uno', 'dos', 'tres'].map((name) => `${name}@gente.example`)
+  await open.db.transaction().execute(async (trx) => {
+    for (const to of ['lenta@gente.example', ...others]) await jobs.send(trx, 'mail', { to })
+  })
+  await expect.poll(() => delivered.toSorted()).toEqual(others.toSorted())
+  replies = true
+  await expect.poll(() => delivered).toContain('lenta@gente.example')
+  await expect
+    .poll(async () => (await findJobs('mail')).map(({ state }) => state))
+    .toEqual(Array.from({ length: 4 }, () => 'completed'))
+  expect(delivered).toHaveLength(4)
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+})
