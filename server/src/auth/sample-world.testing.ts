@@ -1,4 +1,4 @@
-/** What the valid requests of samples.testing.ts are about, and the steps that they need first. */
+/** The accounts and content that sample requests refer to, and helpers that create more of them. */
 import type { ErrorCode } from '@brilla/contract/errors'
 import { decodeJwt } from 'jose'
 import { uploadFile } from '../media/media.testing.ts'
@@ -25,6 +25,11 @@ export interface SampleWorld {
   author: string
   post: string
   comment: string
+}
+
+/** A valid request of each route in a part of the contract; it succeeds unless it names an error. */
+export type Samples<Routes> = {
+  [Name in keyof Routes]: (world: SampleWorld) => Sample | Promise<Sample>
 }
 
 let made = 0

@@ -1,0 +1,24 @@
+import type { accountContract } from '@brilla/contract/account'
+import * as world from '../auth/sample-world.testing.ts'
+import type { Samples } from '../auth/sample-world.testing.ts'
+import { createRegistration } from '../testing.ts'
+
+export const samples: Samples<typeof accountContract> = {
+  registerUser: () => ({ body: createRegistration(world.createName()) }),
+  async resendValidation({ server }) {
+    const { body } = await server.call('registerUser', { body: createRegistration(world.createName()) })
+    return { body: { id: body.id, lang: 'es' } }
+  },
+  async confirmUser({ server }) {
+    const body = createRegistration(world.createName())
+    await server.call('registerUser', { body })
+    return { params: { token: await world.readMailedToken(server, body.email, '/confirmation#') } }
+  },
+  getSelf: () => ({}),
+  emailExists: () => ({ params: { email: 'alguien@gente.example' } }),
+  chooseAccountType: ({ caller }) => ({
+    body: { profile: 'talento' },
+    ...(caller.type !== 'none' && { error: 'type_chosen' as const }),
+  }),
+  changeLanguage: () => ({ body: { langCode: 'es' } }),
+}

@@ -1,0 +1,12 @@
+import type { commentContract } from '@brilla/contract/comment'
+import * as world from '../auth/sample-world.testing.ts'
+import type { Samples } from '../auth/sample-world.testing.ts'
+
+export const samples: Samples<typeof commentContract> = {
+  createComment: ({ post }) => ({ body: { comment: 'Hola', postId: post } }),
+  getComments: ({ post }) => ({ query: { postId: post } }),
+  editComment: async (context) => ({
+    body: { id: await world.createComment(context), comment: 'Hola' },
+  }),
+  deleteComment: async (context) => ({ params: { id: await world.createComment(context) } }),
+}

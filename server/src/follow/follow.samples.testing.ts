@@ -1,0 +1,9 @@
+import type { followContract } from '@brilla/contract/follow'
+import type { Samples } from '../auth/sample-world.testing.ts'
+
+export const samples: Samples<typeof followContract> = {
+  followUser: ({ author }) => ({ body: { id: author } }),
+  unfollowUser: ({ author }) => ({ body: { id: author } }),
+  getFollowers: ({ author }) => ({ params: { id: author }, query: { page: '1', q: 'Ana' } }),
+  getFollowing: ({ author }) => ({ params: { id: author }, query: { page: '1', q: 'Ana' } }),
+}

@@ -1,0 +1,7 @@
+import type { profileContract } from '@brilla/contract/profile'
+import type { Samples } from '../auth/sample-world.testing.ts'
+
+export const samples: Samples<typeof profileContract> = {
+  getProfile: ({ author }) => ({ params: { id: author } }),
+  getUserOfType: ({ author }) => ({ params: { id: author, type: 'talento' } }),
+}

@@ -1,0 +1,15 @@
+import type { sessionContract } from '@brilla/contract/session'
+import * as world from '../auth/sample-world.testing.ts'
+import type { Samples } from '../auth/sample-world.testing.ts'
+
+export const samples: Samples<typeof sessionContract> = {
+  async authenticate(context) {
+    const { email, password } = await world.registerPerson(context)
+    return { body: { email, password, remember: true } }
+  },
+  reauthenticate: ({ caller }) => ({ body: { password: caller.password } }),
+  logout: () => ({}),
+  getSessions: () => ({}),
+  endSession: async (context) => ({ params: { id: await world.createSession(context) } }),
+  endOtherSessions: () => ({}),
+}

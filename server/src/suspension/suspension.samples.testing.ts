@@ -1,0 +1,10 @@
+import type { suspensionContract } from '@brilla/contract/suspension'
+import type { Samples } from '../auth/sample-world.testing.ts'
+
+export const samples: Samples<typeof suspensionContract> = {
+  getSuspension: ({ caller }) => (caller.type === 'suspended' ? {} : { error: 'not_found' }),
+  appeal: ({ caller }) => ({
+    body: { text: 'No fui yo.' },
+    ...(caller.type !== 'suspended' && { error: 'not_found' as const }),
+  }),
+}
