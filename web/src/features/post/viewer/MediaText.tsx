@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { buttonVariants } from '../../../ui/Button.tsx'
-import { LikeButton } from '../../like/LikeButton.tsx'
-import { useLikePost } from '../post.mutations.ts'
+import { PostActions } from '../PostActions.tsx'
 import { PostHeader } from '../PostHeader.tsx'
 import { PostMenu } from '../PostMenu.tsx'
-import { SaveButton } from '../SaveButton.tsx'
 import { PostTexts } from '../PostTexts.tsx'
 
 /** The post of the open photo or video, with its comments: next to it, and on a phone below it. */
@@ -25,7 +23,6 @@ export function MediaText({
   children: ReactNode
 }) {
   const { t } = useTranslation('post')
-  const like = useLikePost(post)
   return (
     <div className="grid content-start gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:w-100 lg:shrink-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-surface lg:p-6">
       <PostHeader post={post}>{post.isOwner && <PostMenu post={post} onDeleted={onDeleted} />}</PostHeader>
@@ -35,8 +32,7 @@ export function MediaText({
       )}
       <div className="flex items-center justify-between border-b border-line pb-2">
         <div className="-ml-3 flex items-center">
-          <LikeButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
-          <SaveButton post={post} />
+          <PostActions post={post} inViewer />
         </div>
         {post.isOwner && photo && (
           <a href={mediaPaths.file(photo.url)} download className={buttonVariants('quiet')}>

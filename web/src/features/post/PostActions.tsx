@@ -1,0 +1,39 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Post } from '@brilla/contract/post'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { LikeButton } from '../like/LikeButton.tsx'
+import { useLikePost } from './post.mutations.ts'
+import { SaveButton } from './SaveButton.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+/** What a reader can do with a post, on its card and in the viewer, which already shows the comments and cannot share. */
+export function PostActions({ post, inViewer = false }: { post: Post; inViewer?: boolean }) {
+  const like = useLikePost(post)
+  return (
+    <>
+      <LikeButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+      {!inViewer && <CommentsLink post={post} />}
+      {!inViewer && <ShareButton post={post} />}
+      <div className={inViewer ? undefined : 'ml-auto'}>
+        <SaveButton post={post} />
+      </div>
+    </>
+  )
+}
+
+function CommentsLink({ post }: { post: Post }) {
+  const { t } = useTranslation('post')
+  const count = useFormatCount()
+  return (
+    <Link
+      to={`/noticias/${post.id}`}
+      className="tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet no-underline hover:bg-sunken"
+    >
+      <MessageCircle aria-hidden size={21} />
+      <span aria-hidden>{count(post.commentsCount)}</span>
+      <span className="sr-only">{t('comments', { count: post.commentsCount })}</span>
+    </Link>
+  )
+}
