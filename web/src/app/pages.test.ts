@@ -27,6 +27,22 @@ test('the pages that a guest may open are exactly those of guestPages', () => {
   expect(memberPages.filter(opensToGuests)).toEqual([])
 })
 
+test('menu links lead to pages that their readers can open, each once', () => {
+  const links = memberPages.flatMap(({ path, audience, menu = [] }) =>
+    menu.flatMap((link) => link.menus.map((name) => ({ path, name, audience, ...link }))),
+  )
+  expect(links.length).toBeGreaterThan(5)
+  for (const link of links) {
+    expect(link.path.replace(':id', '')).not.toContain(':')
+    expect(['user', 'member', 'talento', 'agencia']).toContain(link.audience)
+  }
+  for (const type of ['talento', 'agencia']) {
+    const seen = links.filter(({ audience }) => ['user', 'member', type].includes(audience))
+    const keys = seen.flatMap(({ name, path, order }) => [`${name} ${path}`, `${name} ${order}`])
+    expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted())
+  }
+})
+
 /** A preload with bad input would be refused without anybody noticing. */
 test('every preload has valid input for its route', () => {
   const calls = all.flatMap(({ preload }) => preload?.({ id: 'ana', postId: crypto.randomUUID() }) ?? [])

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PathParam } from 'react-router'
 import type { Call } from './api.types.ts'
 import type { TextKey, TextsName } from './i18n.ts'
+import type { Language } from './language.ts'
 
 /**
  * Who a page is for: `any`; `guest` (nobody who is logged in); `user` (logged in); `newcomer` (logged in, no
@@ -12,6 +13,21 @@ export type Audience = 'any' | 'guest' | 'user' | 'newcomer' | 'member' | 'talen
 
 /** The layout around a page; `none` is for development. */
 export type Frame = 'landing' | 'guest' | 'member' | 'setup' | 'none'
+
+/** The menus that can link to a page: the header, the side column, the bar of phones, and the menu of the account. */
+export type MenuName = 'header' | 'side' | 'bar' | 'account'
+
+/** A link to a page in menus. */
+export interface MenuLink {
+  menus: readonly MenuName[]
+  /** Links are sorted by this number in every menu. */
+  order: number
+  /** Not a text key, because the menus are shown before the texts of the page are loaded. */
+  label: Readonly<Record<Language, string>>
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  /** Who sees the link, if not the whole audience of the page. */
+  audience?: Audience
+}
 
 /** One address of the web client, declared in a `*.page.ts` next to its component. */
 export interface Page<Path extends string = string> {
@@ -36,6 +52,8 @@ export interface Page<Path extends string = string> {
   wide?: boolean
   /** The requests that the document sends before its scripts have arrived; parameters are those of the path. */
   preload?: (params: Record<PathParam<Path>, string>) => readonly Call[]
+  /** The links to this page in menus. A param `:id` becomes the reader's `profile_url`. */
+  menu?: readonly MenuLink[]
   load: () => Promise<{ default: ComponentType }>
 }
 

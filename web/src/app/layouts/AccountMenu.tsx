@@ -1,4 +1,4 @@
-import { Bookmark, LogOut, Settings, UserRound, Users } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
 import { languages } from '../../lib/language.ts'
@@ -9,8 +9,9 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
+import { useMenuLinks } from './useMenuLinks.ts'
 
-/** The menu of the account: profile, settings, language, theme, legal pages, logout. */
+/** The menu of the account: links to its pages, language, theme, legal pages, logout. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
@@ -18,27 +19,11 @@ export function AccountMenu() {
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
   const showChunkError = useChunkErrorToast()
-  const talents: MenuEntry[] =
-    self?.type === 'agencia'
-      ? [{ kind: 'link', to: '/talentos', label: t('nav.talents'), icon: <Users aria-hidden size={20} /> }]
-      : []
-  const profile: MenuEntry[] = self?.type
-    ? [
-        {
-          kind: 'link',
-          to: `/profile/${self.profile_url}`,
-          label: self.type === 'talento' ? t('nav.profile') : t('nav.agency'),
-          icon: <UserRound aria-hidden size={20} />,
-        },
-        ...talents,
-        {
-          kind: 'link',
-          to: '/guardados',
-          label: t('nav.saved'),
-          icon: <Bookmark aria-hidden size={20} />,
-        },
-      ]
-    : []
+  const links = useMenuLinks('account').map(({ icon: Icon, ...link }): MenuEntry => ({
+    kind: 'link',
+    ...link,
+    icon: <Icon aria-hidden size={20} />,
+  }))
   return (
     <Menu
       trigger={
@@ -51,13 +36,7 @@ export function AccountMenu() {
         </button>
       }
       entries={[
-        ...profile,
-        {
-          kind: 'link',
-          to: '/user/dashboard',
-          label: t('nav.settings'),
-          icon: <Settings aria-hidden size={20} />,
-        },
+        ...links,
         { kind: 'line' },
         menuChoice({
           label: t('language.label'),

@@ -1,4 +1,4 @@
-import { Bookmark, Compass, House, Plus, UserRound, Users } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
@@ -7,6 +7,7 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { useMenuLinks } from './useMenuLinks.ts'
 
 const sideLinkClass =
   'flex min-h-12 items-center gap-4 rounded-lg px-4 text-base font-semibold no-underline transition hover:bg-sunken ' +
@@ -16,76 +17,40 @@ const barLinkClass = 'grid min-h-14 min-w-14 place-items-center no-underline ari
 /** The address of a talent's composer; the feed's page gives it this id and the focus. */
 const composer = '/noticias#componer'
 
-/** The navigation in the header, for pages that use the whole width. */
+/** The navigation in the header, for pages that use the whole width; there is space for two links on narrow screens. */
 export function HeaderMenu() {
-  const { t } = useTranslation()
-  const agency = useClaims()?.profileType === 'agencia'
   return (
     <div className="flex">
-      <NavLink to="/noticias" className={buttonVariants('quiet')}>
-        <House aria-hidden size={20} />
-        {t('nav.feed')}
-      </NavLink>
-      <NavLink to="/explorar" className={buttonVariants('quiet')}>
-        <Compass aria-hidden size={20} />
-        {t('nav.explore')}
-      </NavLink>
-      {agency && (
-        <NavLink to="/talentos" className={cn(buttonVariants('quiet'), 'max-lg:hidden')}>
-          <Users aria-hidden size={20} />
-          {t('nav.talents')}
+      {useMenuLinks('header').map(({ to, label, icon: Icon }, index) => (
+        <NavLink key={to} to={to} className={cn(buttonVariants('quiet'), index > 1 && 'max-lg:hidden')}>
+          <Icon aria-hidden size={20} />
+          {label}
         </NavLink>
-      )}
+      ))}
     </div>
   )
 }
 
-/** The navigation in the left column, from 768 px. Agencies have no profile of their own (P-profiles-13) and do not post. */
+/** The navigation in the left column, from 768 px. */
 export function SideMenu() {
-  const { t } = useTranslation()
-  const { data: self } = useSelf()
-  const talent = useClaims()?.profileType === 'talento'
   return (
     <ul className="grid gap-1">
-      <li>
-        <NavLink to="/noticias" className={sideLinkClass}>
-          <House aria-hidden size={22} />
-          {t('nav.feed')}
-        </NavLink>
-      </li>
-      <li>
-        <NavLink to="/explorar" className={sideLinkClass}>
-          <Compass aria-hidden size={22} />
-          {t('nav.explore')}
-        </NavLink>
-      </li>
-      {!talent && (
-        <li>
-          <NavLink to="/talentos" className={sideLinkClass}>
-            <Users aria-hidden size={22} />
-            {t('nav.talents')}
+      {useMenuLinks('side').map(({ to, label, icon: Icon }) => (
+        <li key={label}>
+          <NavLink to={to} className={sideLinkClass}>
+            <Icon aria-hidden size={22} />
+            {label}
           </NavLink>
         </li>
-      )}
-      {talent && (
-        <li>
-          <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={sideLinkClass}>
-            <UserRound aria-hidden size={22} />
-            {t('nav.profile')}
-          </NavLink>
-        </li>
-      )}
-      <li>
-        <NavLink to="/guardados" className={sideLinkClass}>
-          <Bookmark aria-hidden size={22} />
-          {t('nav.saved')}
-        </NavLink>
-      </li>
+      ))}
     </ul>
   )
 }
 
-/** The navigation at the bottom of a phone's screen, with the button to post. */
+/**
+ * The navigation at the bottom of a phone's screen; talents also have the button to post, and their profile. Agencies
+ * have no profile of their own (P-profiles-13) and do not post.
+ */
 export function BottomBar() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
@@ -96,23 +61,13 @@ export function BottomBar() {
       className="tall:fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="flex items-center justify-around">
-        <li>
-          <NavLink to="/noticias" className={barLinkClass} aria-label={t('nav.feed')}>
-            <House aria-hidden size={24} />
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/explorar" className={barLinkClass} aria-label={t('nav.explore')}>
-            <Compass aria-hidden size={24} />
-          </NavLink>
-        </li>
-        {!talent && (
-          <li>
-            <NavLink to="/talentos" className={barLinkClass} aria-label={t('nav.talents')}>
-              <Users aria-hidden size={24} />
+        {useMenuLinks('bar').map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={barLinkClass} aria-label={label}>
+              <Icon aria-hidden size={24} />
             </NavLink>
           </li>
-        )}
+        ))}
         {talent && (
           <>
             <li>

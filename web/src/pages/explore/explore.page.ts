@@ -1,3 +1,4 @@
+import { Compass } from 'lucide-react'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -8,5 +9,8 @@ export const page = definePage({
   title: 'discovery:title',
   texts: ['discovery'],
   preload: () => [['getFeatured', { query: {} }], ['getSelf']],
+  menu: [
+    { menus: ['header', 'side', 'bar'], order: 2, label: { es: 'Explorar', en: 'Explore' }, icon: Compass },
+  ],
   load: () => import('./Explore.tsx'),
 })

@@ -1,3 +1,4 @@
+import { House } from 'lucide-react'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -8,5 +9,6 @@ export const page = definePage({
   title: 'feed:title',
   texts: ['feed', 'post', 'comment'],
   preload: () => [['getFeed', { query: {} }], ['getSelf']],
+  menu: [{ menus: ['header', 'side', 'bar'], order: 1, label: { es: 'Noticias', en: 'Feed' }, icon: House }],
   load: () => import('./Feed.tsx'),
 })

@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -9,5 +10,6 @@ export const page = definePage({
   texts: ['settings', 'profile'],
   wide: true,
   preload: () => [['getSelf']],
+  menu: [{ menus: ['account'], order: 6, label: { es: 'Configuración', en: 'Settings' }, icon: Settings }],
   load: () => import('./Dashboard.tsx'),
 })

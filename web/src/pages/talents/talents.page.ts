@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -8,5 +9,13 @@ export const page = definePage({
   title: 'discovery:followed.title',
   texts: ['discovery'],
   preload: () => [['getFollowedTalents', { query: {} }], ['getSelf']],
+  menu: [
+    {
+      menus: ['header', 'side', 'bar', 'account'],
+      order: 4,
+      label: { es: 'Talentos', en: 'Talents' },
+      icon: Users,
+    },
+  ],
   load: () => import('./FollowedTalents.tsx'),
 })
