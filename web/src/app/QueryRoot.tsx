@@ -31,7 +31,7 @@ const getQueryClient = sessionScoped(
           // A page that is rendered after a logout sends no requests.
           enabled: () => session.token() !== null,
           staleTime: 30_000,
-          // Only connection problems are temporary.
+          // Only connection errors are temporary.
           retry: (count, error) =>
             count < 2 &&
             (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),

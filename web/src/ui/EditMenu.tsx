@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../lib/problems.ts'
+import { getErrorText } from '../lib/errorText.ts'
 import { Button, IconButton } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Menu } from './Menu.tsx'
@@ -33,7 +33,7 @@ export function EditMenu({
     try {
       await onDelete()
     } catch (error) {
-      toast(problemText(error, i18n))
+      toast(getErrorText(error, i18n))
       setBusy(false)
     }
   }

@@ -2,33 +2,33 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export interface FormProblem {
-  /** The id of the control; absent for a problem of the whole form. */
+export interface FormError {
+  /** The id of the control; absent for an error of the whole form. */
   field?: string
   message: ReactNode
 }
 
 /**
- * The error summary above a form, with a link to each field. It takes the focus whenever `problems` is another array
+ * The error summary above a form, with a link to each field. It takes the focus whenever `errors` is another array
  * than before, so pass the same array until the next submit.
  */
 export function FormSummary({
-  problems,
+  errors,
   title,
   text,
 }: {
-  problems: readonly FormProblem[]
-  /** Replaces the number of problems. */
+  errors: readonly FormError[]
+  /** Replaces the number of errors. */
   title?: string
   text?: ReactNode
 }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problems.length) box.current?.focus()
-  }, [problems])
+    if (errors.length) box.current?.focus()
+  }, [errors])
 
-  if (!problems.length) return null
+  if (!errors.length) return null
   return (
     <div
       ref={box}
@@ -39,11 +39,11 @@ export function FormSummary({
     >
       <h2 id="form-summary" className="flex items-center gap-2 text-lg">
         <CircleAlert aria-hidden size={20} className="shrink-0 text-wrong" />
-        {title ?? t('form.summary', { count: problems.length })}
+        {title ?? t('form.summary', { count: errors.length })}
       </h2>
       {text && <p className="mt-1 text-quiet">{text}</p>}
       <ul className="mt-2 grid gap-1">
-        {problems.map(({ field, message }, index) => (
+        {errors.map(({ field, message }, index) => (
           <li key={field ?? index}>
             {field ? (
               <a

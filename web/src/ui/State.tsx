@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../lib/problems.ts'
+import { getErrorText } from '../lib/errorText.ts'
 import { Button } from './Button.tsx'
 
 interface Props {
@@ -37,7 +37,7 @@ export function ErrorState({
       <EmptyState
         {...rest}
         title={title ?? t('error.title')}
-        text={text ?? problemText(error, i18n)}
+        text={text ?? getErrorText(error, i18n)}
         action={
           onRetry && (
             <Button variant="secondary" icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>

@@ -18,7 +18,7 @@ import { useRegistration } from './useRegistration.ts'
 export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
   const form = useRegistration()
-  const { values, setValues, submit, problems, getFieldError, busy, lookUp, wait } = form
+  const { values, setValues, submit, errors, getFieldError, busy, lookUp, wait } = form
 
   const taken = t('user.correo_existe')
   const field = createControlProps<'nombre' | 'apellido' | 'email' | 'password'>(form, (name) => t(name))
@@ -38,7 +38,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
     >
       {/* Rendered in both places, one of them hidden, so that focus and reading order match what is seen. */}
       <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{providers}</div>
-      <FormSummary problems={problems} />
+      <FormSummary errors={errors} />
       <WaitNotice left={wait.secondsLeft} />
       <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">

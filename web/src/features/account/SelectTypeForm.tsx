@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
-import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { getErrorText } from '../../lib/errorText.ts'
+import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useOwnLanguage } from './useOwnLanguage.ts'
 
@@ -20,7 +20,7 @@ export default function SelectTypeForm() {
   useOwnLanguage()
   const { elsewhere } = (useLocation().state ?? {}) as { elsewhere?: boolean }
   const [chosen, setChosen] = useState<Type | null>(null)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
 
   async function choose(type: Type) {
     if (chosen) return
@@ -32,7 +32,7 @@ export default function SelectTypeForm() {
       const setup = type === 'talento' ? '/register/wizard' : '/register/agencia'
       await navigate(token ? setup : '/', { replace: true })
     } catch (error) {
-      setProblems([{ message: problemText(error, i18n) }])
+      setErrors([{ message: getErrorText(error, i18n) }])
       setChosen(null)
     }
   }
@@ -67,7 +67,7 @@ export default function SelectTypeForm() {
           </Link>
         </p>
       )}
-      <FormSummary problems={problems} />
+      <FormSummary errors={errors} />
       <div className="grid gap-5 md:grid-cols-2">
         <Choice
           icon={<Camera aria-hidden size={34} />}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import { storeRegistered } from './registered.ts'
 import {
   formatBirthdate,
@@ -27,7 +27,7 @@ interface Wrong {
 
 const fieldIndex = (field: string) => Object.keys(controlIds).indexOf(field)
 
-/** State of the registration form: values, problems, look-up of the e-mail, and submit. */
+/** State of the registration form: values, errors, look-up of the e-mail, and submit. */
 export function useRegistration() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const { api, translator } = useCore()
@@ -37,7 +37,7 @@ export function useRegistration() {
   const [typed, setTyped] = useState<RegistrationValues | null>(null)
   const values = typed ?? draft
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [busy, setBusy] = useState(false)
   const wait = useRateLimit('register')
   const lookUp = useEmailLookUp(
@@ -54,7 +54,7 @@ export function useRegistration() {
   function show(found: readonly Wrong[]) {
     const list = found.toSorted((a, b) => fieldIndex(a.field) - fieldIndex(b.field))
     setWrong(list)
-    setProblems(
+    setErrors(
       list.map(({ field, message }) => ({ ...(controlIds[field] && { field: controlIds[field] }), message })),
     )
   }
@@ -96,7 +96,7 @@ export function useRegistration() {
     } catch (error) {
       const fields = error instanceof ApiError ? error.errors : []
       if (fields.length > 0) show(fields.map(({ field, error: code, message }) => ({ field, code, message })))
-      else setProblems(wait.handleRateLimit(error) ? [] : [{ message: problemText(error, i18n) }])
+      else setErrors(wait.handleRateLimit(error) ? [] : [{ message: getErrorText(error, i18n) }])
       if (fields.some((field) => field.error === 'correo_existe')) lookUp.learn(true)
     } finally {
       setBusy(false)
@@ -104,5 +104,5 @@ export function useRegistration() {
   }
 
   const getFieldError = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, setValues, submit, problems, getFieldError, busy, lookUp, wait }
+  return { values, setValues, submit, errors, getFieldError, busy, lookUp, wait }
 }

@@ -33,7 +33,7 @@ function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id
   // A controlled checkbox must change in its own event; the cache is updated after it.
   const [on, setOn] = useState(category.subscribed)
   const [previous, setPrevious] = useState(on)
-  const { problem, secondsLeft, setError, clearError } = useInlineError()
+  const { error, secondsLeft, setError, clearError } = useInlineError()
   if (previous !== category.subscribed) {
     setPrevious(category.subscribed)
     setOn(category.subscribed)
@@ -49,7 +49,7 @@ function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id
           type="checkbox"
           checked={on}
           disabled={secondsLeft > 0}
-          aria-describedby={problem || secondsLeft > 0 ? `${id}-error` : undefined}
+          aria-describedby={error || secondsLeft > 0 ? `${id}-error` : undefined}
           onChange={() => {
             setOn(!on)
             clearError()
@@ -59,7 +59,7 @@ function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id
         />
       </label>
       <InlineError id={`${id}-error`} left={secondsLeft}>
-        {problem}
+        {error}
       </InlineError>
     </div>
   )

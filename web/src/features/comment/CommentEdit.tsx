@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
 import { useEditDraft } from '../../lib/draft.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -64,7 +64,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
         rows={1}
         label={t('editLabel')}
         error={
-          isTooLong ? t('long', { count: limits.commentMax }) : error ? problemText(error, i18n) : undefined
+          isTooLong ? t('long', { count: limits.commentMax }) : error ? getErrorText(error, i18n) : undefined
         }
         value={text}
         readOnly={isPending}

@@ -6,7 +6,7 @@ import { announce } from '../../lib/announce.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useSelf } from '../account/self.queries.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/Button.tsx'
@@ -25,7 +25,11 @@ export function CommentForm({ postId }: { postId: string }) {
   const [text, setText, dropText] = useDraft(`comment ${person} ${postId}`)
   const [invalid, setInvalid] = useState<'empty' | 'long'>()
   const grow = useAutoGrow(undefined)
-  const problem = invalid ? t(invalid, { count: limits.commentMax }) : error ? problemText(error, i18n) : null
+  const message = invalid
+    ? t(invalid, { count: limits.commentMax })
+    : error
+      ? getErrorText(error, i18n)
+      : null
 
   async function send() {
     const comment = text.trim()
@@ -74,8 +78,8 @@ export function CommentForm({ postId }: { postId: string }) {
             value={isPending ? '' : text}
             readOnly={isPending}
             aria-label={t('label')}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? `${id}-error` : undefined}
             placeholder={t('placeholder')}
             onChange={(event) => {
               setText(event.target.value)
@@ -95,9 +99,9 @@ export function CommentForm({ postId }: { postId: string }) {
           </IconButton>
         </div>
       </div>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="pl-12 text-sm font-semibold text-wrong">
-          {problem}
+      {message && (
+        <p id={`${id}-error`} role="alert" className="pl-12 text-sm font-semibold text-wrong">
+          {message}
         </p>
       )}
     </Form>

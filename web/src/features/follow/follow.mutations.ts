@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PersonCard } from '@brilla/contract/profile'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
 import { followQueryKeys, setFollowing } from './follow.cache.ts'
@@ -18,7 +18,7 @@ export function useFollow(person: FollowedPerson): () => Promise<void> {
   const { i18n } = useTranslation()
   return useOptimisticToggle({
     ...createFollowToggle(api, queries, person),
-    onError: (error) => toast(problemText(error, i18n)),
+    onError: (error) => toast(getErrorText(error, i18n)),
   })
 }
 

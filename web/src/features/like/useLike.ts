@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
 
@@ -36,6 +36,6 @@ export function useLike({
         likesCount: current.likesCount + Number(on) - Number(current.reacted),
       })),
     onSuccess: (liked) => update(() => liked),
-    onError: (error) => toast(problemText(error, i18n)),
+    onError: (error) => toast(getErrorText(error, i18n)),
   })
 }

@@ -28,7 +28,7 @@ export interface Upload {
   /** When it was uploaded, in milliseconds. */
   uploadedAt?: number
   /** Why it was rejected, or the error with which it failed. */
-  problem?: UploadRejection | Error
+  error?: UploadRejection | Error
 }
 
 /** What differs between photos and documents. */

@@ -73,7 +73,7 @@ function toUpload(
   const base = { ...draft, file: null, preview: null }
   if (!uploaded) return { ...base, sent: 0, state: 'preparing' }
   const { filename, at } = uploaded
-  if (Date.now() - at > validFor) return { ...base, sent: 1, state: 'rejected', problem: 'expired' }
+  if (Date.now() - at > validFor) return { ...base, sent: 1, state: 'rejected', error: 'expired' }
   return { ...base, sent: 1, preview: getPreview(filename), state: 'ready', filename, uploadedAt: at }
 }
 

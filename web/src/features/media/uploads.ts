@@ -158,8 +158,8 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       change(
         id,
         rejection
-          ? { state: 'rejected', problem: rejection, ...(rejection === 'content' && { preview: null }) }
-          : { state: 'failed', problem: error as Error },
+          ? { state: 'rejected', error: rejection, ...(rejection === 'content' && { preview: null }) }
+          : { state: 'failed', error: error as Error },
       )
     } finally {
       if (flights.get(id) === flight) flights.delete(id)
@@ -180,13 +180,13 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     return error instanceof UploadError && error.status < 500 ? rules.getRejection(error.status) : null
   }
 
-  function createUpload(file: File, problem: UploadRejection | null): Upload {
+  function createUpload(file: File, error: UploadRejection | null): Upload {
     const id = crypto.randomUUID()
     const { name, type, size } = file
-    const hasNoPreview = problem === 'kind' || problem === 'extension' || problem === 'system'
+    const hasNoPreview = error === 'kind' || error === 'extension' || error === 'system'
     const preview = hasNoPreview ? null : rules.getPreview(file)
     const base = { id, file, name, type, size, preview, alt: '', sent: 0 }
-    return problem ? { ...base, state: 'rejected', problem } : { ...base, state: 'preparing' }
+    return error ? { ...base, state: 'rejected', error } : { ...base, state: 'preparing' }
   }
 
   function remove(id: string) {
@@ -217,8 +217,8 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       // Rejected files have a limit of their own: a full list of reasons is enough.
       const free = { rejected: rules.max - (all.length - taken), accepted: rules.max - taken }
       const added = given.flatMap((file) => {
-        const problem = rules.check(file)
-        return free[problem ? 'rejected' : 'accepted']-- > 0 ? [createUpload(file, problem)] : []
+        const error = rules.check(file)
+        return free[error ? 'rejected' : 'accepted']-- > 0 ? [createUpload(file, error)] : []
       })
       set([...all, ...added])
       for (const { id, file, state } of added) if (file && state === 'preparing') begin(id, file)

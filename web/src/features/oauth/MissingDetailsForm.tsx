@@ -28,7 +28,7 @@ export function MissingDetailsForm({
 }) {
   const { t } = useTranslation(['oauth', 'account', 'common'])
   const form = useMissingDetails(pending, onDone)
-  const { values, setValues, submit, problems, getFieldError, busy, taken, expired, wait } = form
+  const { values, setValues, submit, errors, getFieldError, busy, taken, expired, wait } = form
 
   const field = createControlProps<keyof typeof labels>(form, (name) => t(labels[name]))
 
@@ -39,7 +39,7 @@ export function MissingDetailsForm({
       title={named ? t('details.title', { name: pending.first_name }) : t('details.titleNobody')}
       text={pending.email ? t('details.text', { email: pending.email }) : t('details.textNoEmail')}
     >
-      <FormSummary problems={problems} />
+      <FormSummary errors={errors} />
       <WaitNotice left={wait.secondsLeft} />
       {expired && (
         <ButtonLink to="/register" className="justify-self-start">

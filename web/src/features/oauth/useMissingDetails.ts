@@ -5,9 +5,9 @@ import { storeProof, storeRegistered } from '../account/registered.ts'
 import { formatBirthdate } from '../account/registration.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import {
   validateDetails,
   getControlId,
@@ -31,7 +31,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
   const [ticket, setTicket] = useState(pending.ticket)
   const [values, setStoredValues] = useState(() => readDetails(pending))
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState(false)
   const [expired, setExpired] = useState(false)
@@ -45,7 +45,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
 
   function show(list: readonly Wrong[]) {
     setWrong(list)
-    setProblems(list.map(({ field, message }) => ({ field: getControlId(field), message })))
+    setErrors(list.map(({ field, message }) => ({ field: getControlId(field), message })))
   }
 
   function forget() {
@@ -100,9 +100,9 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
       onDone()
       setExpired(true)
     }
-    setProblems(wait.handleRateLimit(error) ? [] : [{ message: problemText(error, i18n) }])
+    setErrors(wait.handleRateLimit(error) ? [] : [{ message: getErrorText(error, i18n) }])
   }
 
   const getFieldError = (field: string) => wrong.find((one) => one.field === field)?.message
-  return { values, setValues, submit, problems, getFieldError, busy, taken, expired, wait }
+  return { values, setValues, submit, errors, getFieldError, busy, taken, expired, wait }
 }

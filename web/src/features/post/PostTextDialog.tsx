@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../lib/context.tsx'
 import { useEditDraft } from '../../lib/draft.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -95,7 +95,7 @@ export function PostTextDialog({
             isTooLong
               ? t('error.long', { count: limits.postTextMax })
               : error
-                ? problemText(error, i18n)
+                ? getErrorText(error, i18n)
                 : undefined
           }
           value={text}

@@ -5,7 +5,7 @@ import { acceptGone } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
@@ -109,6 +109,6 @@ export function useSavePost({ id, saved }: Pick<Post, 'id' | 'saved'>): () => Pr
     send: (on) => api.call(on ? 'savePost' : 'unsavePost', { params: { id } }),
     // The open list stays as it is, so that a bookmark removed by mistake can be set again; it is loaded anew when opened.
     onSuccess: () => void queries.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' }),
-    onError: (error) => toast(problemText(error, i18n)),
+    onError: (error) => toast(getErrorText(error, i18n)),
   })
 }

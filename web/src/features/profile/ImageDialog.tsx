@@ -21,7 +21,7 @@ import type { Profile } from './profile.queries.ts'
 const useImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
 
 /** Why an image cannot be sent. */
-type Problem = 'type' | 'large' | 'none' | 'broken'
+type ImageError = 'type' | 'large' | 'none' | 'broken'
 
 /**
  * Changes the profile photo or the cover: choose, crop and rotate, upload. Closing it cancels an upload under way.
@@ -46,7 +46,7 @@ export function ImageDialog({
   const [file, setFile] = useState<File | undefined>(() =>
     initialFile && !findImageError(initialFile) ? initialFile : undefined,
   )
-  const [problem, setProblem] = useState<Problem | null>(() =>
+  const [error, setError] = useState<ImageError | null>(() =>
     initialFile ? findImageError(initialFile) : null,
   )
   const framing = useRef<Framing>(undefined)
@@ -54,16 +54,16 @@ export function ImageDialog({
   const preview = usePreview(file)
 
   function choose(chosen: File) {
-    const problem = findImageError(chosen)
+    const error = findImageError(chosen)
     framing.current = undefined
     change.reset()
-    setFile(problem ? undefined : chosen)
-    setProblem(problem)
+    setFile(error ? undefined : chosen)
+    setError(error)
   }
 
   function save() {
     change.reset()
-    setProblem(file && framing.current ? null : 'none')
+    setError(file && framing.current ? null : 'none')
     if (!file || !framing.current) return
     cancel.current = new AbortController()
     change.mutate(
@@ -84,7 +84,7 @@ export function ImageDialog({
 
   function handleUnreadable() {
     setFile(undefined)
-    setProblem('broken')
+    setError('broken')
   }
 
   const working = change.isPending
@@ -122,9 +122,9 @@ export function ImageDialog({
       <ImageSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose} />
       <div id={statusId} aria-live="polite" className="min-h-6">
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
-        {!working && (problem || change.error) && (
+        {!working && (error || change.error) && (
           <p className="font-semibold text-wrong">
-            {problem ? t(`image.${problem}`) : <ChangeError error={change.error} />}
+            {error ? t(`image.${error}`) : <ChangeError error={change.error} />}
           </p>
         )}
       </div>

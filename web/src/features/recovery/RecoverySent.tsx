@@ -13,7 +13,7 @@ import type { useRecoveryRequest } from './useRecoveryRequest.ts'
 /** Confirms that the mail was sent; another can be requested after a minute (P-recovery-3). */
 export function RecoverySent({
   sent,
-  recovery: { request, forget, problems, busy, wait },
+  recovery: { request, forget, errors, busy, wait },
 }: {
   sent: Requested
   recovery: ReturnType<typeof useRecoveryRequest>
@@ -33,7 +33,7 @@ export function RecoverySent({
       text={<span role="status">{t('sent.email_enviado', { email: sent.email })}</span>}
       footer={<BackToLogin />}
     >
-      <FormSummary problems={problems} />
+      <FormSummary errors={errors} />
       <WaitNotice left={wait.secondsLeft} />
       <p>{t('sent.hint')}</p>
       <div className="flex flex-wrap gap-3">

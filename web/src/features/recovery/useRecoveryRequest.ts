@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import { clearRequested, storeRequested, readRequested, type Requested } from './requested.ts'
 
 /** Requests recovery mails: which one was sent, errors, and how long to wait for the next. */
@@ -15,7 +15,7 @@ export function useRecoveryRequest() {
   const hydrated = useHydrated()
   const kept = useMemo(() => (hydrated ? readRequested() : null), [hydrated])
   const [requested, setRequested] = useState<Requested | null>()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [unknown, setUnknown] = useState(false)
   const [busy, setBusy] = useState(false)
   const wait = useRateLimit('recovery')
@@ -33,7 +33,7 @@ export function useRecoveryRequest() {
     if (busy || wait.secondsLeft > 0) return false
     setBusy(true)
     setUnknown(false)
-    setProblems([])
+    setErrors([])
     try {
       await api.call('requestRecovery', { body: { email, lang: translator.language() } })
       setRequested(storeRequested(email))
@@ -49,10 +49,10 @@ export function useRecoveryRequest() {
   function refuse(error: unknown) {
     const code = error instanceof ApiError ? error.error : ''
     setUnknown(code === 'user')
-    setProblems([
+    setErrors([
       code === 'user' || code === 'validated'
         ? { field: 'email', message: t(`parece_que_ese_correo2.${code}`) }
-        : { message: problemText(error, i18n) },
+        : { message: getErrorText(error, i18n) },
     ])
   }
 
@@ -62,5 +62,5 @@ export function useRecoveryRequest() {
   }
 
   const sent = requested === undefined ? kept : requested
-  return { sent, request, forget, problems, setProblems, unknown, busy, wait }
+  return { sent, request, forget, errors, setErrors, unknown, busy, wait }
 }

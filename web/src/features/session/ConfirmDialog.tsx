@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useSelf } from '../account/self.queries.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
@@ -117,7 +117,7 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
       setBusy(false)
       if (wait.handleRateLimit(error)) return
       const wrong = error instanceof ApiError && error.errors.length > 0
-      setProblem(wrong ? t('la_contrasena_parece') : problemText(error, i18n))
+      setProblem(wrong ? t('la_contrasena_parece') : getErrorText(error, i18n))
       field.current?.select()
     }
   }

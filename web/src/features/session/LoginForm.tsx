@@ -4,13 +4,13 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Choice.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
-import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
@@ -27,7 +27,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const { api, session } = useCore()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [busy, setBusy] = useState(false)
   const known = (useLocation().state as { email?: string } | null)?.email ?? ''
   const [typedEmail, setTypedEmail] = useState<string>()
@@ -45,10 +45,10 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
     const form = new FormData(event.currentTarget)
     const email = textIn(form, 'email').trim()
     const password = textIn(form, 'password')
-    const missing: FormProblem[] = []
+    const missing: FormError[] = []
     if (!email) missing.push({ field: 'email', message: t('error.correo_electronico') })
     if (!password) missing.push({ field: 'password', message: t('error.contrasena') })
-    setProblems(missing)
+    setErrors(missing)
     if (missing.length > 0 || wait.secondsLeft > 0) return
     setBusy(true)
     try {
@@ -58,20 +58,20 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
       session.login(token)
       await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
     } catch (error) {
-      if (!wait.handleRateLimit(error)) setProblems([toProblem(error)])
+      if (!wait.handleRateLimit(error)) setErrors([toProblem(error)])
     } finally {
       setBusy(false)
     }
   }
 
-  function toProblem(error: unknown): FormProblem {
-    if (!(error instanceof ApiError)) return { message: problemText(error, i18n) }
+  function toProblem(error: unknown): FormError {
+    if (!(error instanceof ApiError)) return { message: getErrorText(error, i18n) }
     if (error.error === 'password') return { field: 'password', message: t('la_contrasena_parece') }
     if (error.error === 'credentials') return { field: 'email', message: t('parece_que_ese_correo') }
-    return { message: problemText(error, i18n) }
+    return { message: getErrorText(error, i18n) }
   }
 
-  const getFieldError = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const getFieldError = (field: string) => errors.find((problem) => problem.field === field)?.message
 
   return (
     <FormPage
@@ -91,7 +91,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           {t('ended')}
         </p>
       )}
-      <FormSummary problems={problems} />
+      <FormSummary errors={errors} />
       <WaitNotice left={wait.secondsLeft} />
       <Form noValidate onSubmit={submit} className="grid gap-5">
         <TextField

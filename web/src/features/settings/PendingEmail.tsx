@@ -24,7 +24,7 @@ export function PendingEmail({
   const sending = useSaving()
   const leaving = useSaving()
   const [resentTo, setResentTo] = useState<string>()
-  const problemId = useId()
+  const errorId = useId()
 
   async function resend(email: string) {
     if (await sending.save(() => withReauth(() => savePart({ email })))) setResentTo(email)
@@ -54,7 +54,7 @@ export function PendingEmail({
             <SavingButton
               variant="secondary"
               saving={sending}
-              aria-describedby={problemId}
+              aria-describedby={errorId}
               onClick={() => void resend(pendingEmail)}
             >
               {t('personal.resendPending')}
@@ -62,14 +62,14 @@ export function PendingEmail({
             <SavingButton
               variant="quiet"
               saving={leaving}
-              aria-describedby={problemId}
+              aria-describedby={errorId}
               onClick={() => void cancel()}
             >
               {t('personal.cancelPending')}
             </SavingButton>
           </div>
           <Saved>{sending.saved && resentTo === pendingEmail && t('personal.pendingResent')}</Saved>
-          <InlineError id={problemId}>{(sending.problems[0] ?? leaving.problems[0])?.message}</InlineError>
+          <InlineError id={errorId}>{(sending.errors[0] ?? leaving.errors[0])?.message}</InlineError>
         </div>
       )}
       <Saved>{leaving.saved && !pendingEmail && t('personal.pendingCanceled')}</Saved>

@@ -2,29 +2,29 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import type { Saving } from './useSaving.ts'
 
-/** Above a form: its problems, or the wait after too many attempts. */
+/** Above a form: its errors, or the wait after too many attempts. */
 export function SavingNotice({
-  saving: { secondsLeft, problems: own },
-  problems = own,
+  saving: { secondsLeft, errors: own },
+  errors = own,
   form = false,
 }: {
   saving: Saving
-  /** Shown instead of the problems of `saving`. */
-  problems?: readonly FormProblem[]
-  /** Whether the problems belong to fields. */
+  /** Shown instead of the errors of `saving`. */
+  errors?: readonly FormError[]
+  /** Whether the errors belong to fields. */
   form?: boolean
 }) {
   const { t } = useTranslation('settings')
-  const mendable = form && problems.some(({ field }) => field)
+  const mendable = form && errors.some(({ field }) => field)
   return (
     <>
       <WaitNotice left={secondsLeft} />
       <FormSummary
-        problems={problems}
+        errors={errors}
         title={mendable ? t('user.corregir_cambios') : t('error.intente_nuevamente')}
         text={mendable && t('error.intente_nuevamente')}
       />

@@ -24,10 +24,10 @@ export function SwitchRow({
   send: (on: boolean) => Promise<unknown>
 }) {
   const { t } = useTranslation('settings')
-  const problemId = useId()
+  const errorId = useId()
   const [saved, setSaved] = useState(false)
-  const { problem, secondsLeft, setError, clearError } = useInlineError()
-  const refused = !!problem || secondsLeft > 0
+  const { error, secondsLeft, setError, clearError } = useInlineError()
+  const refused = !!error || secondsLeft > 0
   const toggle = useToggle({
     on,
     send,
@@ -46,14 +46,14 @@ export function SwitchRow({
         hint={hint}
         mark={mark}
         checked={on}
-        describedBy={refused ? problemId : undefined}
+        describedBy={refused ? errorId : undefined}
         disabled={secondsLeft > 0}
         onChange={() => void toggle()}
       />
       <div className={saved || refused ? 'pb-3 text-sm' : undefined}>
         <Saved>{saved && t('saved')}</Saved>
-        <InlineError id={problemId} left={secondsLeft}>
-          {problem}
+        <InlineError id={errorId} left={secondsLeft}>
+          {error}
         </InlineError>
       </div>
     </li>

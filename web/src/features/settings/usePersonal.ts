@@ -58,9 +58,9 @@ export function usePersonal(self: Self) {
   }
 
   // The date of birth has three controls; the summary links to the first.
-  const problems = useMemo(
-    () => saving.problems.map((one) => (one.field === 'fecha' ? { ...one, field: 'birthdate-day' } : one)),
-    [saving.problems],
+  const errors = useMemo(
+    () => saving.errors.map((one) => (one.field === 'fecha' ? { ...one, field: 'birthdate-day' } : one)),
+    [saving.errors],
   )
   const getFieldError = (field: string) =>
     field === 'email' && lookUp.taken ? t('user.correo_existe') : saving.getFieldError(field)
@@ -73,7 +73,7 @@ export function usePersonal(self: Self) {
     checking: lookUp.checking,
     withReauth,
     dialog,
-    problems,
+    errors,
     setValues,
     checkEmail: lookUp.check,
     submit,

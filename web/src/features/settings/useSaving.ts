@@ -2,28 +2,28 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { isReauthCanceled } from '../session/confirmation.ts'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 
-const none: readonly FormProblem[] = []
+const none: readonly FormError[] = []
 
 export type Saving = ReturnType<typeof useSaving>
 
-/** Submit state of a form: busy, saved, problems and rate limit. A control's id is its field name in the request. */
+/** Submit state of a form: busy, saved, errors and rate limit. A control's id is its field name in the request. */
 export function useSaving() {
   const { i18n } = useTranslation()
   const mutation = useMutation({ mutationFn: (work: () => Promise<unknown>) => work() })
   const { isPending: busy, isSuccess: saved } = mutation
-  const [problems, setProblems] = useState(none)
+  const [errors, setErrors] = useState(none)
   const { secondsLeft, handleRateLimit } = useRateLimit()
 
   /** Runs `work` unless there are `wrong` fields. Resolves with whether it succeeded. */
-  async function save(work: () => Promise<unknown>, wrong: readonly FormProblem[] = none): Promise<boolean> {
+  async function save(work: () => Promise<unknown>, wrong: readonly FormError[] = none): Promise<boolean> {
     if (busy || secondsLeft > 0) return false
     mutation.reset()
-    setProblems(wrong)
+    setErrors(wrong)
     if (wrong.length > 0) return false
     try {
       await mutation.mutateAsync(work)
@@ -31,7 +31,7 @@ export function useSaving() {
     } catch (error) {
       if (isReauthCanceled(error) || handleRateLimit(error)) return false
       const fields = error instanceof ApiError ? error.errors : []
-      setProblems(fields.length > 0 ? fields : [{ message: problemText(error, i18n) }])
+      setErrors(fields.length > 0 ? fields : [{ message: getErrorText(error, i18n) }])
       return false
     }
   }
@@ -45,15 +45,15 @@ export function useSaving() {
     /** Seconds until the next attempt is allowed. */
     secondsLeft,
     saved,
-    problems,
+    errors,
     save,
     /** Hides the "saved" message after a change. */
     hideSavedMessage,
-    /** Hides the "saved" message and the problems. */
+    /** Hides the "saved" message and the errors. */
     resetStatus() {
       hideSavedMessage()
-      setProblems(none)
+      setErrors(none)
     },
-    getFieldError: (field: string) => problems.find((problem) => problem.field === field)?.message,
+    getFieldError: (field: string) => errors.find((error) => error.field === field)?.message,
   }
 }

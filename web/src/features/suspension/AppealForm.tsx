@@ -54,7 +54,7 @@ export function AppealForm({ suspension: { appeal } }: { suspension: Suspension 
         maxLength={limits.appealMax}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={saving.problems.find(({ field }) => field === 'text')?.message}
+        error={saving.errors.find(({ field }) => field === 'text')?.message}
       />
       <SavingButton type="submit" size="lg" saving={saving} className="justify-self-start">
         {t('appeal.send')}

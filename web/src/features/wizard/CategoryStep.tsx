@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryPicker } from '../category/CategoryPicker.tsx'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 
 export function CategoryStep({ filled, ...props }: StepProps & { filled: boolean }) {
   const { t } = useTranslation('wizard')
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   return (
     <StepFrame
       {...props}
       step="category"
-      problems={filled ? [] : problems}
+      errors={filled ? [] : errors}
       onSubmit={() =>
-        filled ? props.onNext() : setProblems([{ field: 'category', message: t('category.none') }])
+        filled ? props.onNext() : setErrors([{ field: 'category', message: t('category.none') }])
       }
     >
       <CategoryPicker id="category" legend={t('category.title')} />

@@ -5,9 +5,9 @@ import { isEmail } from '@brilla/contract/email'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useDraft } from '../../lib/draft.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
@@ -22,7 +22,7 @@ export function ShareStep(props: StepProps) {
   const save = useSaveWizard()
   const [draft, setDraft, dropDraft] = useDraft(`invitations ${useClaims()?.sub ?? ''}`, { tab: true })
   const [wrong, setWrong] = useState<readonly number[]>([])
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [busy, setBusy] = useState(false)
   const { secondsLeft, handleRateLimit } = useRateLimit()
   const lines = draft.split('\n')
@@ -30,7 +30,7 @@ export function ShareStep(props: StepProps) {
 
   function refuse(indexes: readonly number[]) {
     setWrong(indexes)
-    setProblems(
+    setErrors(
       indexes.slice(0, 1).map((index) => ({ field: getFieldId(index), message: t('share.verifica') })),
     )
   }
@@ -51,7 +51,7 @@ export function ShareStep(props: StepProps) {
       const fields = error instanceof ApiError ? error.errors : []
       const indexes = fields.flatMap(({ field }) => /^shareContats\.(\d)$/.exec(field)?.[1] ?? []).map(Number)
       if (indexes.length > 0) refuse(indexes)
-      else if (!handleRateLimit(error)) setProblems([{ message: problemText(error, i18n) }])
+      else if (!handleRateLimit(error)) setErrors([{ message: getErrorText(error, i18n) }])
     } finally {
       setBusy(false)
     }
@@ -61,7 +61,7 @@ export function ShareStep(props: StepProps) {
     <StepFrame
       {...props}
       step="share"
-      problems={problems}
+      errors={errors}
       busy={busy}
       left={secondsLeft}
       onSubmit={() => void submit()}

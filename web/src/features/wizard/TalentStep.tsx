@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useSaveWizard } from './wizard.data.ts'
@@ -16,21 +16,21 @@ export function TalentStep({
 }: StepProps & { text: string; onText: (text: string) => void; onSaved: () => void }) {
   const { t, i18n } = useTranslation('wizard')
   const save = useSaveWizard()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [busy, setBusy] = useState(false)
   const { secondsLeft, handleRateLimit } = useRateLimit()
 
   async function submit() {
     const biography = text.trim()
-    if (biography === '') return setProblems([{ field: 'biography', message: t('talent.none') }])
+    if (biography === '') return setErrors([{ field: 'biography', message: t('talent.none') }])
     setBusy(true)
-    setProblems([])
+    setErrors([])
     try {
       await save({ biography })
       onSaved()
       props.onNext()
     } catch (error) {
-      if (!handleRateLimit(error)) setProblems([{ field: 'biography', message: problemText(error, i18n) }])
+      if (!handleRateLimit(error)) setErrors([{ field: 'biography', message: getErrorText(error, i18n) }])
     } finally {
       setBusy(false)
     }
@@ -40,7 +40,7 @@ export function TalentStep({
     <StepFrame
       {...props}
       step="talent"
-      problems={problems}
+      errors={errors}
       busy={busy}
       left={secondsLeft}
       onSubmit={() => void submit()}
@@ -52,7 +52,7 @@ export function TalentStep({
         rows={6}
         value={text}
         onChange={(event) => onText(event.target.value)}
-        error={problems[0]?.message}
+        error={errors[0]?.message}
       />
     </StepFrame>
   )

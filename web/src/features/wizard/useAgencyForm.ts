@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useDraft } from '../../lib/draft.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { type AgencyValues, findMissingFields, toAgencyValues, withDraft } from './agency.ts'
 import { useSetUpAgency } from './wizard.data.ts'
 
-/** State of the agency form: values, problems and submit. */
+/** State of the agency form: values, errors and submit. */
 export function useAgencyForm(self: Self) {
   const { t, i18n } = useTranslation('wizard')
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function useAgencyForm(self: Self) {
   const setUp = useSetUpAgency()
   const [draft, setDraft, dropDraft] = useDraft(`agency ${self.id}`)
   const values = withDraft(toAgencyValues(self), draft)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [busy, setBusy] = useState(false)
   const { secondsLeft, handleRateLimit } = useRateLimit()
 
@@ -29,7 +29,7 @@ export function useAgencyForm(self: Self) {
     event.preventDefault()
     if (busy || secondsLeft > 0) return
     const missing = findMissingFields(values).map((field) => ({ field, message: t(`agency.error.${field}`) }))
-    setProblems(missing)
+    setErrors(missing)
     if (missing.length > 0) return
     setBusy(true)
     try {
@@ -40,16 +40,16 @@ export function useAgencyForm(self: Self) {
     } catch (error) {
       if (handleRateLimit(error)) return
       const fields = error instanceof ApiError ? error.errors : []
-      setProblems(
+      setErrors(
         fields.length > 0
           ? fields.map(({ field, message }) => ({ field, message }))
-          : [{ message: problemText(error, i18n) }],
+          : [{ message: getErrorText(error, i18n) }],
       )
     } finally {
       setBusy(false)
     }
   }
 
-  const getFieldError = (field: string) => problems.find((problem) => problem.field === field)?.message
-  return { values, setValues, submit, problems, getFieldError, busy, secondsLeft }
+  const getFieldError = (field: string) => errors.find((problem) => problem.field === field)?.message
+  return { values, setValues, submit, errors, getFieldError, busy, secondsLeft }
 }

@@ -36,11 +36,11 @@ export default function AgencySetup() {
 function AgencyForm({ self }: { self: Self }) {
   const { t } = useTranslation(['wizard', 'common'])
   const form = useAgencyForm(self)
-  const { submit, problems, busy, secondsLeft } = form
+  const { submit, errors, busy, secondsLeft } = form
   const field = createControlProps<AgencyField>(form, (name) => t(`agency.${name}`))
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <FormSummary problems={problems} />
+      <FormSummary errors={errors} />
       <TextField
         {...field('agencyName')}
         autoComplete="organization"

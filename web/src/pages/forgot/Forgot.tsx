@@ -23,21 +23,21 @@ export default function Forgot() {
   // Takes over the e-mail typed on the login or registration page, once hydrated.
   const email = typed ?? (hydrated ? (state?.email ?? '') : '')
   const recovery = useRecoveryRequest()
-  const { problems, setProblems, busy, wait, unknown } = recovery
+  const { errors, setErrors, busy, wait, unknown } = recovery
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const address = email.trim()
-    if (address === '') setProblems([{ field: 'email', message: t('error.correo_electronico') }])
+    if (address === '') setErrors([{ field: 'email', message: t('error.correo_electronico') }])
     else if (!isEmail(address)) {
-      setProblems([{ field: 'email', message: t('error.correo_electronico_invalido') }])
+      setErrors([{ field: 'email', message: t('error.correo_electronico_invalido') }])
     } else await recovery.request(address)
   }
 
   if (recovery.sent) return <RecoverySent sent={recovery.sent} recovery={recovery} />
   return (
     <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
-      <FormSummary problems={problems} />
+      <FormSummary errors={errors} />
       <WaitNotice left={wait.secondsLeft} />
       <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
@@ -49,7 +49,7 @@ export default function Forgot() {
           inputMode="email"
           value={email}
           onChange={(event) => setTyped(event.target.value)}
-          error={problems.find(({ field }) => field === 'email')?.message}
+          error={errors.find(({ field }) => field === 'email')?.message}
         />
         <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
           {wait.secondsLeft > 0

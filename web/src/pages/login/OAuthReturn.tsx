@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -51,7 +51,7 @@ export default function OAuthReturn() {
         await navigate(to, { replace: true })
       } catch (error) {
         if (error instanceof ApiError && error.error === 'ticket') return setEnd({ failure: 'expired' })
-        setEnd({ message: problemText(error, i18n), ticket })
+        setEnd({ message: getErrorText(error, i18n), ticket })
       }
     },
     [api, i18n, navigate, session],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -32,7 +32,7 @@ export default function EmailChangeConfirmation() {
       const taken = rejected && error.status === 409
       setState({
         status: rejected ? 'rejected' : 'unavailable',
-        message: rejected && !taken ? t('confirmation.failed') : problemText(error, i18n),
+        message: rejected && !taken ? t('confirmation.failed') : getErrorText(error, i18n),
       })
     }
   }, [api, handleRateLimit, i18n, t])

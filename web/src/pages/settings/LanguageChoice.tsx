@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage, languages, type Language } from '../../lib/language.ts'
-import { problemText } from '../../lib/problems.ts'
+import { getErrorText } from '../../lib/errorText.ts'
 import { RadioGroup } from '../../ui/Choice.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
@@ -23,8 +23,8 @@ function Choice() {
   const present = asLanguage(i18n.language)
   const { api, translator } = useCore()
   const selfCache = useSelfCache()
-  const problemId = useId()
-  const [said, setSaid] = useState<{ saved: boolean; problem?: string }>({ saved: false })
+  const errorId = useId()
+  const [said, setSaid] = useState<{ saved: boolean; error?: string }>({ saved: false })
 
   async function choose(language: Language) {
     setSaid({ saved: false })
@@ -37,7 +37,7 @@ function Choice() {
       // The mails would stay in the old language, so revert the interface too.
       selfCache.show({ langCode: present })
       await translator.change(present)
-      setSaid({ saved: false, problem: problemText(error, i18n) })
+      setSaid({ saved: false, error: getErrorText(error, i18n) })
     }
   }
 
@@ -52,12 +52,12 @@ function Choice() {
             label: <span lang={value}>{t(`common:language.${value}`)}</span>,
           }))}
           selected={present}
-          aria-describedby={said.problem && problemId}
+          aria-describedby={said.error && errorId}
           onChange={(event) => void choose(event.target.value as Language)}
         />
       </div>
       <Saved>{said.saved && t('saved')}</Saved>
-      <InlineError id={problemId}>{said.problem}</InlineError>
+      <InlineError id={errorId}>{said.error}</InlineError>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { useReauth } from '../../features/session/useReauth.tsx'
-import type { FormProblem } from '../../ui/FormSummary.tsx'
+import type { FormError } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
@@ -31,7 +31,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
 
-  function check(): FormProblem[] {
+  function check(): FormError[] {
     if (!password || !repeated) {
       const message = t('error.debes_introducir_contrasenas')
       return [{ field: password ? 'repeated' : 'newPassword', message }]

@@ -91,7 +91,7 @@ function Form({ self }: { self: Self }) {
 
   return (
     <>
-      <SavingNotice form saving={form.saving} problems={form.problems} />
+      <SavingNotice form saving={form.saving} errors={form.errors} />
       <form
         method="post"
         noValidate

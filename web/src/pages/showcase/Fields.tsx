@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/Choice.tsx'
-import { FormSummary, type FormProblem } from '../../ui/FormSummary.tsx'
+import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -9,14 +9,14 @@ import { TextField } from '../../ui/TextField.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Shelf } from './Shelf.tsx'
 
-const wrong: readonly FormProblem[] = [
+const sampleErrors: readonly FormError[] = [
   { field: 'show-email', message: 'Correo electrónico inválido.' },
   { field: 'show-terms', message: 'Debes aceptar los términos.' },
 ]
 
 export function Fields() {
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const getFieldError = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const getFieldError = (field: string) => errors.find((error) => error.field === field)?.message
   return (
     <Shelf title="Forms">
       <Form
@@ -24,10 +24,10 @@ export function Fields() {
         className="grid max-w-lg gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          setProblems([...wrong])
+          setErrors([...sampleErrors])
         }}
       >
-        <FormSummary problems={problems} />
+        <FormSummary errors={errors} />
         <TextField label="Nombre" autoComplete="given-name" />
         <TextField
           id="show-email"

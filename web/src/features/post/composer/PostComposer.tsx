@@ -29,7 +29,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   const { t } = useTranslation('post')
   const { data: self } = useSelf()
   const composer = useComposer(person)
-  const { kind, setKind, text, setText, photos, documents, problem } = composer
+  const { kind, setKind, text, setText, photos, documents, error } = composer
   const [touched, setTouched] = useState(false)
   const [dragged, setDragged] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -48,7 +48,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // A problem of a file is shown at the file.
+    // An error of a file is shown at the file.
     if (!(await composer.submit()) && !composer.uploaded) return
     // The focus stays where the person has moved it meanwhile.
     const { activeElement, body } = document
@@ -108,8 +108,8 @@ export default function PostComposer({ person, pressed }: { person: string; pres
                 value={text}
                 readOnly={composer.busy}
                 aria-label={question}
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? 'composer-problem' : undefined}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? 'composer-error' : undefined}
                 placeholder={question}
                 onFocus={() => setTouched(true)}
                 onChange={(event) => setText(event.target.value)}
@@ -121,7 +121,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               <VideoField
                 text={text}
                 video={composer.video}
-                isReported={problem !== null}
+                isReported={error !== null}
                 onRemove={composer.removeVideo}
               />
             )}
@@ -158,9 +158,9 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               large={documents.items.length === 0}
               onChoose={composer.addDocuments}
             />
-            {problem && (
-              <p id="composer-problem" role="alert" className="font-semibold text-wrong">
-                {problem}
+            {error && (
+              <p id="composer-error" role="alert" className="font-semibold text-wrong">
+                {error}
               </p>
             )}
             <ComposerFoot

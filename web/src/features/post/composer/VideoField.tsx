@@ -18,7 +18,7 @@ export function VideoField({
 }: {
   text: string
   video: FoundVideo | null
-  /** The problem is already shown elsewhere. */
+  /** The error is already shown elsewhere. */
   isReported: boolean
   onRemove: () => void
 }) {

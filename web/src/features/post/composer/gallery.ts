@@ -1,4 +1,4 @@
-import { checkGalleryFile } from './gallery-problem.ts'
+import { checkGalleryFile } from './galleryFile.ts'
 import { photoRules } from './photos.ts'
 import type { UploadRules } from '../../media/upload.ts'
 

@@ -4,7 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import { findVideo, hasLink } from '@brilla/contract/video'
 import { announce } from '../../../lib/announce.ts'
 import { useDraft } from '../../../lib/draft.ts'
-import { problemText } from '../../../lib/problems.ts'
+import { getErrorText } from '../../../lib/errorText.ts'
 import { useCreatePost } from '../post.mutations.ts'
 import { isDocument } from './documents.ts'
 import { unfinishedText, waitingText } from './upload-texts.ts'
@@ -15,7 +15,7 @@ export type PostKind = (typeof kinds)[number]
 
 const toKind = (stored: string): PostKind => kinds.find((kind) => kind === stored) ?? 'text'
 
-/** The post that `person` is writing: its draft, its problems and publishing it. Only the selected tab is published. */
+/** The post that `person` is writing: its draft, its errors and publishing it. Only the selected tab is published. */
 export function useComposer(person: string) {
   const { t, i18n } = useTranslation('post')
   const [text, storeText, dropText] = useDraft(`post ${person}`)
@@ -35,7 +35,7 @@ export function useComposer(person: string) {
   const description = (video ? text.replace(video.link, '').replace(/[^\S\n]{2,}/g, ' ') : text).trim()
   const left = limits.postTextMax - description.length
 
-  function findProblem(): string | null {
+  function findError(): string | null {
     const unfinished = unfinishedText(t, items, kind === 'photos')
     if (unfinished) return unfinished
     if (left < 0) return t('error.long', { count: limits.postTextMax })
@@ -43,14 +43,14 @@ export function useComposer(person: string) {
     return description !== '' || items.length > 0 || video ? null : t(`error.empty.${kind}`)
   }
 
-  function getProblem(): string | null {
+  function getError(): string | null {
     if (overLimit) return t(`error.many.${overLimit}`, { count: limits.postFilesMax })
-    if (error) return problemText(error, i18n)
+    if (error) return getErrorText(error, i18n)
     // Disappears when the post becomes valid.
-    return isSubmitted ? findProblem() : null
+    return isSubmitted ? findError() : null
   }
 
-  function clearProblem() {
+  function clearError() {
     setIsSubmitted(false)
     setOverLimit(undefined)
     reset()
@@ -58,7 +58,7 @@ export function useComposer(person: string) {
 
   function setKind(next: PostKind) {
     storeKind(next)
-    clearProblem()
+    clearError()
   }
 
   function addTo(list: UploadList, kind: 'photos' | 'documents', files: File[]) {
@@ -70,9 +70,9 @@ export function useComposer(person: string) {
   /** Returns whether the post was published. */
   async function submit(): Promise<boolean> {
     if (isPending) return false
-    clearProblem()
+    clearError()
     setIsSubmitted(true)
-    if (findProblem()) return false
+    if (findError()) return false
     const type = kind === 'photos' ? ('image' as const) : ('file' as const)
     const files = items.flatMap(({ filename, alt }) => (filename ? [{ filename, type, alt }] : []))
     try {
@@ -110,7 +110,7 @@ export function useComposer(person: string) {
     text,
     setText: (next: string) => {
       storeText(next)
-      clearProblem()
+      clearError()
     },
     left,
     photos,
@@ -133,7 +133,7 @@ export function useComposer(person: string) {
     uploaded: items.every(({ state }) => state === 'ready'),
     /** What is in progress; null when nothing is. */
     waiting: waitingText(t, items, kind === 'photos'),
-    problem: getProblem(),
+    error: getError(),
     busy: isPending,
     submit,
   }

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
 import { FileInput } from '../../../features/post/composer/FileInput.tsx'
-import { acceptedPhotos } from '../../../features/post/composer/gallery-problem.ts'
+import { acceptedPhotos } from '../../../features/post/composer/galleryFile.ts'
 import { PhotoList } from '../../../features/post/composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../../../features/post/composer/upload-texts.ts'
 import { useFileDrop } from '../../../features/post/composer/useFileDrop.ts'
@@ -33,9 +33,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
   const publication = usePublication(`gallery ${person}`, () =>
     items.length === 0 ? t('add.noPhotos') : unfinishedText(post, items, true),
   )
-  const problem = isOverLimit
-    ? post('error.many.photos', { count: limits.postFilesMax })
-    : publication.problem
+  const error = isOverLimit ? post('error.many.photos', { count: limits.postFilesMax }) : publication.error
 
   function add(files: Iterable<File>) {
     setIsOverLimit(gallery.add(files) > 0)
@@ -78,9 +76,9 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         readOnly={publication.busy}
         onChange={(event) => publication.setText(event.target.value)}
       />
-      {problem && (
+      {error && (
         <p role="alert" className="font-semibold text-wrong">
-          {problem}
+          {error}
         </p>
       )}
       <ComposerFoot

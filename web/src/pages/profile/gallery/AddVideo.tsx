@@ -39,12 +39,12 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           inputMode="url"
           autoComplete="off"
           placeholder="https://www.youtube.com/watch?v=…"
-          error={publication.problem}
+          error={publication.error}
           value={link}
           onChange={(event) => setLink(event.target.value)}
         />
         {(video || link) && (
-          <VideoField text={link} video={video} isReported={!!publication.problem} onRemove={dropLink} />
+          <VideoField text={link} video={video} isReported={!!publication.error} onRemove={dropLink} />
         )}
         <TextArea
           label={t('add.words')}

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import type { Input } from '../../../lib/api.types.ts'
 import { useDraft } from '../../../lib/draft.ts'
-import { problemText } from '../../../lib/problems.ts'
+import { getErrorText } from '../../../lib/errorText.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useCreatePost } from '../../../features/post/post.mutations.ts'
 
 type Media = Pick<Input<'createPost'>['body'], 'files' | 'videoUrl'>
 
 /** A post that is written in a dialog of the profile; its text is kept under `draft`. */
-export function usePublication(draft: string, findProblem: () => string | null) {
+export function usePublication(draft: string, findError: () => string | null) {
   const { t, i18n } = useTranslation('post')
   const [text, setText, dropText] = useDraft(draft)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { mutateAsync, isPending, error, reset } = useCreatePost()
   const toast = useToast()
   const left = limits.postTextMax - text.trim().length
-  const find = () => (left < 0 ? t('error.long', { count: limits.postTextMax }) : findProblem())
+  const find = () => (left < 0 ? t('error.long', { count: limits.postTextMax }) : findError())
 
   return {
     text,
@@ -25,7 +25,7 @@ export function usePublication(draft: string, findProblem: () => string | null) 
     left,
     busy: isPending,
     // The reason disappears when the post becomes valid.
-    problem: error ? problemText(error, i18n) : isSubmitted ? find() : null,
+    error: error ? getErrorText(error, i18n) : isSubmitted ? find() : null,
     /** Returns whether the post was published. */
     async publish(media: Media): Promise<boolean> {
       if (isPending) return false

@@ -4,7 +4,7 @@ import { translate } from './i18n.ts'
 import { asLanguage, locales } from './language.ts'
 
 /** The message of a failed request for the reader: the server's own sentence, else a general one. */
-export function problemText(error: unknown, i18n: i18n): string {
+export function getErrorText(error: unknown, i18n: i18n): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) {
     const time = formatDuration(error.retryAfter, i18n.language)
     return `${translate(i18n, 'common:wait.title')} ${translate(i18n, 'common:wait.left', { time })}`
