@@ -24,7 +24,12 @@ export type Call<R extends Route> = ParsedInput<R> & {
   userAgent: string
   /** Key of limits per network address (platform/http/client-network.ts). */
   clientNetwork: string
-}
+} & (R extends { download: string }
+    ? {
+        /** Aborted when the connection is closed. */
+        signal: AbortSignal
+      }
+    : unknown)
 
 /** A file response, streamed while it is generated. */
 export interface Download {
@@ -70,12 +75,20 @@ export function mountRoutes<C extends Record<string, Route>>(
             language: preferredLanguage(request.raw),
             userAgent,
             clientNetwork,
+            ...(route.download && { signal: createCloseSignal(reply) }),
           })
         })
         return sendReply(reply, result)
       },
     })
   }
+}
+
+/** A signal that the client has gone; the reason is a problem, because nothing is wrong with the server. */
+function createCloseSignal(reply: FastifyReply): AbortSignal {
+  const closing = new AbortController()
+  reply.raw.once('close', () => closing.abort(new ProblemError('unavailable')))
+  return closing.signal
 }
 
 async function identifyCaller(
