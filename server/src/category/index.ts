@@ -1,4 +1,3 @@
 /** Public interface of the category module. */
 export { presentCategories } from './category.present.ts'
 export { categoryRoutes } from './category.routes.ts'
-export { findSubscribed } from './category.store.ts'

@@ -1,9 +1,9 @@
-/** Queries for all data of an account, with columns named as in the export. */
-import { sql } from 'kysely'
+/** Queries for all data of an account, with columns named as in the export. Executed by a cursor, as lists can be long. */
+import { type Expression, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { type PostTexts, textColumns } from '../post/index.ts'
 
-export interface Upload {
+export interface UploadRow {
   name: string
   use: string
   filename: string
@@ -11,42 +11,44 @@ export interface Upload {
   created_at: Date
 }
 
-export function findUploads(db: Database, id: string): Promise<Upload[]> {
-  return (
-    db
-      .selectFrom('upload')
-      .select(['name', 'use', 'filename', 'bytes', 'created_at'])
-      .where('account_id', '=', id)
-      .where('ready_at', 'is not', null)
-      // Posters are YouTube's images, not the user's.
-      .where('use', '<>', 'poster')
-      .orderBy('created_at')
-      .execute()
-  )
+/** Posters are YouTube's images, not the user's. */
+function selectUploads(db: Database, id: string) {
+  return db
+    .selectFrom('upload')
+    .select(['name', 'use', 'filename', 'bytes', 'created_at'])
+    .where('account_id', '=', id)
+    .where('ready_at', 'is not', null)
+    .where('use', '<>', 'poster')
+    .orderBy('created_at')
 }
 
-function findSessions(db: Database, id: string) {
+/** Finds those of the account's uploads that have one of these names. */
+export function findUploads(db: Database, id: string, names: (string | null)[]): Promise<UploadRow[]> {
+  return selectUploads(db, id)
+    .where('name', '=', sql<string>`any(${names}::text[])`)
+    .execute()
+}
+
+function selectSessions(db: Database, id: string) {
   return db
     .selectFrom('session')
     .select(['device', 'created_at as loggedInAt', 'expires_at as endsAt'])
     .where('account_id', '=', id)
     .orderBy('id')
-    .execute()
 }
 
 /** Identities at other login providers. */
-function findLogins(db: Database, id: string) {
+function selectLogins(db: Database, id: string) {
   return db
     .selectFrom('social_identity')
     .select(['issuer', 'subject', 'created_at as since'])
     .where('account_id', '=', id)
     .orderBy('created_at')
-    .execute()
 }
 
 const person = ['account.full_name as fullname', 'account.profile_url'] as const
 
-function findFollowing(db: Database, id: string) {
+function selectFollowing(db: Database, id: string) {
   return db
     .selectFrom('follow')
     .innerJoin('account', 'account.id', 'follow.followed_id')
@@ -54,10 +56,9 @@ function findFollowing(db: Database, id: string) {
     .where('follower_id', '=', id)
     .where('account.status', '=', 'active')
     .orderBy('follow.created_at')
-    .execute()
 }
 
-function findFollowers(db: Database, id: string) {
+function selectFollowers(db: Database, id: string) {
   return db
     .selectFrom('follow')
     .innerJoin('account', 'account.id', 'follow.follower_id')
@@ -65,21 +66,19 @@ function findFollowers(db: Database, id: string) {
     .where('followed_id', '=', id)
     .where('account.status', '=', 'active')
     .orderBy('follow.created_at')
-    .execute()
 }
 
 /** People the account has blocked. Who has blocked the account is not its data. */
-function findBlocked(db: Database, id: string) {
+function selectBlocked(db: Database, id: string) {
   return db
     .selectFrom('block')
     .innerJoin('account', 'account.id', 'block.blocked_id')
     .select([...person, 'block.created_at as since'])
     .where('blocker_id', '=', id)
     .orderBy('block.created_at')
-    .execute()
 }
 
-interface Post extends PostTexts {
+export interface PostRow extends PostTexts {
   id: string
   kind: string
   categoryId: number
@@ -90,22 +89,37 @@ interface Post extends PostTexts {
   likes: number
   comments: number
   shares: number
-  files: { name: string; filename: string; alt: string }[]
+  /** `upload` is null for a file that is not in the export. Its time is a string, as it comes from JSON. */
+  files: {
+    name: string
+    filename: string
+    alt: string
+    upload: { use: string; filename: string; created_at: string } | null
+  }[]
 }
 
-export async function findPosts(db: Database, id: string): Promise<Post[]> {
-  const { rows } = await sql<Post>`
+function selectPosts(db: Database, id: string): Expression<PostRow> {
+  const uploads = selectUploads(db, id).clearOrderBy()
+  return sql<PostRow>`
     select post.id, kind, ${sql.join(textColumns.map((name) => sql.ref(name)))}, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
       shared_post_id as shared_post, created_at, edited_at, likes, comments, shares, coalesce((
-        select json_agg(json_build_object('name', name, 'filename', filename, 'alt', alt) order by position)
-        from post_file where post_id = post.id
+        select json_agg(
+          json_build_object('name', file.name, 'filename', file.filename, 'alt', alt, 'upload',
+            case when own.name is not null then
+              json_build_object('use', own.use, 'filename', own.filename, 'created_at', own.created_at)
+            end
+          ) order by position
+        )
+        from post_file file left join lateral (
+          select * from (${uploads}) uploaded where uploaded.name = file.name
+        ) own on true
+        where post_id = post.id
       ), '[]') as files
     from post join post_count on post_count.post_id = post.id where author_id = ${id} order by post.id
-  `.execute(db)
-  return rows
+  `
 }
 
-function findComments(db: Database, id: string) {
+function selectComments(db: Database, id: string) {
   return db
     .selectFrom('comment')
     .select([
@@ -118,74 +132,71 @@ function findComments(db: Database, id: string) {
     ])
     .where('author_id', '=', id)
     .orderBy('id')
-    .execute()
 }
 
-function findLikes(db: Database, id: string) {
+function selectLikes(db: Database, id: string) {
   return db
     .selectFrom('post_like')
     .select(['post_id as post', 'created_at as likedAt'])
     .where('account_id', '=', id)
     .orderBy('created_at')
-    .execute()
 }
 
-function findSavedPosts(db: Database, id: string) {
+function selectSavedPosts(db: Database, id: string) {
   return db
     .selectFrom('saved_post')
     .select(['post_id as post', 'created_at as savedAt'])
     .where('account_id', '=', id)
     .orderBy('id')
-    .execute()
 }
 
-function findCommentLikes(db: Database, id: string) {
+function selectCommentLikes(db: Database, id: string) {
   return db
     .selectFrom('comment_like')
     .innerJoin('comment', 'comment.id', 'comment_like.comment_id')
     .select(['comment.post_id as post', 'comment_id as comment', 'comment_like.created_at as likedAt'])
     .where('account_id', '=', id)
     .orderBy('comment_like.created_at')
-    .execute()
 }
 
-function findInvitations(db: Database, id: string) {
+function selectInvitations(db: Database, id: string) {
   return db
     .selectFrom('invitation')
     .select('created_at as invitedAt')
     .where('inviter_id', '=', id)
     .orderBy('created_at')
-    .execute()
 }
 
-function findAppeals(db: Database, id: string) {
+function selectAppeals(db: Database, id: string) {
   return db
     .selectFrom('appeal')
     .select(['number', 'body as text', 'created_at as createdAt'])
     .where('account_id', '=', id)
     .orderBy('id')
-    .execute()
 }
 
-/** Lists that are exported as they are read, by the name of their file under `data/`. */
-const lists = {
-  sessions: findSessions,
-  logins: findLogins,
-  following: findFollowing,
-  followers: findFollowers,
-  blocked: findBlocked,
-  comments: findComments,
-  likes: findLikes,
-  commentLikes: findCommentLikes,
-  savedPosts: findSavedPosts,
-  invitations: findInvitations,
-  appeals: findAppeals,
+function selectCategories(db: Database, id: string) {
+  return db
+    .selectFrom('account_category')
+    .select('category_id')
+    .where('account_id', '=', id)
+    .orderBy('category_id')
 }
 
-type Lists = { [Name in keyof typeof lists]: Awaited<ReturnType<(typeof lists)[Name]>> }
-
-export async function findLists(db: Database, accountId: string): Promise<Lists> {
-  const found: [string, unknown][] = []
-  for (const [name, find] of Object.entries(lists)) found.push([name, await find(db, accountId)])
-  return Object.fromEntries(found) as Lists
+/** The query of each list, by the name of its file under `data/`, in the order of the HTML page. */
+export const listQueries = {
+  sessions: selectSessions,
+  logins: selectLogins,
+  categories: selectCategories,
+  following: selectFollowing,
+  followers: selectFollowers,
+  blocked: selectBlocked,
+  posts: selectPosts,
+  comments: selectComments,
+  likes: selectLikes,
+  commentLikes: selectCommentLikes,
+  savedPosts: selectSavedPosts,
+  invitations: selectInvitations,
+  appeals: selectAppeals,
+  files: selectUploads,
 }

@@ -1,50 +1,105 @@
-/** Collects all data of an account for its owner. */
+/** Reads all data of an account for its owner, list by list and in pages: an account's size does not matter to memory. */
 import type { Language } from '@brilla/contract/errors'
+import type { Expression } from 'kysely'
 import { presentAccountExport } from '../account/index.ts'
-import { findSubscribed, presentCategories } from '../category/index.ts'
+import { presentCategories } from '../category/index.ts'
+import { readPages } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/index.ts'
 import * as store from './collect.store.ts'
 
-export type AccountData = Awaited<ReturnType<typeof collectAccountData>>
-
 /** Path of a file in the archive: by use and day; part of the id makes it unique. */
-function getArchivePath({ name, use, filename, created_at }: store.Upload): string {
+function getArchivePath(
+  name: string,
+  { use, filename, created_at }: Omit<store.UploadRow, 'name' | 'bytes'>,
+) {
   return `files/${use}/${created_at.toISOString().slice(0, 10)}-${name.slice(28, 36)}-${filename}`
 }
 
-/** Reads the account's data, by the file names that the export uses under `data/`. */
-export async function collectAccountData(db: Database, accountId: string) {
+/** Converts the rows of those lists that are not exported as the query returns them. */
+const presenters = {
+  categories({ category_id }: { category_id: number }, language: Language) {
+    const { slug, name } = presentCategories([category_id], language).find(({ subscribed }) => subscribed)!
+    return { slug, name }
+  },
+  posts: ({ files, ...post }: store.PostRow) => ({
+    ...post,
+    files: files.map(({ upload, ...file }) => ({
+      ...file,
+      file: upload && getArchivePath(file.name, { ...upload, created_at: new Date(upload.created_at) }),
+    })),
+  }),
+  files: (upload: store.UploadRow) => ({
+    file: getArchivePath(upload.name, upload),
+    kind: upload.use,
+    filename: upload.filename,
+    bytes: upload.bytes,
+    uploadedAt: upload.created_at,
+  }),
+}
+
+type ListName = keyof typeof store.listQueries
+type RowOf<Name extends ListName> =
+  ReturnType<(typeof store.listQueries)[Name]> extends Expression<infer Row> ? Row : never
+
+/** The account, and a row of each list, by the names of their files under `data/`. */
+export type ExportedRows = { account: Awaited<ReturnType<typeof findAccount>> } & {
+  [Name in ListName]: Name extends keyof typeof presenters
+    ? ReturnType<(typeof presenters)[Name]>
+    : RowOf<Name>
+}
+
+export type Row = Record<string, unknown>
+
+export interface List {
+  name: ListName
+  /** Read before the next list is asked for. */
+  pages: AsyncIterable<Row[]>
+}
+
+/** Finds the account itself. */
+export async function findAccount(db: Database, accountId: string) {
   const account = await presentAccountExport(db, accountId)
-  const language: Language = account.langCode
-  const uploads = await store.findUploads(db, accountId)
-  const paths = new Map(uploads.map((upload) => [upload.name, getArchivePath(upload)]))
-  const getPath = (name: string | null) => (name === null ? null : (paths.get(name) ?? null))
-  const posts = await store.findPosts(db, accountId)
-  const subscribed = await findSubscribed(db, accountId)
+  const uploads = await store.findUploads(db, accountId, [account.profileImage, account.coverImage])
+  const paths = new Map(uploads.map((upload) => [upload.name, getArchivePath(upload.name, upload)]))
   return {
-    language,
-    files: uploads.map(({ name, created_at }) => ({ name, path: paths.get(name)!, createdAt: created_at })),
-    data: {
-      account: {
-        ...account,
-        profileImageFile: getPath(account.profileImage),
-        coverImageFile: getPath(account.coverImage),
-      },
-      ...(await store.findLists(db, accountId)),
-      categories: presentCategories(subscribed, language)
-        .filter((category) => category.subscribed)
-        .map(({ slug, name }) => ({ slug, name })),
-      posts: posts.map((post) => ({
-        ...post,
-        files: post.files.map((file) => ({ ...file, file: getPath(file.name) })),
-      })),
-      files: uploads.map(({ name, use, filename, bytes, created_at }) => ({
-        file: getPath(name),
-        kind: use,
-        filename,
-        bytes,
-        uploadedAt: created_at,
-      })),
-    },
+    ...account,
+    profileImageFile: paths.get(account.profileImage ?? '') ?? null,
+    coverImageFile: paths.get(account.coverImage ?? '') ?? null,
   }
+}
+
+/** Yields every list in the order of the HTML page; `trx` as `readPages` wants it. */
+export function* readLists(trx: Database, accountId: string, language: Language): Generator<List> {
+  for (const name of Object.keys(store.listQueries) as ListName[]) {
+    const present = (presenters as Partial<Record<ListName, (row: never, language: Language) => Row>>)[name]
+    yield { name, pages: readList(trx, store.listQueries[name](trx, accountId), language, present) }
+  }
+}
+
+async function* readList(
+  trx: Database,
+  query: Expression<unknown>,
+  language: Language,
+  present?: (row: never, language: Language) => Row,
+): AsyncGenerator<Row[]> {
+  for await (const rows of readPages(trx, query))
+    yield present ? rows.map((row) => present(row as never, language)) : (rows as Row[])
+}
+
+export interface ExportedFile {
+  /** Of the upload. */
+  name: string
+  /** In the archive. */
+  path: string
+  createdAt: string
+}
+
+/** Yields the files that the archive contains. */
+export async function* readFiles(trx: Database, accountId: string): AsyncGenerator<ExportedFile[]> {
+  for await (const uploads of readPages(trx, store.listQueries.files(trx, accountId)))
+    yield uploads.map((upload) => ({
+      name: upload.name,
+      path: getArchivePath(upload.name, upload),
+      createdAt: upload.created_at.toISOString(),
+    }))
 }

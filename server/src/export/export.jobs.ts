@@ -1,5 +1,4 @@
 /** Jobs that create exports and delete them after a day or with their account. */
-import { addAbortSignal } from 'node:stream'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -30,27 +29,39 @@ export async function deleteExport({ jobs }: Context, trx: Database, accountId: 
   if (id !== null) await jobs.send(trx, removeJob, { id })
 }
 
-/** Creates an export and stores its progress twice a second. Removes the file if the export was deleted in the meantime. */
-async function runExport(context: Context, id: string, signal: AbortSignal): Promise<void> {
+/**
+ * Creates an export and stores its progress twice a second, from which others see that it is still being created. Stops
+ * when the export is deleted in the meantime, and removes its file.
+ */
+async function runExport(context: Context, id: string, jobSignal: AbortSignal): Promise<void> {
   const { clock, db, storage } = context
   const accountId = await store.findOwner(db, id)
   if (accountId === null) return
   await store.markStarted(db, id, clock.now())
-  const { stream, progress } = await buildArchive(context, accountId)
-  addAbortSignal(signal, stream)
+  const stopping = new AbortController()
+  const signal = AbortSignal.any([jobSignal, stopping.signal])
+  let getProgress = () => ({ done: 0, total: 0 })
   const progressTimer = setInterval(() => {
-    store
-      .setProgress(db, id, progress(), clock.now())
-      .catch((error: unknown) => stream.destroy(error as Error))
+    store.setProgress(db, id, getProgress(), clock.now()).then(
+      (exists) => exists || stopping.abort(new ExportDeleted()),
+      (error: unknown) => stopping.abort(error),
+    )
   }, progressIntervalMs)
   try {
+    const { stream, progress } = await buildArchive(context, accountId, signal)
+    getProgress = progress
     const bytes = await storage.putStream(exportKey(id), stream)
     if (!(await store.markReady(db, id, { ready_at: clock.now(), bytes })))
       await storage.remove(exportKey(id))
+  } catch (error) {
+    if (!(stopping.signal.reason instanceof ExportDeleted)) throw error
   } finally {
     clearInterval(progressTimer)
   }
 }
+
+/** The export was deleted, with its account or to make room for another, while it was being created. */
+class ExportDeleted extends Error {}
 
 /** Marks exports as failed that no process works on any more, for example after a crash in the last attempt. */
 export async function failSilentExports({ clock, db }: Context): Promise<void> {

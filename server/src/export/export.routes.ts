@@ -3,6 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Handlers } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
+import { createBoundedQueue } from '../platform/bounded-queue.ts'
 import { newId } from '../platform/clock.ts'
 import { buildArchive } from './archive.ts'
 import { deleteExport, enqueueExport } from './export.jobs.ts'
@@ -15,6 +16,8 @@ const hour = 60 * 60 * 1000
 
 export function exportRoutes(context: Context): Handlers<typeof exportContract> {
   const { clock, db } = context
+  // Collecting holds a connection and a transaction, so not every connection can be doing it at once.
+  const collecting = createBoundedQueue({ concurrency: 2, waitingMax: 50 })
 
   function present(row: Row, fresh: boolean) {
     if (!row) return { state: 'none' as const, progress: 0, bytes: null, url: null, expiresAt: null }
@@ -44,8 +47,8 @@ export function exportRoutes(context: Context): Handlers<typeof exportContract> 
     async getExport({ caller }) {
       return present(await findExport(db, caller.accountId), caller.freshUntil > clock.now())
     },
-    async downloadExport({ caller }) {
-      const { filename, stream } = await buildArchive(context, caller.accountId)
+    async downloadExport({ caller, signal }) {
+      const { filename, stream } = await collecting.run(() => buildArchive(context, caller.accountId, signal))
       return { filename, stream }
     },
   }

@@ -53,18 +53,20 @@ export async function failSilent(db: Database, before: Date, now: Date): Promise
     .execute()
 }
 
+/** Returns false when the export is no longer being created. */
 export async function setProgress(
   db: Database,
   id: string,
   { done, total }: { done: number; total: number },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('account_export')
     .set({ files_done: done, files_total: total, failed_at: null, heartbeat_at: now })
     .where('id', '=', id)
     .where('ready_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Returns false when the export was deleted in the meantime. */

@@ -1,9 +1,13 @@
-import type { Readable } from 'node:stream'
+import { readdir, readlink } from 'node:fs/promises'
+import { get as openRequest, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fromBuffer, type Entry } from 'yauzl'
 import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { collectToFile } from './collect-to-file.ts'
+import { downloadExport, unzip } from './export.testing.ts'
 import { failSilentExports, sweepExports } from './export.jobs.ts'
 
 let server: TestServer
@@ -41,25 +45,6 @@ afterAll(() => server.stop())
 
 const minute = 60_000
 const hour = 60 * minute
-
-/** Returns the files of an archive by path. */
-async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
-  return new Promise((resolve, reject) => {
-    const files: Record<string, Buffer> = {}
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error)
-      zip.on('entry', (entry: Entry) => {
-        zip.openReadStream(entry, async (broken, stream) => {
-          if (broken) return reject(broken)
-          files[entry.fileName] = Buffer.concat(await stream.toArray())
-          zip.readEntry()
-        })
-      })
-      zip.once('end', () => resolve(files)).once('error', reject)
-      zip.readEntry()
-    })
-  })
-}
 
 const get = (url: string, token?: string) =>
   server.app.inject({ url, ...(token !== undefined && { headers: { 'x-access-token': token } }) })
@@ -206,28 +191,146 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
   })
 })
 
-describe('completeness', () => {
-  test('every table that references accounts is exported or excluded here with a reason', async () => {
-    const exported =
-      'session social_identity account_category upload follow block former_profile_url post comment post_like comment_like saved_post invitation appeal'.split(
-        ' ',
-      )
-    const excluded = [
-      // One-time tokens.
-      'email_token',
-      // Counters for the rate limit of confirmation mails.
-      'confirmation_request',
-      // Derived from the account and its categories, for discovery.
-      'discovery',
-      'talent_listing',
-      'featured',
-      // The export itself.
-      'account_export',
-    ]
-    const { rows } = await sql<{ name: string }>`
-      select distinct conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'account'::regclass
+describe('P-export-2: an export takes the same memory whatever its size', () => {
+  /** Comments, likes and followers that fill several pages. */
+  const count = 1_234
+
+  async function createLongLists({ id }: TestPerson): Promise<void> {
+    await sql`
+      insert into account (id, first_name, last_name, email, birthdate, country, city, profile_url, language,
+        terms_version, terms_accepted_at, created_at)
+      select md5('fan ' || n)::uuid, 'Fan', n::text, 'fan' || n || '@gente.example', '1990-01-01', 'MX', 'Lima', 'fan-' || n,
+        'es', '1', now(), now() from generate_series(1, ${count}::int) n
     `.execute(server.context.db)
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...exported, ...excluded].toSorted())
+    await sql`
+      insert into follow (follower_id, followed_id, created_at)
+      select md5('fan ' || n)::uuid, ${id}, now() + n * interval '1 us' from generate_series(1, ${count}::int) n
+    `.execute(server.context.db)
+  }
+
+  test('lists of several pages are complete and in order, as JSON and as HTML', async () => {
+    const { Elsa } = await server.registerTalents('Elsa')
+    await createLongLists(Elsa)
+    const files = await downloadExport(server, Elsa)
+    const text = files['data/followers.json']!.toString()
+    const followers: { fullname: string }[] = JSON.parse(text)
+    expect(followers.map(({ fullname }) => fullname)).toEqual(
+      Array.from({ length: count }, (_, n) => `Fan ${n + 1}`),
+    )
+    expect(text).toBe(`${JSON.stringify(followers, null, 2)}\n`)
+    const section = /<section id="followers">.*?<\/section>/s.exec(files['index.html']!.toString())![0]
+    expect([...section.matchAll(/<td>Fan (\d+)<\/td>/g)].map(([, n]) => Number(n))).toEqual(
+      Array.from({ length: count }, (_, n) => n + 1),
+    )
+    expect(section.match(/<thead>/g)).toHaveLength(1)
+    expect(files['data/blocked.json']!.toString()).toBe('[]\n')
+  })
+
+  /** Starts a download whose second file never ends. */
+  async function openEndlessDownload({ token }: TestPerson) {
+    const endless = new Readable({ read() {} })
+    endless.push('beginning')
+    const open = vi.spyOn(server.context.storage, 'open')
+    open.mockResolvedValueOnce({ bytes: Infinity, stream: endless })
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      openRequest(`${address}/api/users/self/export`, { headers: { 'x-access-token': token } }, resolve).once(
+        'error',
+        reject,
+      )
+    })
+    await expect.poll(() => open.mock.calls.length).toBe(1)
+    open.mockRestore()
+    return { response: response.resume(), endless }
+  }
+
+  async function countOpenTransactions(): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'
+    `.execute(server.context.db)
+    return rows[0]!.n
+  }
+
+  /** Open files of this process whose names say that they belong to an export. */
+  async function countTemporaryFiles(): Promise<number> {
+    const names = await readdir('/proc/self/fd')
+    const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))
+    return targets.filter((target) => target.includes('brilla-export-')).length
+  }
+
+  test.runIf(process.platform === 'linux')(
+    'a download holds no connection while it is sent, and everything is closed when the reader leaves',
+    async () => {
+      const { response, endless } = await openEndlessDownload(Ana)
+      expect(await countOpenTransactions()).toBe(0)
+      expect(await countTemporaryFiles()).toBe(2)
+      response.destroy()
+      await expect.poll(() => endless.destroyed).toBe(true)
+      await expect.poll(countTemporaryFiles).toBe(0)
+    },
+  )
+
+  test('a job whose export is deleted stops and leaves no file', async () => {
+    const endless = new Readable({ read() {} })
+    const open = vi.spyOn(server.context.storage, 'open')
+    open.mockResolvedValueOnce({ bytes: Infinity, stream: endless })
+    await server.call('startExport', { token: Ana.token })
+    await expect.poll(() => open.mock.calls.length).toBe(1)
+    open.mockRestore()
+    expect((await getState(Ana)).state).toBe('making')
+    await server.context.db.deleteFrom('account_export').where('account_id', '=', Ana.id).execute()
+    await expect.poll(() => endless.destroyed).toBe(true)
+    await createExport(Ana)
+  })
+
+  test('an abort in the middle of the collection ends it with its transaction', async () => {
+    const { db } = server.context
+    const stopping = new AbortController()
+    const original = pg.Client.prototype.query
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    query.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+      if (JSON.stringify(args[0]).includes('fetch 500')) stopping.abort(new Error('stopped'))
+      return Reflect.apply(original, this, args)
+    } as never)
+    await expect(collectToFile(db, Ana.id, stopping.signal)).rejects.toThrow('stopped')
+    query.mockRestore()
+    expect(await countOpenTransactions()).toBe(0)
+  })
+})
+
+describe('P-export-4: completeness', () => {
+  /** Tables that refer to accounts, directly or through other tables, and are not exported. */
+  const excluded: Record<string, string> = {
+    email_token: 'one-time tokens',
+    confirmation_request: 'counts requests for confirmation mails, for their rate limit',
+    discovery: 'derived from the account and its categories, for the search',
+    talent_listing: 'derived from the account and its categories, for lists of people',
+    featured: 'derived from what others do',
+    account_export: 'the export itself',
+  }
+
+  test('every table that refers to accounts is read by the export or excluded here with a reason', async () => {
+    const { db } = server.context
+    const { rows } = await sql<{ name: string }>`
+      with recursive referring (id) as (
+        select 'account'::regclass::oid
+        union
+        select conrelid from pg_constraint join referring on confrelid = referring.id where contype = 'f'
+      )
+      select id::regclass::text as name from referring
+    `.execute(db)
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const collected = await collectToFile(db, Ana.id, new AbortController().signal)
+    const texts = query.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
+    query.mockRestore()
+    await collected.close()
+    const read = new Set(
+      texts
+        .filter((text) => !/pgboss|outbox_/.test(text))
+        .flatMap((text) => [...text.matchAll(/\b(?:from|join) [\\"]*(\w+)/g)].map(([, name]) => name!)),
+    )
+    const notRead = rows.map(({ name }) => name).filter((name) => !read.has(name))
+    expect(notRead.toSorted()).toEqual(Object.keys(excluded).toSorted())
   })
 })

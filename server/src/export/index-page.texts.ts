@@ -1,11 +1,9 @@
 /** Texts of the HTML page of an export. */
 import { brand } from '@brilla/contract/brand'
 import type { Language } from '@brilla/contract/errors'
-import type { AccountData } from './collect.ts'
+import type { ExportedRows } from './collect.ts'
 
-type Data = AccountData['data']
-type Section = keyof Data
-type FieldIn<S extends Section> = Data[S] extends readonly (infer Row)[] ? keyof Row : keyof Data[S]
+type Section = keyof ExportedRows
 
 /** Fields without a label: they appear only in the JSON files. */
 type Unlabeled =
@@ -24,7 +22,7 @@ type Unlabeled =
   | 'unreadedNotificationsCount'
 
 /** Every other field of every section. */
-type Field = Exclude<{ [S in Section]: FieldIn<S> }[Section], Unlabeled>
+type Field = Exclude<{ [S in Section]: keyof ExportedRows[S] }[Section], Unlabeled>
 
 interface Texts {
   title: string

@@ -1,7 +1,10 @@
-/** The HTML page of an export. Opened from disk, so without scripts and without network requests. */
+/**
+ * The HTML page of an export, written in pieces as the data is read. Opened from disk, so without scripts and without
+ * network requests.
+ */
 import type { Language } from '@brilla/contract/errors'
 import { escapeHtml } from '../platform/mail-layout.ts'
-import type { AccountData } from './collect.ts'
+import type { ExportedRows, Row } from './collect.ts'
 import { texts } from './index-page.texts.ts'
 
 const style = `
@@ -15,22 +18,65 @@ img { max-width: 12rem; max-height: 12rem; border-radius: 8px }
 @media (prefers-color-scheme: dark) { body { background: #12100e; color: #f4eee6 } table { background: #1b1815 } th, td { border-color: #322d28 } a, h1 b { color: #ff7a45 } }
 `
 
-type Row = Record<string, unknown>
+type Section = keyof ExportedRows
 
-export function renderIndexPage({ data, language }: AccountData): string {
+/** Text before the first section. */
+export function renderPageStart(language: Language): string {
   const { title, intro, sections } = texts[language]
-  const names = Object.keys(sections) as (keyof typeof sections)[]
-  const parts = names.map((name) => {
-    const value = data[name]
-    const body = Array.isArray(value) ? renderTable(value as Row[], language) : renderRecord(value, language)
-    return `<section id="${name}"><h2>${escapeHtml(sections[name])}</h2><div>${body}</div></section>`
-  })
-  const links = names.map((name) => `<a href="#${name}">${escapeHtml(sections[name])}</a>`)
+  const links = Object.entries(sections).map(([name, label]) => `<a href="#${name}">${escapeHtml(label)}</a>`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body>
 <h1><b>●</b> ${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p><nav>${links.join('')}</nav>
-${parts.join('\n')}
-</body></html>`
+`
+}
+
+/** Text behind the last section. */
+export const pageEnd = '</body></html>'
+
+const sectionStart = (name: Section, language: Language) =>
+  `<section id="${name}"><h2>${escapeHtml(texts[language].sections[name])}</h2><div>`
+const sectionEnd = '</div></section>\n'
+
+/** A whole section that shows one record. */
+export function renderRecordSection(name: Section, record: Row, language: Language): string {
+  return sectionStart(name, language) + renderRecord(record, language) + sectionEnd
+}
+
+/** The section of a list, as text before, during and behind its rows. */
+export interface ListSectionRenderer {
+  start(): string
+  rows(rows: readonly Row[]): string
+  end(): string
+}
+
+/** The columns of a list are those of its first row. */
+export function createListSectionRenderer(name: Section, language: Language): ListSectionRenderer {
+  const { nothing } = texts[language]
+  const fields: Record<string, string> = texts[language].fields
+  let keys: string[] | undefined
+  const renderHead = (first: Row) => {
+    keys = getLabelledKeys(first, language)
+    const head = keys.map((key) => `<th>${escapeHtml(fields[key]!)}</th>`).join('')
+    return `<table><thead><tr>${head}</tr></thead><tbody>`
+  }
+  return {
+    start: () => sectionStart(name, language),
+    rows([first, ...rest]) {
+      if (!first) return ''
+      const head = keys ? '' : renderHead(first)
+      return head + [first, ...rest].map((row) => renderRow(row, keys ?? [], language)).join('')
+    },
+    end: () => (keys ? '</tbody></table>' : `<p>${escapeHtml(nothing)}</p>`) + sectionEnd,
+  }
+}
+
+function renderRow(row: Row, keys: string[], language: Language): string {
+  const cells = keys.map((key) => {
+    const value = row[key]
+    const long = typeof value === 'string' && value.length > 40 ? ' class="long"' : ''
+    return `<td${long}>${renderValue(value, language, key)}</td>`
+  })
+  return `<tr>${cells.join('')}</tr>`
 }
 
 function getLabelledKeys(row: Row, language: Language): string[] {
@@ -52,24 +98,6 @@ function renderRecord(record: Row, language: Language): string {
   return `<table class="record">${rows.join('')}</table>`
 }
 
-function renderTable(rows: readonly Row[], language: Language): string {
-  const { nothing } = texts[language]
-  const fields: Record<string, string> = texts[language].fields
-  const [first] = rows
-  if (!first) return `<p>${escapeHtml(nothing)}</p>`
-  const keys = getLabelledKeys(first, language)
-  const head = keys.map((key) => `<th>${escapeHtml(fields[key]!)}</th>`).join('')
-  const body = rows.map((row) => {
-    const cells = keys.map((key) => {
-      const value = row[key]
-      const long = typeof value === 'string' && value.length > 40 ? ' class="long"' : ''
-      return `<td${long}>${renderValue(value, language, key)}</td>`
-    })
-    return `<tr>${cells.join('')}</tr>`
-  })
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
-}
-
 function renderValue(value: unknown, language: Language, key: string): string {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) return value.map((each) => renderValue(each, language, key)).join('<br>') || '–'
@@ -80,20 +108,22 @@ function renderValue(value: unknown, language: Language, key: string): string {
   const word = texts[language].values[key]?.[text]
   if (word) return escapeHtml(word)
   if (key === 'createdAt') return renderTime(new Date(text), language)
-  if (key === 'country')
-    return escapeHtml(new Intl.DisplayNames(locales[language], { type: 'region' }).of(text) ?? text)
+  if (key === 'country') return escapeHtml(formats[language].country.of(text) ?? text)
   return /^files\/[\w./-]+$/.test(text) ? renderFileLink(text) : escapeHtml(text)
 }
 
-/** The locale for dates and names of countries (P-language-7). */
-const locales: Record<Language, string> = { es: 'es-MX', en: 'en' }
+/** Formats of dates and names of countries (P-language-7). Creating one takes longer than formatting a page of rows. */
+const formats = { es: createFormats('es-MX'), en: createFormats('en') } satisfies Record<Language, unknown>
+
+function createFormats(locale: string) {
+  return {
+    time: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+    country: new Intl.DisplayNames(locale, { type: 'region' }),
+  }
+}
 
 function renderTime(date: Date, language: Language): string {
-  const shown = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(date)
+  const shown = formats[language].time.format(date)
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)} UTC</time>`
 }
 

@@ -1,8 +1,7 @@
 /** Generated from the contract: every text of a post, from the request that writes it to every place that returns it. */
 import { postContract, newPost, post as postReply } from '@brilla/contract/post'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { collectAccountData } from '../export/collect.ts'
-import { renderIndexPage } from '../export/index-page.ts'
+import { downloadExport } from '../export/export.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -69,10 +68,17 @@ describe('P-posts-4: the texts of a post', () => {
   test('are exported as JSON and shown in the HTML page of the export, in both languages', async () => {
     const values = fill(texts, 'Exportado')
     const { id } = await publish(values)
-    const account = await collectAccountData(server.context.db, people.Ana.id)
-    expect(account.data.posts.find((post) => post.id === id)).toMatchObject(values)
-    for (const language of ['es', 'en'] as const) {
-      const page = renderIndexPage({ ...account, language })
+    for (const language of ['es', 'en']) {
+      await server.context.db
+        .updateTable('account')
+        .set({ language })
+        .where('id', '=', people.Ana.id)
+        .execute()
+      const files = await downloadExport(server, people.Ana)
+      const posts: { id: string }[] = JSON.parse(files['data/posts.json']!.toString())
+      expect(posts.find((post) => post.id === id)).toMatchObject(values)
+      const page = files['index.html']!.toString()
+      expect(page).toContain(`<html lang="${language}">`)
       for (const value of Object.values(values)) expect(page).toContain(value)
     }
   })

@@ -1,0 +1,34 @@
+/** Test helpers for archives. */
+import { fromBuffer, type Entry } from 'yauzl'
+import type { TestPerson, TestServer } from '../testing.ts'
+
+/** Returns the files of an archive by path. */
+export function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const files: Record<string, Buffer> = {}
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error)
+      zip.on('entry', (entry: Entry) => {
+        zip.openReadStream(entry, async (broken, stream) => {
+          if (broken) return reject(broken)
+          files[entry.fileName] = Buffer.concat(await stream.toArray())
+          zip.readEntry()
+        })
+      })
+      zip.once('end', () => resolve(files)).once('error', reject)
+      zip.readEntry()
+    })
+  })
+}
+
+/** Downloads an account's export and returns its files by path. */
+export async function downloadExport(
+  { app }: TestServer,
+  { token }: TestPerson,
+): Promise<Record<string, Buffer>> {
+  const { rawPayload } = await app.inject({
+    url: '/api/users/self/export',
+    headers: { 'x-access-token': token },
+  })
+  return unzip(rawPayload)
+}
