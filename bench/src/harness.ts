@@ -10,7 +10,7 @@ import { migrate } from '@brilla/server/migrate'
 import flags from '@brilla/server/node-flags.json' with { type: 'json' }
 import getPort from 'get-port'
 import pg from 'pg'
-import { type CpuTime, readCpuTime, readPeakMemory } from './process-usage.ts'
+import { type CpuTime, readCpuTime, readMemory, resetPeakMemory } from './process-usage.ts'
 import { createSessions, type LoggedInAccount } from './sessions.ts'
 import { isSeeded, seed } from './seed/seed.ts'
 import { isDeactivated, ids, isAgency, type Dataset, getDataset } from './seed/dataset.ts'
@@ -38,8 +38,11 @@ export interface Harness {
   secret: string
   /** Waits until the outbox of the database is empty. */
   drain(): Promise<void>
-  /** Peak memory of Brilla's server in bytes. */
+  /** Resident memory of Brilla's server in bytes. */
+  readMemory(): Promise<number>
+  /** Its peak since the start or since `resetPeakMemory`. */
   readPeakMemory(): Promise<number>
+  resetPeakMemory(): Promise<void>
   logIn(account: number): Promise<LoggedInAccount>
   /** CPU time used so far by a server and its PostgreSQL processes. */
   readCpuTime(server: ServerName): Promise<CpuTime>
@@ -98,7 +101,9 @@ export async function startHarness({ posts, keep, events = false }: HarnessOptio
     databaseUrl,
     secret,
     drain: () => waitUntilDrained(pool),
-    readPeakMemory: () => readPeakMemory(brilla),
+    readMemory: () => readMemory(brilla, 'now'),
+    readPeakMemory: () => readMemory(brilla, 'peak'),
+    resetPeakMemory: () => resetPeakMemory(brilla),
     logIn: async (account) => (await createSessions(pool, [ids.account(account)], secret))[0]!,
     readCpuTime: (server) => readCpuTime({ brilla, baseline }[server], server, pool),
     async stop() {

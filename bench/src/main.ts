@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { compareWithBaseline } from './abba.ts'
 import { measureCrops } from './crops.ts'
+import { measureExport } from './export.ts'
 import { measureScaling } from './scaling.ts'
 import { measureOutbox } from './outbox.ts'
 import { startHarness } from './harness.ts'
@@ -14,6 +15,7 @@ Modes (default: compare each scenario with the baseline server, in ABBA order)
   --growth              compares response times at 10,000 and 1 M posts
   --crops               how much concurrent crops slow the feed down
   --outbox              how fast events are delivered, and counters adjusted when an account is hidden
+  --export              memory that the export of an account with --followers and 10,000 posts needs
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
 
 Options
@@ -21,7 +23,7 @@ Options
   --pairs 7             ABBA pairs per scenario; rounds of --growth and --crops
   --seconds 8           length of one run of one server
   --events              with a handler for the events of every write
-  --followers 100000    of the account that --outbox hides
+  --followers 100000    of the account that --outbox hides and --export exports
   --posts 10000         size of the dataset
   --keep <folder>       keep the seeded databases there and use them again
   --concurrency 200     crops requested at once
@@ -38,6 +40,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     crops: { type: 'boolean', default: false },
     outbox: { type: 'boolean', default: false },
+    export: { type: 'boolean', default: false },
     events: { type: 'boolean', default: false },
     followers: { type: 'string', default: '100000' },
     guard: { type: 'boolean', default: false },
@@ -53,6 +56,8 @@ else if (values.growth) await measureScaling({ keep: values.keep, rounds })
 else if (values.crops)
   await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })
 else if (values.outbox) await measureOutbox({ keep: values.keep, followers: Number(values.followers) })
+else if (values.export)
+  await measureExport({ keep: values.keep, followers: Number(values.followers), posts: 10_000 })
 else if (values.guard) await runRegressionGuard(values.report)
 else await measureScenarios()
 

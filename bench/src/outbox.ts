@@ -8,6 +8,7 @@ import { contract } from '@brilla/contract'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile } from './open-loop.ts'
 import { ids } from './seed/dataset.ts'
+import { addFollowers, removeFollowers } from './seed/large-account.ts'
 
 interface Options {
   keep: string | undefined
@@ -120,24 +121,7 @@ async function measureThroughput(
 async function measureHiding(harness: Harness, followers: number): Promise<void> {
   const { pool, urls } = harness
   const person = ids.account(2)
-  // Without a type, as discovery's rows are not what this is about.
-  await pool.query(
-    `insert into account (id, first_name, last_name, email, birthdate, country, city, profile_url, language,
-       terms_version, terms_accepted_at, created_at, following_count)
-     select md5('follower ' || n)::uuid, 'A', 'B', 'follower' || n || '@bench.example', '1990-01-01', 'MX', 'C',
-       'follower' || n, 'es', '1', now(), now(), 1 from generate_series(1, $1::int) n`,
-    [followers],
-  )
-  await pool.query(
-    `insert into follow (follower_id, followed_id, created_at)
-     select md5('follower ' || n)::uuid, $2, now() - n * interval '1 ms' from generate_series(1, $1::int) n`,
-    [followers, person],
-  )
-  await pool.query('update account set followers_count = followers_count + $1 where id = $2', [
-    followers,
-    person,
-  ])
-  await pool.query('vacuum analyze account, follow')
+  await addFollowers(pool, person, followers)
   const { token } = await harness.logIn(2)
   const time = async (act: () => Promise<unknown>) => {
     const startedAt = performance.now()
@@ -160,7 +144,7 @@ async function measureHiding(harness: Harness, followers: number): Promise<void>
     `Canceling an account with ${followers} followers: responded in ${cancel.toFixed(0)} ms, ` +
       `counters adjusted in ${(adjusting / 1000).toFixed(1)} s, ${rows[0]!.wrong} wrong`,
   )
-  await pool.query(`delete from account where email like 'follower%'`)
+  await removeFollowers(pool)
 }
 
 function print(line: string): void {
