@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import PostalMime from 'postal-mime'
 import { escapeHtml } from '../mail-layout.ts'
 import { outboxFolder } from '../mail.ts'
 import { throwProblem } from './problem.ts'
@@ -41,6 +40,7 @@ async function row(folder: string, name: string) {
 }
 
 async function read(path: string) {
+  const { default: PostalMime } = await import('postal-mime')
   return PostalMime.parse(await readFile(path))
 }
 
