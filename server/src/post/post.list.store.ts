@@ -65,26 +65,35 @@ export function buildFollowedFeedQuery(caller: Caller, total = followedPostTotal
   }
 }
 
-/** Number of posts of followed accounts. Reads one row per followed account. */
+/**
+ * Number of posts of followed accounts. Reads one row per followed account: of a join, PostgreSQL reads the whole table
+ * of accounts while that is small.
+ */
 export const followedPostTotal = (caller: Caller) => sql<number>`(
-  select coalesce(sum(author.posts_count), 0) from follow join account author on author.id = follow.followed_id
-  where follow.follower_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
+  select coalesce(sum((
+    select posts_count from account author where author.id = follow.followed_id and ${visibleAccount(caller, 'author')}
+  )), 0) from follow where follow.follower_id = ${caller.accountId}
 )`
 
 /**
  * Finds the newest post of each followed author first: a page can only contain posts of the authors with the newest such
- * posts, so only the posts of those authors are merged.
+ * posts, so only the posts of those authors are merged. `offset 0` keeps the order by which authors are checked for
+ * visibility, so that only the first ones are.
  */
 const mergeFollowedAuthors = (caller: Caller, position: Position) => sql<{ id: string }>`
   select recent.id from (
-    select author.id from follow join account author on author.id = follow.followed_id
-    cross join lateral (
-      select post.id from post
-      where post.author_id = follow.followed_id and ${afterCursor(position, sql`post.id`)}
-      order by post.id desc limit 1
-    ) newest
-    where follow.follower_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
-    order by newest.id desc limit ${rowsThroughPage(position)}
+    select ranked.id from (
+      select follow.followed_id as id from follow
+      cross join lateral (
+        select post.id from post
+        where post.author_id = follow.followed_id and ${afterCursor(position, sql`post.id`)}
+        order by post.id desc limit 1
+      ) newest
+      where follow.follower_id = ${caller.accountId}
+      order by newest.id desc offset 0
+    ) ranked
+    where ${isVisible(caller, sql`ranked.id`)}
+    limit ${rowsThroughPage(position)}
   ) author
   cross join lateral (
     select post.id from post
@@ -133,8 +142,14 @@ const whereFollowed = (caller: Caller) => sql`
     select ${sql.lit(expectedMatchesMin)} * reltuples from pg_class where oid = 'account'::regclass
   )
   and (newest.author_id in (select followed_id from follow where follower_id = ${caller.accountId})) is true
-  and (select ${visibleAccount(caller, 'author')} from account author where author.id = newest.author_id)
+  and ${isVisible(caller, sql`newest.author_id`)}
 `
+
+/** As a subquery, it is evaluated only for the rows that are needed to fill the limit. */
+const isVisible = (caller: Caller, id: RawBuilder<unknown>) => sql<boolean>`(
+  select ${visibleAccount(caller, 'author')} from account author where author.id = ${id}
+)`
+
 /** Expected number of followed posts in the scanned range, twice the size of a page. */
 const expectedMatchesMin = 20
 
