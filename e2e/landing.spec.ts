@@ -15,6 +15,20 @@ for (const [locale, language] of [
     })
   })
 
+test('P-pages-15: an address can name the language of a public page, and a stored choice wins @one-viewport', async ({
+  page,
+}) => {
+  await page.goto('/terminos?lang=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es', { timeout: 500 })
+  }).toPass()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos de uso')
+})
+
 test('static pages are readable without JavaScript, and become interactive once it has loaded @one-viewport', async ({
   page,
   browser,

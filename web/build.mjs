@@ -2,11 +2,12 @@
 //
 //   client/           static files, served at /. Everything in client/assets/ carries a hash in its name:
 //                     `Cache-Control: public, max-age=31536000, immutable`. The rest (art/, favicon) changes.
-//   pages/pages.json  [{ path: '/noticias/:postId', name: 'post' }], in the order to try them;
-//                     path '*' is the page of any other address, with status 404.
+//   pages/pages.json  [{ path: '/noticias/:postId', name: 'post', indexable: false }], in the order to try them;
+//                     `indexable` pages are in the sitemap; path '*' is the page of any other address, with status 404.
 //   pages/{es,en}/{name}.html   the document of that page in that language, `Cache-Control: no-cache`,
 //                     `Vary: Accept-Language, Cookie`; the language is the cookie `lang` (es or en),
 //                     else the first of Accept-Language that is one of the two, else es.
+//   pages/robots.txt  the rules for crawlers; the server adds the address of the sitemap.
 //   csp.json          { "script-src": ["'sha256-…'"] }: what the inline boot script needs.
 //
 // Each js, css, html, svg and json file has its .br and .gz next to it, for `preCompressed` serving.

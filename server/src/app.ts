@@ -121,6 +121,6 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountExports(app, context)
   mountOauth(app, context)
   if (!config.production && !config.SMTP_URL) mountOutbox(app, config)
-  if (pages) await mountPages(app, pages)
+  if (pages) await mountPages(app, pages, config.PUBLIC_URL)
   return app
 }

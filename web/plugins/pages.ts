@@ -37,9 +37,9 @@ export async function writePages(out: string): Promise<void> {
       const document = fill(template, boot, language, page, entry, await listFiles(out, client, modules))
       await writeFile(`${out}pages/${language}/${page.name}.html`, document)
     }
-    const list = pages.map(({ path, name }) => ({ path, name }))
+    const list = pages.map(({ path, name, indexable }) => ({ path, name, indexable }))
     await writeFile(`${out}pages/pages.json`, JSON.stringify(list))
-    await writeFile(`${out}client/robots.txt`, writeRobots(pages))
+    await writeFile(`${out}pages/robots.txt`, writeRobots(pages))
   }
   const hash = createHash('sha256').update(boot).digest('base64')
   await writeFile(`${out}csp.json`, JSON.stringify({ 'script-src': [`'sha256-${hash}'`] }))
@@ -115,6 +115,8 @@ function fill(
   ]
   const head = [
     `<title>${escape(page.title)}</title>`,
+    // robots.txt lets search engines fetch these pages, such as the end of a registration.
+    page.complete && !page.indexable && '<meta name="robots" content="noindex">',
     page.description && `<meta name="description" content="${escape(page.description)}">`,
     ...files
       .filter((file) => !(file.endsWith('.css') && template.includes(file)) && !later.includes(file))

@@ -37,6 +37,8 @@ export interface PrerenderedPage {
   html: string
   /** False for a page that only the browser can render: `html` is then the empty frame. */
   complete: boolean
+  /** Whether search engines list the page. */
+  indexable: boolean
   /** The page's module, from the root of the workspace; absent for redirects. */
   module: string | undefined
   frame: Frame
@@ -93,6 +95,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
       description: page.description ? translate(i18n, page.description) : '',
       html: page.prerender ? await renderPage(page.path) : shell,
       complete: page.prerender === true,
+      indexable: page.indexable === true,
       module,
       frame: page.frame,
       texts: Object.fromEntries(

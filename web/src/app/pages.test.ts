@@ -27,6 +27,15 @@ test('the pages that a guest may open are exactly those of guestPages', () => {
   expect(memberPages.filter(opensToGuests)).toEqual([])
 })
 
+test('P-pages-15: search engines list public pages that are rendered at build time, at a fixed address', () => {
+  const indexable = all.filter((page) => page.indexable)
+  expect(indexable.length).toBeGreaterThan(4)
+  for (const { path, prerender, audience } of indexable) {
+    expect(path).toMatch(/^\/[a-z-]*$/)
+    expect([prerender, ['any', 'guest'].includes(audience)]).toEqual([true, true])
+  }
+})
+
 test('menu links lead to pages that their readers can open, each once', () => {
   const links = memberPages.flatMap(({ path, audience, menu = [] }) =>
     menu.flatMap((link) => link.menus.map((name) => ({ path, name, audience, ...link }))),

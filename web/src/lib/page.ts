@@ -46,6 +46,8 @@ export interface Page<Path extends string = string> {
   texts: readonly TextsName[]
   /** A page that is the same for everyone is rendered at build time, in both languages. */
   prerender?: boolean
+  /** A prerendered page that search engines list, see the server's `sitemap.ts` (P-pages-15). */
+  indexable?: boolean
   /** For pages of text: the document is complete without scripts, which are fetched after the first paint. */
   deferScripts?: boolean
   /** A logged-in page that fills the whole width: the menu is in the header instead of a side column. */

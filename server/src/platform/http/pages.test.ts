@@ -18,15 +18,18 @@ beforeAll(async () => {
         await writeFile(join(folder, `pages/${language}/${name}.html${ending}`), `${name} in ${language}`)
   }
   const list = [
-    { path: '/', name: 'landing' },
-    { path: '*', name: 'not-found' },
+    { path: '/', name: 'landing', indexable: true },
+    { path: '/terminos', name: 'landing', indexable: true },
+    { path: '/forgot/:token', name: 'landing', indexable: false },
+    { path: '*', name: 'not-found', indexable: false },
   ]
   await writeFile(join(folder, 'pages/pages.json'), JSON.stringify(list))
+  await writeFile(join(folder, 'pages/robots.txt'), 'User-agent: *\nDisallow: /api/\n')
   await writeFile(join(folder, 'csp.json'), JSON.stringify({ 'script-src': [] }))
   const pages = await loadPages(folder)
   if (!pages) throw new Error('the pages were not found')
   app = Fastify()
-  await mountPages(app, pages)
+  await mountPages(app, pages, 'https://brilla.example')
 })
 
 afterAll(async () => {
@@ -50,6 +53,38 @@ test("P-language-2: the guest's choice comes first, then the browser's language"
   expect(await get('/', { ...english, cookie: 'a=b; lang=es' })).toEqual([200, 'landing in es'])
   expect(await get('/', { cookie: 'lang=en' })).toEqual([200, 'landing in en'])
   expect(await get('/', { cookie: 'lang=fr' })).toEqual([200, 'landing in es'])
+})
+
+test('P-pages-15: the sitemap lists the public pages in both languages, and robots.txt names it', async () => {
+  const { headers, body } = await app.inject('/sitemap.xml')
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  const addresses = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
+  expect(addresses).toEqual([
+    'https://brilla.example/?lang=es',
+    'https://brilla.example/?lang=en',
+    'https://brilla.example/terminos?lang=es',
+    'https://brilla.example/terminos?lang=en',
+  ])
+  for (const entry of body.matchAll(/<url>.*?<loc>(.*?)\?lang=..<\/loc>(.*?)<\/url>/gs)) {
+    const [, address, alternates = ''] = entry
+    const links = Array.from(alternates.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, ...link]) => link)
+    expect(links).toEqual([
+      ['es', `${address}?lang=es`],
+      ['en', `${address}?lang=en`],
+      ['x-default', address],
+    ])
+  }
+  expect(await get('/robots.txt')).toEqual([
+    200,
+    'User-agent: *\nDisallow: /api/\nSitemap: https://brilla.example/sitemap.xml\n',
+  ])
+})
+
+test('P-pages-15: an address can name its language', async () => {
+  const spanish = { 'accept-language': 'es', cookie: 'lang=es' }
+  expect(await get('/?lang=en', spanish)).toEqual([200, 'landing in en'])
+  expect(await get('/?lang=fr', spanish)).toEqual([200, 'landing in es'])
+  expect(await get('/?lang=en&lang=es', spanish)).toEqual([200, 'landing in es'])
 })
 
 test.each([

@@ -9,6 +9,7 @@ import accepts from 'accepts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from './language.ts'
 import { throwProblem } from './problem.ts'
+import { mountSitemap } from './sitemap.ts'
 
 interface Document {
   plain: Buffer
@@ -20,12 +21,16 @@ interface Document {
 interface Page {
   /** Route pattern of Fastify; `*` is the page of unknown addresses. */
   path: string
+  /** Whether search engines list the page. */
+  indexable: boolean
   documents: Record<Language, Document>
 }
 
 export interface Pages {
   client: string
   pages: Page[]
+  /** The rules for crawlers, to which the address of the sitemap is added. */
+  robots: string
   /** CSP hashes of inline scripts. */
   inlineScripts: string[]
 }
@@ -37,14 +42,21 @@ export async function loadPages(folder = built): Promise<Pages | null> {
   const list = await readFile(join(folder, 'pages/pages.json'), 'utf8').catch(() => null)
   if (list === null) return null
   const csp = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')) as { 'script-src': string[] }
-  const pages = (JSON.parse(list) as { path: string; name: string }[]).map(async ({ path, name }) => ({
+  const listed = JSON.parse(list) as { path: string; name: string; indexable: boolean }[]
+  const pages = listed.map(async ({ path, name, indexable }) => ({
     path,
+    indexable,
     documents: {
       es: await readDocument(join(folder, `pages/es/${name}.html`)),
       en: await readDocument(join(folder, `pages/en/${name}.html`)),
     },
   }))
-  return { client: join(folder, 'client'), pages: await Promise.all(pages), inlineScripts: csp['script-src'] }
+  return {
+    client: join(folder, 'client'),
+    pages: await Promise.all(pages),
+    robots: await readFile(join(folder, 'pages/robots.txt'), 'utf8'),
+    inlineScripts: csp['script-src'],
+  }
 }
 
 async function readDocument(path: string): Promise<Document> {
@@ -68,7 +80,12 @@ const documentHeaders = [
   'x-xss-protection',
 ]
 
-export async function mountPages(app: FastifyInstance, { client, pages }: Pages): Promise<void> {
+/** Serves the documents and files of the web client; `publicUrl` is the origin of addresses in the sitemap. */
+export async function mountPages(
+  app: FastifyInstance,
+  { client, pages, robots }: Pages,
+  publicUrl: string,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
@@ -85,6 +102,8 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
       )
     },
   })
+  const indexable = pages.filter((page) => page.indexable).map(({ path }) => path)
+  mountSitemap(app, { indexable, robots, publicUrl })
   for (const { path, documents } of pages) {
     const unknown = path === '*'
     app.get(unknown ? '/*' : path, (request, reply) => {
@@ -94,10 +113,14 @@ export async function mountPages(app: FastifyInstance, { client, pages }: Pages)
   }
 }
 
-/** The language the guest chose (P-language-2), otherwise the browser's first choice. */
+const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
+
+/** The language that the address names (P-pages-15), or that the guest chose, or the browser's first (P-language-2). */
 function pageLanguage(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }
+  if (isLanguage(lang)) return lang
   const chosen = /(?:^|;\s*)lang=(es|en)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
-  return chosen === 'es' || chosen === 'en' ? chosen : preferredLanguage(request.raw)
+  return isLanguage(chosen) ? chosen : preferredLanguage(request.raw)
 }
 
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document) {

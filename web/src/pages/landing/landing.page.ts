@@ -9,6 +9,7 @@ export const page = definePage({
   texts: ['landing'],
   description: 'landing:description',
   prerender: true,
+  indexable: true,
   deferScripts: true,
   load: () => import('./Landing.tsx'),
 })

@@ -9,6 +9,7 @@ export const page = definePage({
   texts: ['legal'],
   description: 'legal:cookies.summary',
   prerender: true,
+  indexable: true,
   deferScripts: true,
   load: () => import('./Cookies.tsx'),
 })

@@ -9,6 +9,7 @@ export const page = definePage({
   texts: ['legal'],
   description: 'legal:privacy.summary',
   prerender: true,
+  indexable: true,
   deferScripts: true,
   load: () => import('./PrivacyPolicy.tsx'),
 })

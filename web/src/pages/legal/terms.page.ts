@@ -9,6 +9,7 @@ export const page = definePage({
   texts: ['legal'],
   description: 'legal:terms.summary',
   prerender: true,
+  indexable: true,
   deferScripts: true,
   load: () => import('./Terms.tsx'),
 })

@@ -8,5 +8,6 @@ export const page = definePage({
   title: 'common:nav.login',
   texts: ['session', 'oauth'],
   prerender: true,
+  indexable: true,
   load: () => import('./Login.tsx'),
 })

@@ -8,5 +8,6 @@ export const page = definePage({
   title: 'account:title',
   texts: ['account', 'oauth'],
   prerender: true,
+  indexable: true,
   load: () => import('./Register.tsx'),
 })
