@@ -2,7 +2,7 @@
 import { createApp, createEventHandlers, createJobDefinitions, createWorkerApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
-import { enqueueFeaturedRefresh } from './discovery/index.ts'
+import { refreshStaleFeatured } from './discovery/index.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
 import { createShutdown } from './shutdown.ts'
@@ -28,7 +28,7 @@ try {
     await context.jobs.start(createJobDefinitions(jobContext))
     if (doesJobs) {
       context.outbox.start()
-      await enqueueFeaturedRefresh(context)
+      await refreshStaleFeatured(context)
     }
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {

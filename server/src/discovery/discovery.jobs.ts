@@ -2,12 +2,14 @@
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
-import { chooseFeatured } from './featured.rules.ts'
-import { findCandidates, replaceFeatured } from './featured.store.ts'
+import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
+import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
 import { syncSearchWords } from './search.store.ts'
 
 const featuredJob = 'discovery.featured'
 const dayMs = 86_400_000
+/** The schedule's interval. */
+const staleAfterMs = 600_000
 
 /** Recomputes the featured people. */
 export async function refreshFeatured({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
@@ -15,12 +17,26 @@ export async function refreshFeatured({ db, clock }: Pick<Context, 'db' | 'clock
   const since = new Date(now.getTime() - limits.featuredDays * dayMs)
   // More candidates than are shown, because some are skipped when their category already has its third.
   const candidates = await findCandidates(db, { since, now, max: limits.featuredMax * 8 })
-  await replaceFeatured(db, chooseFeatured(candidates, limits.featuredMax))
+  await replaceFeatured(db, chooseFeatured(candidates, limits.featuredMax), {
+    rulesVersion: featuredRulesVersion,
+    refreshedAt: now,
+  })
 }
 
-/** Enqueues a recomputation now instead of waiting for the schedule. */
-export async function enqueueFeaturedRefresh({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
-  await jobs.send(db, featuredJob, {})
+/**
+ * Enqueues a recomputation instead of waiting for the schedule, if there is none yet or the last one is older than the
+ * schedule's interval or made by other rules. A restart thus costs none.
+ */
+export async function refreshStaleFeatured({
+  clock,
+  db,
+  jobs,
+}: Pick<Context, 'clock' | 'db' | 'jobs'>): Promise<void> {
+  const last = await findFeaturedRefresh(db)
+  const isFresh =
+    last?.rulesVersion === featuredRulesVersion &&
+    clock.now().getTime() - last.refreshedAt.getTime() < staleAfterMs
+  if (!isFresh) await jobs.send(db, featuredJob, {})
 }
 
 export function discoveryJobs(context: Context): JobDefinition<never>[] {

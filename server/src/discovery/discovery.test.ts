@@ -4,7 +4,7 @@ import { lockAccounts } from '../auth/index.ts'
 import { countQueries, waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete, findInconsistentRows } from './discovery.testing.ts'
-import { refreshFeatured } from './index.ts'
+import { refreshFeatured, refreshStaleFeatured } from './index.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora' | 'Elsa' | 'Fina' | 'Menor' | 'Vacia', TestPerson>
@@ -154,6 +154,26 @@ describe('P-discovery-2: GET users/destacados', () => {
     await refreshFeatured(server.context)
     expect(names((await featured(people.Bea)).rows)).toEqual(['Elsa', 'Ana'])
   })
+})
+
+test('a start recomputes the featured people only when they are stale or of other rules', async () => {
+  const { clock, db } = server.context
+  const sent: string[] = []
+  const jobs = { ...server.context.jobs, send: async (_: unknown, name: string) => void sent.push(name) }
+  const start = async () => {
+    await refreshStaleFeatured({ clock, db, jobs })
+    return sent.splice(0)
+  }
+  await db.deleteFrom('featured_refresh').execute()
+  expect(await start()).toEqual(['discovery.featured'])
+  await refreshFeatured(server.context)
+  expect(await start()).toEqual([])
+  server.advance(11 * 60_000)
+  expect(await start()).toEqual(['discovery.featured'])
+  server.advance(-11 * 60_000)
+  expect(await start()).toEqual([])
+  await db.updateTable('featured_refresh').set({ rules_version: 0 }).execute()
+  expect(await start()).toEqual(['discovery.featured'])
 })
 
 describe('P-follows-6: GET users/agencia/following', () => {

@@ -45,12 +45,36 @@ export async function findCandidates(
   return rows
 }
 
+/** A computation of the featured people. */
+export interface FeaturedRefresh {
+  rulesVersion: number
+  refreshedAt: Date
+}
+
+/** Finds the last computation of the featured people. */
+export async function findFeaturedRefresh(db: Database): Promise<FeaturedRefresh | undefined> {
+  return db
+    .selectFrom('featured_refresh')
+    .select(['rules_version as rulesVersion', 'refreshed_at as refreshedAt'])
+    .executeTakeFirst()
+}
+
 /** Replaces the featured people by these, best first. */
-export async function replaceFeatured(db: Database, ids: string[]): Promise<void> {
+export async function replaceFeatured(
+  db: Database,
+  ids: string[],
+  { rulesVersion, refreshedAt }: FeaturedRefresh,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Serializes concurrent runs, which would otherwise conflict on the primary key.
     await sql`lock table featured in share row exclusive mode`.execute(trx)
     await trx.deleteFrom('featured').execute()
+    const refresh = { rules_version: rulesVersion, refreshed_at: refreshedAt }
+    await trx
+      .insertInto('featured_refresh')
+      .values(refresh)
+      .onConflict((conflict) => conflict.column('singleton').doUpdateSet(refresh))
+      .execute()
     await sql`
       insert into featured (rank, account_id)
       select place, account.id from unnest(${ids}::uuid[]) with ordinality as chosen(id, place)

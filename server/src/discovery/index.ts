@@ -1,3 +1,3 @@
 /** Public interface of the discovery module. */
-export { discoveryJobs, refreshFeatured, enqueueFeaturedRefresh } from './discovery.jobs.ts'
+export { discoveryJobs, refreshFeatured, refreshStaleFeatured } from './discovery.jobs.ts'
 export { discoveryRoutes } from './discovery.routes.ts'

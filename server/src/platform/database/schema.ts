@@ -32,6 +32,7 @@ export interface Account {
   country: string;
   cover_image: string | null;
   created_at: Timestamp;
+  deletion_started_at: Timestamp | null;
   email: string;
   email_confirmed_at: Timestamp | null;
   facebook_url: string | null;
@@ -150,6 +151,12 @@ export interface EmailToken {
 export interface Featured {
   account_id: string;
   rank: number;
+}
+
+export interface FeaturedRefresh {
+  refreshed_at: Timestamp;
+  rules_version: number;
+  singleton: Generated<boolean>;
 }
 
 export interface Follow {
@@ -321,6 +328,7 @@ export interface DB {
   discovery_word: DiscoveryWord;
   email_token: EmailToken;
   featured: Featured;
+  featured_refresh: FeaturedRefresh;
   follow: Follow;
   former_profile_url: FormerProfileUrl;
   invitation: Invitation;
