@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { createContext, type RunningContext } from './create-context.ts'
 import type { Database } from './platform/database/index.ts'
-import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts'
+import { createTestDatabase, type TestDatabase, toUrl } from './platform/database/testing.ts'
 import { createLog } from './platform/log.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
 
@@ -32,16 +32,12 @@ afterEach(async () => {
 })
 
 function start(): Promise<RunningContext> {
-  const { host, port, user, password = '', database: name } = database.connection
-  const url = new URL(`postgres://${user}:${password}@127.0.0.1:${port}/${name}`)
-  url.searchParams.set('host', host)
   const variables = {
-    NODE_ENV: 'test',
-    DATABASE_URL: url.href,
+    DATABASE_URL: toUrl(database.connection),
     DATA_DIR: folder,
     AUTH_SECRET: 'x'.repeat(32),
   }
-  return createContext(readConfig(variables), log)
+  return createContext(readConfig({ NODE_ENV: 'test', ...variables }), log)
 }
 
 /** How many connections there are besides the observer's; with `state`, those in it. */

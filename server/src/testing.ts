@@ -11,7 +11,7 @@ import { readConfig } from './config.ts'
 import type { Context, Events } from './context.ts'
 import type { Clock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/index.ts'
-import { createTestDatabase } from './platform/database/testing.ts'
+import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts'
 import { createJobs } from './platform/jobs/index.ts'
 import { noRateLimiter } from './platform/rate-limit/index.ts'
 import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
@@ -53,6 +53,8 @@ export interface TestPerson {
 }
 
 export interface TestServer {
+  /** To its database. */
+  connection: TestDatabase['connection']
   app: Awaited<ReturnType<typeof createApp>>
   context: Context
   mails: Mail[]
@@ -127,6 +129,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   outbox.start()
 
   const server: TestServer = {
+    connection: database.connection,
     app,
     context,
     mails,

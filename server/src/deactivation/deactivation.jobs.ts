@@ -10,7 +10,13 @@ import { enqueueFileRemoval } from '../media/index.ts'
 import { postCounters } from '../post/index.ts'
 import { deactivatedMail, welcomeBackMail } from './deactivation.mail.ts'
 import { getRestoreCutoff } from './deactivation.rules.ts'
-import { deleteAccount, findFileNames, findExpiredAccounts } from './deactivation.store.ts'
+import {
+  deleteAccount,
+  type ExpiredAccount,
+  findExpiredAccounts,
+  markDeletionStarted,
+} from './deactivation.store.ts'
+import { deleteComments, deletePosts, deleteRelations, deleteUploads } from './delete-content.store.ts'
 
 const deactivatedMailJob = 'cancellation.mail'
 const welcomeBackMailJob = 'cancellation.welcome-back-mail'
@@ -27,35 +33,55 @@ export function enqueueWelcomeBackMail({ jobs }: Context, trx: Database, account
 }
 
 /**
- * Deletes accounts whose grace period is over, with all rows, files and crops. One that fails does not hold up the others
- * of its batch.
+ * Deletes accounts whose grace period is over, with all rows, files and crops (P-deactivation-8). One that fails does not hold up the others.
+ * Stops between two batches when `signal` is aborted; the next run goes on there.
  * @throws AggregateError for those that failed: the job tries them again
  */
-export async function deleteExpiredAccounts(context: Context): Promise<void> {
+export async function deleteExpiredAccounts(context: Context, signal?: AbortSignal): Promise<void> {
   const before = getRestoreCutoff(context.clock.now())
-  for (let ids = await findExpiredAccounts(context.db, before, batch); ids.length > 0;) {
-    const failures: unknown[] = []
-    for (const id of ids) {
+  const failures: unknown[] = []
+  let after: ExpiredAccount | undefined
+  do {
+    const expired = await findExpiredAccounts(context.db, before, { after, max: batch })
+    for (const account of expired) {
       try {
-        await deleteExpiredAccount(context, id, before)
+        await deleteExpiredAccount(context, account, { before, signal })
       } catch (error) {
+        signal?.throwIfAborted()
         failures.push(error)
       }
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'expired accounts could not be deleted')
-    ids = await findExpiredAccounts(context.db, before, batch)
-  }
+    after = expired.at(-1)
+  } while (after)
+  if (failures.length > 0) throw new AggregateError(failures, 'expired accounts could not be deleted')
 }
 
-async function deleteExpiredAccount(context: Context, id: string, before: Date): Promise<void> {
-  // Remove the account from the counters of others before its rows are deleted. Usually this is already done.
-  for (const rows of countedRows) await adjustCounters(context.db, rows, { accountId: id })
-  await context.db.transaction().execute(async (trx) => {
-    const files = await findFileNames(trx, id)
-    await deleteExport(context, trx, id)
-    if (!(await deleteAccount(trx, id, before))) return
-    await enqueueFileRemoval(context, trx, files)
-    await context.outbox.publish(trx, accountDeleted, { accountId: id })
+async function deleteExpiredAccount(
+  context: Context,
+  { id, deletion_started_at }: ExpiredAccount,
+  { before, signal }: { before: Date; signal: AbortSignal | undefined },
+): Promise<void> {
+  const { clock, db } = context
+  if (deletion_started_at === null) {
+    // Remove the account from the counters of others before its rows are deleted. Usually this is already done.
+    for (const rows of countedRows) {
+      await adjustCounters(db, rows, { accountId: id, mayGoOn: () => !signal?.aborted })
+      signal?.throwIfAborted()
+    }
+    const isMarked = await db.transaction().execute(async (trx) => {
+      if (!(await markDeletionStarted(trx, id, { before, now: clock.now() }))) return false
+      await deleteExport(context, trx, id)
+      return true
+    })
+    if (!isMarked) return
+  }
+  const deletion = { db, accountId: id, signal }
+  await deleteRelations(deletion)
+  await deleteComments(deletion)
+  await deletePosts(deletion)
+  await deleteUploads(deletion, (trx, names) => enqueueFileRemoval(context, trx, names))
+  await db.transaction().execute(async (trx) => {
+    if (await deleteAccount(trx, id)) await context.outbox.publish(trx, accountDeleted, { accountId: id })
   })
 }
 
@@ -63,6 +89,14 @@ export function deactivationJobs(context: Context): JobDefinition<never>[] {
   return [
     createAccountMailJob(context, { name: deactivatedMailJob, texts: deactivatedMail, path: '/login' }),
     createAccountMailJob(context, { name: welcomeBackMailJob, texts: welcomeBackMail, path: '/' }),
-    { name: 'cancellation.sweep', schedule: '7 * * * *', run: () => deleteExpiredAccounts(context) },
+    {
+      name: 'cancellation.sweep',
+      schedule: '7 * * * *',
+      concurrency: 1,
+      // Many large accounts may take hours; after a crash another process goes on within a minute.
+      expireAfter: 6 * 60 * 60,
+      heartbeat: 60,
+      run: (_, { signal }) => deleteExpiredAccounts(context, signal),
+    },
   ]
 }

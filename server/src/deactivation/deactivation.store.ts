@@ -11,15 +11,20 @@ export async function markDeactivated(trx: Database, id: string, now: Date): Pro
   return rows[0]?.status_before ?? null
 }
 
-/** Returns the time when an account was deactivated; null when it is not deactivated. */
-export async function findDeactivatedAt(trx: Database, id: string): Promise<Date | null> {
+/** Locks a deactivated account against its deletion and returns when it was deactivated; null when it is not deactivated. */
+export async function lockDeactivated(
+  trx: Database,
+  id: string,
+): Promise<{ deactivatedAt: Date; isBeingDeleted: boolean } | null> {
   const found = await trx
     .selectFrom('account')
-    .select('cancelled_at')
+    .select(['cancelled_at', 'deletion_started_at'])
     .where('id', '=', id)
     .where('status', '=', 'cancelled')
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  return found?.cancelled_at ?? null
+  if (!found?.cancelled_at) return null
+  return { deactivatedAt: found.cancelled_at, isBeingDeleted: found.deletion_started_at !== null }
 }
 
 /** Restores a deactivated account. Returns its new status; null when it was not deactivated. */
@@ -41,39 +46,48 @@ export async function findBlockedWith(trx: Database, id: string): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** Finds accounts deactivated at `before` or earlier. */
-export async function findExpiredAccounts(db: Database, before: Date, max: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('account')
-    .select('id')
+export interface ExpiredAccount {
+  id: string
+  cancelled_at: Date
+  deletion_started_at: Date | null
+}
+
+/** Finds accounts deactivated at `before` or earlier, the oldest first, behind `after`. */
+export async function findExpiredAccounts(
+  db: Database,
+  before: Date,
+  { after, max }: { after: ExpiredAccount | undefined; max: number },
+): Promise<ExpiredAccount[]> {
+  const { rows } = await sql<ExpiredAccount>`
+    select id, cancelled_at, deletion_started_at from account
+    where cancelled_at <= ${before}
+      and ${after ? sql`(cancelled_at, id) > (${after.cancelled_at}, ${after.id}::uuid)` : sql`true`}
+    order by cancelled_at, id limit ${max}
+  `.execute(db)
+  return rows
+}
+
+/** Marks an expired account, which then cannot be restored any more; false when it was restored in the meantime. */
+export async function markDeletionStarted(
+  trx: Database,
+  id: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({ deletion_started_at: now })
+    .where('id', '=', id)
     .where('cancelled_at', '<=', before)
-    .orderBy('cancelled_at')
-    .limit(max)
-    .execute()
-  return rows.map((row) => row.id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
-/** Returns the names of all uploads of an account. */
-export async function findFileNames(trx: Database, id: string): Promise<string[]> {
-  const rows = await trx.selectFrom('upload').select('name').where('account_id', '=', id).execute()
-  return rows.map((row) => row.name)
-}
-
-/** Deletes an account with all dependent rows; false when it was restored in the meantime. */
-export async function deleteAccount(trx: Database, id: string, before: Date): Promise<boolean> {
-  // Posts first, newest first, the lock order that all statements use.
-  await sql`
-    select from post join account on account.id = post.author_id
-    where account.id = ${id} and account.cancelled_at <= ${before} order by post.id desc for update of post
-  `.execute(trx)
-  await sql`
-    delete from post using account
-    where account.id = post.author_id and account.id = ${id} and account.cancelled_at <= ${before}
-  `.execute(trx)
+/** Deletes an account with the rows that still depend on it; false when it is gone already. */
+export async function deleteAccount(trx: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('account')
     .where('id', '=', id)
-    .where('cancelled_at', '<=', before)
+    .where('deletion_started_at', 'is not', null)
     .executeTakeFirst()
   return numDeletedRows === 1n
 }

@@ -5,17 +5,19 @@ import { throwProblem } from '../platform/http/problem.ts'
 import { adjustPostTotal } from '../post/index.ts'
 import { enqueueWelcomeBackMail } from './deactivation.jobs.ts'
 import { getRestoreCutoff } from './deactivation.rules.ts'
-import { findBlockedWith, findDeactivatedAt, markRestored } from './deactivation.store.ts'
+import { findBlockedWith, lockDeactivated, markRestored } from './deactivation.store.ts'
 
 /**
  * Restores a deactivated account in the transaction of its login. Returns the accounts with a block in either direction,
  * whose hidden accounts change; null when the account is not deactivated.
  */
 export async function restoreAccount(context: Context, trx: Database, id: string): Promise<string[] | null> {
-  const deactivatedAt = await findDeactivatedAt(trx, id)
-  if (deactivatedAt === null) return null
-  // The job that deletes it may be late, but after the grace period it cannot be restored.
-  if (deactivatedAt <= getRestoreCutoff(context.clock.now())) throwProblem('credentials')
+  const deactivated = await lockDeactivated(trx, id)
+  if (deactivated === null) return null
+  // The job that deletes it may be late, but after the grace period it cannot be restored; nor once another process, whose
+  // clock is ahead, has begun to delete it.
+  const isExpired = deactivated.deactivatedAt <= getRestoreCutoff(context.clock.now())
+  if (isExpired || deactivated.isBeingDeleted) throwProblem('credentials')
   const status = await markRestored(trx, id)
   // A concurrent login restored it.
   if (status === null) return null

@@ -73,6 +73,14 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
+/** A database's address, as DATABASE_URL has it. */
+export function toUrl({ host, port, user, password = '', database }: TestDatabase['connection']): string {
+  const url = new URL(`postgres://${user}:${password}@127.0.0.1:${port}/${database}`)
+  // A folder, where it listens on a Unix socket.
+  url.searchParams.set('host', host)
+  return url.href
+}
+
 let made = 0
 
 /** A migrated, empty database of its own for one test file, cloned from the template in some 50 ms. */

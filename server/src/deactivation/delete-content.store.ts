@@ -1,0 +1,128 @@
+/**
+ * Deletes what an account leaves behind, in transactions of bounded size: a row of an account or a post may have 100,000
+ * rows that depend on it, and a cascade would delete them all in one. Everything here can be repeated, so a deletion that
+ * was interrupted goes on where it ended. Rows are skipped while others have locked them; the final cascade finds them.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import { lockPostsOfComments } from '../post/index.ts'
+
+/** Rows that one transaction deletes at the most, of tables without files or counters. */
+const rowsMax = 1_000
+const commentsMax = 200
+/** A post has at most ten files. */
+const postsMax = 100
+const uploadsMax = 500
+
+interface Deletion {
+  db: Database
+  accountId: string
+  /** Aborted between two batches. */
+  signal: AbortSignal | undefined
+}
+
+/** Deletes the relations of an account with others, its likes and its saved posts. */
+export async function deleteRelations({ db, accountId, signal }: Deletion): Promise<void> {
+  const sides = [
+    ['follow', 'follower_id'],
+    ['follow', 'followed_id'],
+    ['block', 'blocker_id'],
+    ['block', 'blocked_id'],
+    ['post_like', 'account_id'],
+    ['comment_like', 'account_id'],
+    ['saved_post', 'account_id'],
+  ] as const
+  for (const [table, column] of sides) {
+    await deleteRows(db, table, sql`${sql.ref(column)} = ${accountId}::uuid`, signal)
+  }
+}
+
+/** Deletes the comments of an account with the likes that others gave them. */
+export async function deleteComments({ db, accountId, signal }: Deletion): Promise<void> {
+  await deleteCommentsWhere(db, sql`author_id = ${accountId}::uuid`, signal)
+}
+
+/** Deletes the posts of an account, newest first, with all likes and comments of others. */
+export async function deletePosts({ db, accountId, signal }: Deletion): Promise<void> {
+  for (;;) {
+    const ids = await findIds(
+      db,
+      sql`select id from post where author_id = ${accountId} order by id desc limit ${sql.lit(postsMax)}`,
+    )
+    if (ids.length === 0) return
+    const onPosts = sql`post_id = any(${ids}::uuid[])`
+    await deleteCommentsWhere(db, onPosts, signal)
+    await deleteRows(db, 'post_like', onPosts, signal)
+    await deleteRows(db, 'saved_post', onPosts, signal)
+    signal?.throwIfAborted()
+    await db.transaction().execute(async (trx) => {
+      // In the order in which all transactions lock posts.
+      await sql`select from post where id = any(${ids}::uuid[]) order by id desc for update`.execute(trx)
+      await sql`delete from post where id = any(${ids}::uuid[])`.execute(trx)
+    })
+  }
+}
+
+/** Deletes the uploads of an account; `enqueueRemoval` is called in the transaction that deletes their rows. */
+export async function deleteUploads(
+  { db, accountId, signal }: Deletion,
+  enqueueRemoval: (trx: Database, names: string[]) => Promise<void>,
+): Promise<void> {
+  for (let deleted = uploadsMax; deleted === uploadsMax;) {
+    signal?.throwIfAborted()
+    deleted = await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ name: string }>`
+        delete from upload where name = any(array(
+          select name from upload where account_id = ${accountId} limit ${sql.lit(uploadsMax)}
+          for update skip locked
+        )) returning name
+      `.execute(trx)
+      await enqueueRemoval(
+        trx,
+        rows.map(({ name }) => name),
+      )
+      return rows.length
+    })
+  }
+}
+
+type Table = 'follow' | 'block' | 'post_like' | 'comment_like' | 'saved_post'
+
+async function deleteRows(
+  db: Database,
+  table: Table,
+  where: RawBuilder<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let deleted = rowsMax; deleted === rowsMax;) {
+    signal?.throwIfAborted()
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${where} limit ${sql.lit(rowsMax)} for update skip locked
+      ))
+    `.execute(db)
+    deleted = Number(numAffectedRows)
+  }
+}
+
+async function deleteCommentsWhere(
+  db: Database,
+  where: RawBuilder<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (;;) {
+    const ids = await findIds(db, sql`select id from comment where ${where} limit ${sql.lit(commentsMax)}`)
+    if (ids.length === 0) return
+    await deleteRows(db, 'comment_like', sql`comment_id = any(${ids}::uuid[])`, signal)
+    signal?.throwIfAborted()
+    await db.transaction().execute(async (trx) => {
+      await lockPostsOfComments(trx, ids)
+      await sql`delete from comment where id = any(${ids}::uuid[])`.execute(trx)
+    })
+  }
+}
+
+async function findIds(db: Database, query: RawBuilder<{ id: string }>): Promise<string[]> {
+  const { rows } = await query.execute(db)
+  return rows.map(({ id }) => id)
+}
