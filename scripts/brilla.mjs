@@ -14,6 +14,7 @@ const commands = {
   suspend: () => import('./server-command.mjs'),
   unsuspend: () => import('./server-command.mjs'),
   outbox: () => import('./server-command.mjs'),
+  recount: () => import('./server-command.mjs'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

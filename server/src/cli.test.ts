@@ -61,6 +61,16 @@ test('P-operation-8: does the same while the server is stopped', async () => {
   await expect(readSelf(await logIn())).rejects.toThrow('403')
 }, 120_000)
 
+test('P-operation-20: recounts next to a running server, continues at a place', async () => {
+  const compared = /^\d+ rows were compared and 0 counters corrected\.$/
+  expect(await run('recount')).toMatchObject({ code: 0, output: expect.stringMatching(compared), errors: '' })
+  const place = `post_count:${crypto.randomUUID()}`
+  expect(await run('recount', '--from', place)).toMatchObject({
+    code: 0,
+    output: '16 rows were compared and 0 counters corrected.',
+  })
+}, 60_000)
+
 test('an unknown account fails; the outbox has no dead letters', async () => {
   expect(await run('suspend', 'nadie@gente.example', '--reason', 'Una razón')).toMatchObject({
     code: 1,
@@ -77,6 +87,9 @@ test.each([
   { args: ['suspend', email, '--reason', ' '] },
   { args: ['unsuspend', email, 'more'] },
   { args: ['outbox', 'drop'] },
+  { args: ['recount', 'likes'] },
+  { args: ['recount', '--from', 'session'] },
+  { args: ['recount', '--from', 'comment:1'] },
   { args: ['suspend', email, '--because', 'Una razón'] },
 ])('wrong usage prints how the commands are used: $args', async ({ args }) => {
   const { code, output, errors } = await run(...args)

@@ -5,13 +5,16 @@ import { ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
+import { recount, type RecountPosition, recountTables } from './recount/index.ts'
 import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
 import { liftSuspension, type Outcome, suspendAccount } from './suspension/index.ts'
 
 const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
        unsuspend <e-mail>
        outbox                   lists events that a handler failed to handle
-       outbox retry [handler]   has them handled again`
+       outbox retry [handler]   has them handled again
+       recount                  corrects counters that differ from the rows that they count
+       recount --from <place>   continues one that was interrupted`
 
 const mostListed = 1_000
 
@@ -22,6 +25,7 @@ function parseCommand(args: string[]): Command {
   const { values, positionals } = readArgs(args)
   const [name = '', ...rest] = positionals
   if (name === 'outbox') return parseOutboxCommand(rest)
+  if (name === 'recount' && rest.length === 0) return createRecountCommand(parsePosition(values.from))
   const [email, ...more] = rest
   const reason = values.reason?.trim() ?? ''
   if (!email || more.length > 0) throw new ConfigError(usage)
@@ -73,9 +77,40 @@ function describeDeadLetters(letters: DeadLetter[]): string {
     .join('\n')
 }
 
+/** A place in a recount as it is printed: `comment` or `comment:<id>`. */
+function parsePosition(written: string | undefined): RecountPosition | undefined {
+  if (written === undefined) return undefined
+  const [table = '', after = null, ...more] = written.split(':')
+  const isId = after === null || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after)
+  if (!recountTables.includes(table) || !isId || more.length > 0) throw new ConfigError(usage)
+  return { table, after }
+}
+
+function createRecountCommand(from: RecountPosition | undefined): Command {
+  return async (context) => {
+    const interruption = new AbortController()
+    const interrupt = () => interruption.abort()
+    for (const event of ['SIGINT', 'SIGTERM']) process.once(event, interrupt)
+    const { compared, corrected, position } = await recount(context, {
+      ...(from && { from }),
+      signal: interruption.signal,
+      onDifference: (table, { id, column, stored, actual }) =>
+        process.stdout.write(`${table} ${id}: ${column} was ${stored}, is now ${actual}\n`),
+    })
+    const done = `${compared} rows were compared and ${corrected} counters corrected.`
+    if (position === null) return { text: done }
+    const place = [position.table, position.after].filter((part) => part !== null).join(':')
+    return { text: `${done} Interrupted; continue with: recount --from ${place}`, failed: true }
+  }
+}
+
 function readArgs(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } })
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, from: { type: 'string' } },
+    })
   } catch {
     throw new ConfigError(usage)
   }
@@ -84,12 +119,13 @@ function readArgs(args: string[]) {
 try {
   const run = parseCommand(process.argv.slice(2))
   const config = readConfig(process.env)
-  const { context, dispose } = await createContext(config, createLog('warn'), { attach: true })
+  const { context, jobContext, dispose } = await createContext(config, createLog('warn'), { attach: true })
   try {
     // Mails are only enqueued here; the server's jobs send them.
     await context.jobs.start([])
     context.outbox.register(createEventHandlers(context))
-    const { text, failed } = await run(context)
+    // A command may take longer than a request.
+    const { text, failed } = await run(jobContext)
     process.stdout.write(`${text}\n`)
     process.exitCode = failed ? 1 : 0
   } finally {

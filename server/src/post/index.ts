@@ -16,5 +16,12 @@ export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'
 export { postCounters } from './post.counters.store.ts'
 export { postEventHandlers } from './post.events.ts'
-export { adjustPostCounts, adjustPostTotal, lockPosts, lockPostsOfComments } from './post.counters.store.ts'
+export {
+  adjustPostCounts,
+  adjustPostTotal,
+  lockPostCounts,
+  lockPosts,
+  lockPostsOfComments,
+  postTotalShard,
+} from './post.counters.store.ts'
 export { findVisiblePost, lockVisiblePost } from './post.visible.store.ts'

@@ -19,6 +19,14 @@ export async function lockPostsOfComments(trx: Database, ids: string[]): Promise
   )
 }
 
+/** Locks the counters of posts, and before them the posts against deletion. */
+export async function lockPostCounts(trx: Database, ids: string[]): Promise<void> {
+  await lockPosts(trx, ids)
+  await sql`
+    select from post_count where post_id = any(${ids}::uuid[]) order by post_id desc for no key update
+  `.execute(trx)
+}
+
 /** Adds `by` to a counter of each of these posts, once for each time that its id is given. */
 export async function adjustPostCounts(
   trx: Database,

@@ -1,0 +1,2 @@
+/** Public interface of the recount module. */
+export { recount, type RecountPosition, recountTables } from './recount.ts'
