@@ -1,5 +1,5 @@
 import { test as baseTest, type APIRequestContext, type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { interceptOnce } from './network.ts'
 import { registerAccount, logIn, waitForMail, uniqueWord } from './accounts.ts'
 
@@ -193,12 +193,12 @@ baseTest(
     await page.goto('/terminos')
     await page.goto(link)
     await page.waitForURL('/register/select')
-    await expect(page.getByText('Ya iniciaste sesión.')).toBeVisible()
+    await expect(findToast(page, 'Ya iniciaste sesión.')).toBeVisible()
     await page.getByRole('link', { name: 'Cerrar sesión' }).click()
     await page.waitForURL('/')
     await page.goto(link)
     await page.waitForURL('/')
-    await expect(page.getByText('Este enlace ya no es válido.')).toBeVisible()
+    await expect(findToast(page, 'Este enlace ya no es válido.')).toBeVisible()
   },
 )
 
@@ -211,7 +211,7 @@ test('opening the confirmation link of another account while logged in changes n
   await logIn(page, ana)
   await page.goto(link)
   await page.waitForURL('/noticias')
-  await expect(page.getByText('Ya iniciaste sesión.')).toBeVisible()
+  await expect(findToast(page, 'Ya iniciaste sesión.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(ana.token)
   expect((await request.get(`/api/users/confirmation/${link.split('#')[1]}`)).ok()).toBe(true)
 })
@@ -227,7 +227,7 @@ baseTest(
     await request.put('/api/users/profile', { headers, data: { profile: 'talento' } })
     await page.getByRole('button', { name: /Buscar talento/ }).click()
     await page.waitForURL('/noticias')
-    await expect(page.getByText('Ya elegiste tu tipo de cuenta.')).toBeVisible()
+    await expect(findToast(page, 'Ya elegiste tu tipo de cuenta.')).toBeVisible()
   },
 )
 

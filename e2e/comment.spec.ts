@@ -1,5 +1,5 @@
 import { test as baseTest } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
 
 test('a post shows one comment until expanded, then loads them by page, with the right count @one-viewport', async ({
@@ -56,7 +56,7 @@ baseTest(
     await page.getByRole('button', { name: 'Opciones de la publicación' }).click()
     await page.getByRole('menuitem', { name: 'Eliminar' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
-    await expect(page.getByText('Publicación eliminada')).toBeVisible()
+    await expect(findToast(page, 'Publicación eliminada')).toBeVisible()
     await expect(page.getByText('Esta publicación ya no está')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
   },

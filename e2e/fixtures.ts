@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Playwright's `test`, which also fails on uncaught errors and console errors of the page. */
@@ -43,6 +43,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   })
   expect(violations).toEqual([])
 }
+
+/** A toast by its text; the copy that is announced to screen readers is outside the region. */
+export const findToast = (page: Page, text: string | RegExp): Locator =>
+  page
+    .getByRole('region', { name: /^(Avisos|Notifications) / })
+    .getByRole('listitem')
+    .filter({ hasText: text })
 
 /** Waits until the page is not wider than the viewport. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { test as baseTest } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { intercept } from './network.ts'
 import { registerAccount, logIn, publishPhotos, createPhotoFile } from './accounts.ts'
 
@@ -38,7 +38,7 @@ test('a failed follow is rolled back with a message @one-viewport', async ({ pag
   page.removeAllListeners('console')
   await page.getByRole('button', { name: 'Seguir' }).click()
   await expect(
-    page.getByText('No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.'),
+    findToast(page, 'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Seguir' })).toBeVisible()
   await expect(page.getByText('0 seguidores')).toBeVisible()
@@ -51,7 +51,7 @@ test('the owner changes the profile photo and the cover', async ({ page, request
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
   const photo = await createPhotoFile(page)
-  const message = page.getByText('Imagen procesada correctamente')
+  const message = findToast(page, 'Imagen procesada correctamente')
   for (const [change, field] of [
     ['Cambiar foto de perfil', 'profileImage'],
     ['Cambiar foto de portada', 'coverImage'],

@@ -1,5 +1,5 @@
 import { bilingualTest, bilingualBaseTest } from './bilingual.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { registerAccount, logIn, waitForMail } from './accounts.ts'
 
 const languages = {
@@ -147,7 +147,7 @@ test('guest-only pages redirect a logged-in account to the feed, and do not use 
   await page.waitForURL('/noticias')
   await page.goto(link)
   await page.waitForURL('/noticias')
-  await expect(page.getByText('Ya iniciaste sesión')).toBeVisible()
+  await expect(findToast(page, 'Ya iniciaste sesión')).toBeVisible()
   await ana.call('redeemRecovery', { params: { token: link.split('/').at(-1) ?? '' } })
 })
 

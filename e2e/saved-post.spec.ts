@@ -1,7 +1,7 @@
 import { test as baseTest } from '@playwright/test'
 import { logIn, publishPhotos, registerAccount, uniqueWord } from './accounts.ts'
 import { bilingualTest } from './bilingual.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from './fixtures.ts'
 import { interceptOnce } from './network.ts'
 
 const texts = {
@@ -11,6 +11,8 @@ const texts = {
     title: 'Guardados',
     empty: 'Aún no has guardado nada',
     end: 'Eso es todo lo que has guardado.',
+    removed: 'Se quitó de Guardados.',
+    undo: 'Deshacer',
   },
   en: {
     save: 'Save',
@@ -18,6 +20,8 @@ const texts = {
     title: 'Saved',
     empty: 'Nothing saved yet',
     end: "That's everything you've saved.",
+    removed: 'Removed from Saved.',
+    undo: 'Undo',
   },
 }
 
@@ -64,8 +68,24 @@ bilingualTest(
     await expectAccessible(page)
     await expectNoHorizontalScroll(page)
 
-    await posts.first().getByRole('button', { name: t.save }).click()
-    await expect(posts.first().getByRole('button', { name: t.save })).toHaveAttribute('aria-pressed', 'false')
+    const bookmark = posts.first().getByRole('button', { name: t.save })
+    await bookmark.press('Enter')
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+    await expect(findToast(page, t.removed)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: t.undo })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+    await expect(findToast(page, t.removed)).toHaveCount(0)
+    await expect(bookmark).toBeFocused()
+    await expect.poll(async () => (await luz.call('getSavedPosts', {})).posts.length).toBe(2)
+
+    await bookmark.click()
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
     await expect(posts).toHaveCount(2)
     await expect.poll(async () => (await luz.call('getSavedPosts', {})).posts.length).toBe(1)
     await page.reload()
@@ -83,7 +103,7 @@ baseTest('a bookmark that the server refuses is taken back @one-viewport', async
   const button = page.getByRole('article').getByRole('button', { name: 'Guardar' })
   await interceptOnce(page, '**/saved', (route) => route.abort())
   await button.click()
-  await expect(page.getByText('No pudimos conectarnos con el servidor')).toBeVisible()
+  await expect(findToast(page, 'No pudimos conectarnos con el servidor')).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')

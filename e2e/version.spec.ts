@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findToast } from './fixtures.ts'
 import { intercept, interceptOnce } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 
@@ -21,7 +22,7 @@ test('after a new release a missing page chunk reloads the page, and a missing d
 
   const releaseDialogChunk = await intercept(page, '**/assets/DialogWindow-*.js', (route) => route.abort())
   await chooseDelete()
-  await expect(page.getByRole('status').filter({ hasText: 'reach the server.' })).toBeVisible()
+  await expect(findToast(page, 'reach the server.')).toBeVisible()
   await expect(words).toHaveValue('Half a sentence')
 
   const releasePage = await intercept(page, '**/noticias', (route) =>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { OfflineError } from '../lib/api.ts'
+import { ChunkError } from '../lib/chunkError.ts'
 import { useCore } from '../lib/context.tsx'
 import { reloadIfOutdated } from '../lib/version.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { ErrorState } from '../ui/State.tsx'
-import { ChunkError } from './loadInTime.ts'
 
 /** Replaces everything when a layout throws or fails to load. */
 export function RouteError() {

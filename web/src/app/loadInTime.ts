@@ -1,3 +1,5 @@
+import { ChunkError } from '../lib/chunkError.ts'
+
 const chunkTimeout = 120_000
 
 /** Rejects after 120 s (P-pages-8), so that a page is not blank for longer. @throws ChunkError */
@@ -13,9 +15,4 @@ export async function loadInTime<T>(loading: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** The code or the texts of a page failed to load. */
-export class ChunkError extends Error {
-  override name = 'ChunkError'
 }

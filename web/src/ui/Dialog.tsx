@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { DialogProps } from './dialog-props.ts'
+import { LazyBoundary } from './LazyBoundary.tsx'
 import { lazyComponent } from './lazyComponent.tsx'
 
-const useDialogWindow = lazyComponent(() => import('./DialogWindow.tsx'))
+const DialogWindow = lazyComponent(() => import('./DialogWindow.tsx'))
 
 /**
  * A modal dialog: it traps the focus, closes on Escape and restores the focus.
@@ -11,6 +12,15 @@ const useDialogWindow = lazyComponent(() => import('./DialogWindow.tsx'))
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open)
   if (props.open && !wasOpened) setWasOpened(true)
-  const dialogWindow = useDialogWindow(props.open, () => props.onOpenChange(false))
-  return wasOpened && dialogWindow?.(props)
+  if (!wasOpened) return null
+  return (
+    <LazyBoundary
+      onError={() => {
+        setWasOpened(false)
+        props.onOpenChange(false)
+      }}
+    >
+      <DialogWindow {...props} />
+    </LazyBoundary>
+  )
 }

@@ -1,9 +1,18 @@
-import { cloneElement, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react'
+import {
+  cloneElement,
+  lazy,
+  startTransition,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react'
 import type { MenuEntry } from './menu-entry.ts'
-import { lazyComponent } from './lazyComponent.tsx'
+import { useChunkErrorToast } from './useChunkErrorToast.ts'
 
 const load = () => import('./MenuPanel.tsx')
-const useMenuPanel = lazyComponent(load)
+const MenuPanel = lazy(load)
 /** A failure is reported when the menu is opened. */
 const preload = () => void load().catch(() => undefined)
 
@@ -14,25 +23,38 @@ const preload = () => void load().catch(() => undefined)
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
   const [container, setContainer] = useState<Element | null>(null)
   const [byKeyboard, setByKeyboard] = useState(false)
-  const menuPanel = useMenuPanel(container !== null, () => setContainer(null))
-  function open(event: SyntheticEvent) {
+  const showChunkError = useChunkErrorToast()
+
+  async function open(event: SyntheticEvent) {
     // A click made by a key has a count of 0.
-    setByKeyboard(event.type === 'keydown' || (event.nativeEvent as MouseEvent).detail === 0)
-    setContainer(findPortalContainer(event.currentTarget))
+    const isByKeyboard = event.type === 'keydown' || (event.nativeEvent as MouseEvent).detail === 0
+    const container = findPortalContainer(event.currentTarget)
+    // The button stays, and keeps the focus, until the panel has loaded or if it fails to.
+    try {
+      await load()
+    } catch {
+      return showChunkError()
+    }
+    startTransition(() => {
+      setByKeyboard(isByKeyboard)
+      setContainer(container)
+    })
   }
   const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: open,
+    onClick: (event) => void open(event),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown') return
       event.preventDefault()
-      open(event)
+      void open(event)
     },
   })
-  return (container && menuPanel?.({ trigger, entries, container, byKeyboard })) ?? button
+  return (
+    <Suspense>{container ? <MenuPanel {...{ trigger, entries, container, byKeyboard }} /> : button}</Suspense>
+  )
 }
 
 /** Menus are rendered inside the landmark or dialog of their button: at the end of the body they would be outside all landmarks. */

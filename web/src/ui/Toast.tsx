@@ -1,39 +1,96 @@
-import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { createContext, Suspense, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { lazyComponent, LazyLoadError } from './lazyComponent.tsx'
+import {
+  defaultDuration,
+  toastActionClass,
+  toastClass,
+  toastsClass,
+  type ToastItem,
+  type ToastOptions,
+} from './toast-item.ts'
 
-type ShowToast = (words: ReactNode, milliseconds?: number) => void
+type ShowToast = (text: string, options?: ToastOptions) => void
 
 const ToastContext = createContext<ShowToast>(() => {})
-const short = 6000
+const shownAtOnce = 3
 
-/** Holds the short words that come and go at the foot of the page; they are read out too. */
+const Toaster = lazyComponent(() => import('./Toaster.tsx'))
+
+/** Shows toasts at the foot of the page. The code of the usual ones is loaded with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly { id: number; words: ReactNode }[]>([])
-  const last = useRef(0)
-  const show = useCallback<ShowToast>((words, milliseconds = short) => {
-    const id = ++last.current
-    // What is said again stands there once, and is read out again.
-    setToasts((before) => [...before.filter((toast) => toast.words !== words).slice(-2), { id, words }])
-    setTimeout(() => setToasts((before) => before.filter((toast) => toast.id !== id)), milliseconds)
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([])
+  const lastId = useRef(0)
+  const show = useCallback<ShowToast>((text, options) => {
+    const id = ++lastId.current
+    // A repeated text is shown once, and announced again.
+    setToasts((before) => addToast(before, { ...options, id, text }))
   }, [])
+  const dismiss = useCallback(
+    (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
+    [],
+  )
   return (
     <ToastContext value={show}>
       {children}
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-8"
-      >
-        {toasts.map(({ id, words }) => (
-          <p
-            key={id}
-            className="max-w-md rounded-full bg-ink px-5 py-3 font-semibold text-ground shadow-raised ring-1 ring-ground/25"
-          >
-            {words}
-          </p>
-        ))}
-      </div>
+      {toasts.length > 0 && (
+        <ErrorBoundary
+          onError={(error) => error instanceof LazyLoadError && error.reset()}
+          resetKeys={[toasts]}
+          fallback={<PlainToasts toasts={toasts} onDismiss={dismiss} />}
+        >
+          <Suspense>
+            <Toaster toasts={toasts} onDismiss={dismiss} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </ToastContext>
   )
 }
 
-/** Shows a sentence, for six seconds unless said otherwise; a link in it says `pointer-events-auto`. */
+function addToast(before: readonly ToastItem[], toast: ToastItem): readonly ToastItem[] {
+  return [...before.filter(({ text }) => text !== toast.text), toast].slice(-shownAtOnce)
+}
+
+/** Toasts without their usual code, which could not be loaded: the toast that says so must be shown too. */
+function PlainToasts({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ToastItem[]
+  onDismiss: (id: number) => void
+}) {
+  return (
+    <div role="status" className={toastsClass}>
+      {toasts.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </div>
+  )
+}
+
+function PlainToast({
+  toast: { id, text, action, duration = defaultDuration },
+  onDismiss,
+}: {
+  toast: ToastItem
+  onDismiss: (id: number) => void
+}) {
+  useEffect(() => {
+    const timer = setTimeout(() => onDismiss(id), duration)
+    return () => clearTimeout(timer)
+  }, [id, duration, onDismiss])
+  return (
+    <div className={toastClass}>
+      {text}
+      {action && (
+        <button type="button" onClick={action.onPress} className={toastActionClass}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Shows a sentence, for six seconds unless said otherwise, and an optional action. */
 export const useToast = (): ShowToast => use(ToastContext)

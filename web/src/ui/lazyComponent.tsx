@@ -1,71 +1,39 @@
-import {
-  createElement,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type Attributes,
-  type ComponentType,
-  type ReactElement,
-} from 'react'
-import { useTranslation } from 'react-i18next'
-import { isOutdated } from '../lib/version.ts'
-import { useToast } from './Toast.tsx'
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { ChunkError } from '../lib/chunkError.ts'
+import { useCore, type Core } from '../lib/context.tsx'
 
-/**
- * Creates a hook that loads a component when `wanted` and returns the function that renders it, undefined until it is
- * loaded. A chunk that fails to load must not replace the page: it shows a toast and calls `onMissing`, and a new value of
- * `wanted` (`true` or another number) tries again.
- */
-export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  let loaded: ComponentType<Props> | undefined
-  return function useComponent(wanted: boolean | number, onMissing?: () => void): Render<Props> | undefined {
-    const [Component, setComponent] = useState(() => loaded)
-    const showChunkError = useChunkErrorToast()
-    const handleFailure = useEffectEvent(() => {
-      void showChunkError()
-      onMissing?.()
-    })
-    useEffect(() => {
-      if (!wanted) return
-      let isCanceled = false
-      load().then(
-        ({ default: component }) => {
-          loaded = component
-          if (!isCanceled) setComponent(() => component)
-        },
-        () => isCanceled || handleFailure(),
-      )
-      return () => {
-        isCanceled = true
-      }
-    }, [wanted])
-    return Component && ((props) => createElement(Component, props))
+/** The chunk of a component failed to load. */
+export class LazyLoadError extends ChunkError {
+  /** Lets the component's next render load it again: `React.lazy` alone keeps a failure forever. */
+  readonly reset: () => void
+
+  constructor(cause: unknown, reset: () => void) {
+    super('The chunk of a component failed to load', { cause })
+    this.reset = reset
   }
 }
 
-type Render<Props> = (props: Props & Attributes) => ReactElement
+/**
+ * `React.lazy` whose failed load can be repeated; render it within a `LazyBoundary`. `load` may also fetch the component's
+ * texts.
+ */
+export function lazyComponent<Props extends object>(
+  load: (core: Core) => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let loaded: LazyExoticComponent<ComponentType<Props>> | undefined
 
-/** Milliseconds: long enough to save unfinished work first. */
-const duration = 20_000
+  const create = (core: Core) =>
+    lazy(async () => {
+      try {
+        return await load(core)
+      } catch (cause) {
+        throw new LazyLoadError(cause, () => (loaded = undefined))
+      }
+    })
 
-/** Shows that a chunk failed to load and, where a new version is the reason, offers to load that. */
-export function useChunkErrorToast(): () => Promise<void> {
-  const { t } = useTranslation()
-  const toast = useToast()
-  return async () => {
-    if (!(await isOutdated())) return toast(t('error.offline'))
-    toast(
-      <>
-        {t('chunk.newer')}{' '}
-        <button
-          type="button"
-          onClick={() => location.reload()}
-          className="pointer-events-auto min-h-8 underline underline-offset-4"
-        >
-          {t('chunk.load')}
-        </button>
-      </>,
-      duration,
-    )
+  return function LazyComponent(props) {
+    const core = useCore()
+    loaded ??= create(core)
+    return createElement(loaded as ComponentType<Props>, props)
   }
 }

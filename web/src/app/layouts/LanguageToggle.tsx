@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
-import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
+import { useChunkErrorToast } from '../../ui/useChunkErrorToast.ts'
 
 /** A button for the other language, labeled in that language. */
 export function LanguageToggle({ className }: { className?: string }) {

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { EditMenu } from '../../ui/EditMenu.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useDeletePost } from './post.mutations.ts'
 
-const useEditPostDialog = lazyComponent(() => import('./EditPost.tsx'))
+const EditPost = lazyComponent(() => import('./EditPost.tsx'))
 
 /** The owner's menu of a post. */
 export function PostMenu({
@@ -21,7 +22,6 @@ export function PostMenu({
   const toast = useToast()
   const [isEditing, setIsEditing] = useState(false)
   const close = () => setIsEditing(false)
-  const editPost = useEditPostDialog(isEditing, close)
   return (
     <>
       <EditMenu
@@ -41,7 +41,11 @@ export function PostMenu({
         }}
         className="ml-auto"
       />
-      {isEditing && editPost?.({ post, onClose: close })}
+      {isEditing && (
+        <LazyBoundary onError={close}>
+          <EditPost post={post} onClose={close} />
+        </LazyBoundary>
+      )}
     </>
   )
 }

@@ -101,14 +101,21 @@ export function useSavePost({ id, saved }: Pick<Post, 'id' | 'saved'>): () => Pr
   const { api } = useCore()
   const queries = useQueryClient()
   const toast = useToast()
-  const { i18n } = useTranslation()
-  return useOptimisticToggle({
+  const { t, i18n } = useTranslation()
+  const toggle = useOptimisticToggle({
     on: saved,
     queryKeys: [postsKey],
     show: (on) => updatePost(queries, id, () => ({ saved: on })),
-    send: (on) => api.call(on ? 'savePost' : 'unsavePost', { params: { id } }),
-    // The open list stays as it is, so that a bookmark removed by mistake can be set again; it is loaded anew when opened.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' }),
+    async send(on) {
+      await api.call(on ? 'savePost' : 'unsavePost', { params: { id } })
+      return on
+    },
+    onSuccess(isSaved) {
+      // The open list stays as it is; it is loaded anew when opened.
+      void queries.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' })
+      if (!isSaved) toast(t('unsaved'), { action: { label: t('undo'), onPress: () => void toggle() } })
+    },
     onError: (error) => toast(getErrorText(error, i18n)),
   })
+  return toggle
 }

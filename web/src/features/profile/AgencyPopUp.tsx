@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
@@ -9,7 +10,21 @@ import { useProfile } from './profile.queries.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** An agency's card in a dialog: its description, contact and joining date (P-profiles-13). */
-export default function AgencyPopUp({ address }: { address: string }) {
+export default function AgencyPopUp({
+  person: { fullname, profile_url },
+  onClose,
+}: {
+  person: { fullname: string; profile_url: string }
+  onClose: () => void
+}) {
+  return (
+    <Dialog open onOpenChange={onClose} wide title={fullname}>
+      <Card address={profile_url} />
+    </Dialog>
+  )
+}
+
+function Card({ address }: { address: string }) {
   const { t } = useTranslation('profile')
   const { data: profile, error, refetch } = useProfile(address)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
@@ -7,6 +7,7 @@ import { crop } from '../../lib/image.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,11 +15,10 @@ import { useToast } from '../../ui/Toast.tsx'
 import type { Framing } from './cropImage.ts'
 import { ImageTooSmallError, useChangeImage } from './image.mutations.ts'
 import { findImageError, type ImageUse } from './imageFile.ts'
-import type ImageFrame from './ImageFrame.tsx'
 import { ImageSource } from './ImageSource.tsx'
 import type { Profile } from './profile.queries.ts'
 
-const useImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
+const ImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
 
 /** Why an image cannot be sent. */
 type ImageError = 'type' | 'large' | 'none' | 'broken'
@@ -107,14 +107,18 @@ export function ImageDialog({
     >
       {preview ? (
         <div inert={working}>
-          <CropFrame
+          <LazyBoundary
             key={preview}
-            image={preview}
-            use={use}
-            onFrame={(chosen) => (framing.current = chosen)}
-            onBroken={handleUnreadable}
-            onMissing={() => setFile(undefined)}
-          />
+            fallback={<Skeleton className="h-78 md:h-86" />}
+            onError={() => setFile(undefined)}
+          >
+            <ImageFrame
+              image={preview}
+              use={use}
+              onFrame={(chosen) => (framing.current = chosen)}
+              onBroken={handleUnreadable}
+            />
+          </LazyBoundary>
         </div>
       ) : (
         <CurrentImage use={use} image={use === 'profile' ? user.profileImage : user.coverImage} />
@@ -145,11 +149,6 @@ function ChangeError({ error }: { error: unknown }) {
   const reason =
     error instanceof ApiError ? error.detail : error instanceof OfflineError && t('common:error.offline')
   return [t('image.failed'), reason].filter(Boolean).join('. ')
-}
-
-function CropFrame({ onMissing, ...props }: ComponentProps<typeof ImageFrame> & { onMissing: () => void }) {
-  const imageFrame = useImageFrame(true, onMissing)
-  return imageFrame?.(props) ?? <Skeleton className="h-78 md:h-86" />
 }
 
 /** The current image, or a placeholder. */

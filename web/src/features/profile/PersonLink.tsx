@@ -1,8 +1,12 @@
-import { useState, type ComponentType, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { useCore } from '../../lib/context.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
+
+const AgencyPopUp = lazyComponent(async ({ translator }) => {
+  const [module] = await Promise.all([import('./AgencyPopUp.tsx'), translator.load(['profile'])])
+  return module
+})
 
 interface LinkedPerson {
   fullname: string
@@ -15,26 +19,14 @@ interface LinkedPerson {
  * a modifier key asks for a new tab.
  */
 export function PersonLink({ person, className }: { person: LinkedPerson; className: string }) {
-  const { translator } = useCore()
-  const showChunkError = useChunkErrorToast()
   const [open, setOpen] = useState(false)
-  const [PopUp, setPopUp] = useState<ComponentType<{ address: string }>>()
+  const close = () => setOpen(false)
   const isAgency = person.type === 'agencia'
-
-  async function openPopUp() {
-    try {
-      const [popUp] = await Promise.all([import('./AgencyPopUp.tsx'), translator.load(['profile'])])
-      setPopUp(() => popUp.default)
-      setOpen(true)
-    } catch {
-      void showChunkError()
-    }
-  }
 
   function onClick(event: MouseEvent) {
     if (!isAgency || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void openPopUp()
+    setOpen(true)
   }
 
   return (
@@ -47,10 +39,10 @@ export function PersonLink({ person, className }: { person: LinkedPerson; classN
       >
         {person.fullname}
       </Link>
-      {PopUp && (
-        <Dialog open={open} onOpenChange={setOpen} wide title={person.fullname}>
-          <PopUp address={person.profile_url} />
-        </Dialog>
+      {open && (
+        <LazyBoundary onError={close}>
+          <AgencyPopUp person={person} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )

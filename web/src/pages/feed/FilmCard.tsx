@@ -1,34 +1,22 @@
 import { Play } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import { useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../lib/brand.ts'
-import { useCore } from '../../lib/context.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useChunkErrorToast } from '../../ui/lazyComponent.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+
+const FilmDialog = lazyComponent(async ({ translator }) => {
+  const [module] = await Promise.all([import('./FilmDialog.tsx'), translator.load(['landing'])])
+  return module
+})
 
 /** The promotional film of the sidebar: an animation of our own, loaded after a press. */
 export function FilmCard() {
   const { t } = useTranslation('feed')
-  const { translator } = useCore()
-  const sayMissing = useChunkErrorToast()
-  const [busy, setBusy] = useState(false)
+  const [busy, startLoading] = useTransition()
   const [open, setOpen] = useState(false)
-  const [Film, setFilm] = useState<ComponentType>()
-
-  async function play() {
-    setBusy(true)
-    try {
-      const [film] = await Promise.all([import('../landing/Film.tsx'), translator.load(['landing'])])
-      setFilm(() => film.default)
-      setOpen(true)
-    } catch {
-      void sayMissing()
-    } finally {
-      setBusy(false)
-    }
-  }
 
   return (
     <Card className="overflow-hidden">
@@ -36,7 +24,7 @@ export function FilmCard() {
         type="button"
         aria-label={t('film.title')}
         aria-busy={busy || undefined}
-        onClick={() => void (busy || play())}
+        onClick={() => startLoading(() => setOpen(true))}
         className="group block w-full text-left focus-visible:-outline-offset-3"
       >
         <span
@@ -58,9 +46,9 @@ export function FilmCard() {
         <h2 className="text-lg">{t('film.title')}</h2>
         <p className="text-sm text-quiet">{t('film.text')}</p>
       </div>
-      <Dialog open={open} onOpenChange={setOpen} wide title={t('film.title')}>
-        {Film && <Film />}
-      </Dialog>
+      <LazyBoundary resetKey={open} onError={() => setOpen(false)}>
+        {open && <FilmDialog title={t('film.title')} onClose={() => setOpen(false)} />}
+      </LazyBoundary>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { FilmStage } from './FilmStage.tsx'
 import { mayMove, scenes, useFilm } from './useFilm.ts'
 
 /** The explainer, opened on request: plays immediately unless motion is reduced. */
-export default function Film() {
+export function Film() {
   const { t } = useTranslation('landing')
   const film = useFilm(mayMove)
   return (

@@ -43,15 +43,10 @@ function Used() {
   const navigate = useNavigate()
   const toast = useToast()
   useEffect(() => {
-    toast(
-      <>
-        {t('confirmation.used')}{' '}
-        <Link to="/login" className="pointer-events-auto underline">
-          {t('common:nav.login')}
-        </Link>
-      </>,
-      readFor,
-    )
+    toast(t('confirmation.used'), {
+      duration: readFor,
+      action: { label: t('common:nav.login'), onPress: () => void navigate('/login') },
+    })
     void navigate('/', { replace: true })
   }, [navigate, t, toast])
   return null

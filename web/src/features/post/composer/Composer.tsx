@@ -5,23 +5,36 @@ import { useSelf } from '../../account/self.queries.ts'
 import { useAfterFirstPaint } from '../../../lib/afterPaint.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 import { useQuestion } from './useQuestion.ts'
 
-const usePostComposer = lazyComponent(() => import('./PostComposer.tsx'))
+const PostComposer = lazyComponent(() => import('./PostComposer.tsx'))
 
 /**
  * The composer of the feed and of one's own profile. Its code is loaded after the posts are painted; until then a
  * placeholder of the same size takes its space, and a press on it focuses the composer once it is loaded.
  */
 export function Composer() {
-  const [presses, setPresses] = useState(0)
+  const [isPressed, setIsPressed] = useState(false)
   const painted = useAfterFirstPaint()
   const person = useClaims()?.sub
-  // Each press retries a failed load.
-  const postComposer = usePostComposer(painted && person ? presses + 1 : 0)
-  if (!person || !postComposer) return <ComposerPlaceholder onPress={() => setPresses(presses + 1)} />
-  return postComposer({ key: person, person, pressed: presses > 0 })
+  const placeholder = <ComposerPlaceholder onPress={() => setIsPressed(true)} />
+  if (!person || !(painted || isPressed)) return placeholder
+  return (
+    <LazyBoundary fallback={placeholder} renderError={renderRetry}>
+      <PostComposer key={person} person={person} pressed={isPressed} />
+    </LazyBoundary>
+  )
+
+  /** Each press retries a failed load. */
+  function renderRetry(retry: () => void) {
+    const press = () => {
+      setIsPressed(true)
+      retry()
+    }
+    return <ComposerPlaceholder onPress={press} />
+  }
 }
 
 function ComposerPlaceholder({ onPress }: { onPress: () => void }) {

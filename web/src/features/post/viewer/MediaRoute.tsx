@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Post } from '@brilla/contract/post'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 import { useOpenMedia, type MediaItem } from './mediaAddress.ts'
 
-const useMediaViewer = lazyComponent(() => import('./MediaViewer.tsx'))
+const MediaViewer = lazyComponent(() => import('./MediaViewer.tsx'))
 
 /**
  * Opens the photo or video in the address over the page. `siblings` are the items of the page for previous and next;
@@ -17,8 +18,10 @@ export function MediaRoute({
   renderComments?: (post: Post) => ReactNode
 }) {
   const { open, show, close } = useOpenMedia()
-  const mediaViewer = useMediaViewer(open !== null, close)
   if (!open) return null
-  if (!mediaViewer) return <div className="fixed inset-0 z-40 bg-black/90" />
-  return mediaViewer({ open, show, close, siblings, renderComments })
+  return (
+    <LazyBoundary fallback={<div className="fixed inset-0 z-40 bg-black/90" />} onError={close}>
+      <MediaViewer {...{ open, show, close, siblings, renderComments }} />
+    </LazyBoundary>
+  )
 }

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../../lib/context.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 
-const useAddPhotos = lazyComponent(() => import('./AddPhotos.tsx'))
-const useAddVideo = lazyComponent(() => import('./AddVideo.tsx'))
+const dialogs = {
+  photos: lazyComponent(() => import('./AddPhotos.tsx')),
+  video: lazyComponent(() => import('./AddVideo.tsx')),
+}
 
 /** The owner's button to add photos or a video, and the dialog that it opens. */
 export function AddMedia({ kind }: { kind: 'photos' | 'video' }) {
@@ -14,16 +17,17 @@ export function AddMedia({ kind }: { kind: 'photos' | 'video' }) {
   const person = useClaims()?.sub
   const [open, setOpen] = useState(false)
   const onClose = () => setOpen(false)
-  const dialogs = {
-    photos: useAddPhotos(open && kind === 'photos', onClose),
-    video: useAddVideo(open && kind === 'video', onClose),
-  }
+  const Dialog = dialogs[kind]
   return (
     <>
       <Button icon={<Plus aria-hidden size={20} />} onClick={() => setOpen(true)}>
         {t(`add.${kind}`)}
       </Button>
-      {open && person && dialogs[kind]?.({ person, onClose })}
+      {open && person && (
+        <LazyBoundary onError={onClose}>
+          <Dialog person={person} onClose={onClose} />
+        </LazyBoundary>
+      )}
     </>
   )
 }

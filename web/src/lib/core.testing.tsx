@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createClient } from './api.ts'
+import { CoreProvider } from './context.tsx'
+import { createTranslator } from './i18n.ts'
+import { createSession } from './session.ts'
+import { createMemoryStorage } from './storage.ts'
+
+/** The providers that every page has around it, for a guest who reads English. */
+export async function createTestProviders(): Promise<(props: { children: ReactNode }) => ReactNode> {
+  const translator = await createTranslator({ 'common.en': () => import('./common.en.json') }, 'en')
+  const session = createSession(createMemoryStorage())
+  const core = {
+    translator,
+    session,
+    api: createClient(session, translator.language),
+    reportError: () => undefined,
+  }
+  return ({ children }) => (
+    <I18nextProvider i18n={translator.i18n}>
+      <CoreProvider core={core}>{children}</CoreProvider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,73 @@
+import { Toast } from 'radix-ui'
+import { useRef, type FocusEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from './cn.ts'
+import { defaultDuration, toastActionClass, toastClass, toastsClass, type ToastItem } from './toast-item.ts'
+
+/**
+ * The toasts of `ToastProvider`, in a chunk of its own: announced politely, paused by pointer, focus and window blur,
+ * dismissed by a swipe or Escape, and reached with F8.
+ */
+export default function Toaster({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ToastItem[]
+  onDismiss: (id: number) => void
+}) {
+  const { t } = useTranslation()
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) {
+    if (!currentTarget.closest('[role=region]')?.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+
+  function close(id: number) {
+    const isLast = toasts.length === 1
+    // The focus would be lost with the list.
+    if (isLast && viewport.current?.contains(document.activeElement)) restoreFocus(cameFrom.current)
+    onDismiss(id)
+  }
+
+  return (
+    <Toast.Provider label={t('toast.label')} swipeDirection="down">
+      {toasts.map(({ id, text, action, duration = defaultDuration }) => (
+        <Toast.Root
+          key={id}
+          type="background"
+          duration={duration}
+          onOpenChange={(open) => open || close(id)}
+          className={cn(
+            toastClass,
+            'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=cancel]:transition-transform',
+          )}
+        >
+          <Toast.Description className="grow py-2">{text}</Toast.Description>
+          {action && (
+            <Toast.Action
+              // Announced with the text, because the button itself may be gone before it is found.
+              altText={`${action.label} (F8)`}
+              onClick={action.onPress}
+              className={toastActionClass}
+            >
+              {action.label}
+            </Toast.Action>
+          )}
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        ref={viewport}
+        label={t('toast.region')}
+        onFocus={rememberFocus}
+        className={toastsClass}
+      />
+    </Toast.Provider>
+  )
+}
+
+function restoreFocus(element: Element | null): void {
+  const target =
+    element instanceof HTMLElement && element.isConnected ? element : document.getElementById('main')
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,21 @@
+export interface ToastOptions {
+  /** Milliseconds until it disappears; they do not count while a person points at it, focuses it or is in another window. */
+  duration?: number
+  /** A button, such as one that undoes what the toast reports; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void }
+}
+
+/** A toast on screen. */
+export interface ToastItem extends ToastOptions {
+  id: number
+  text: string
+}
+
+/** Milliseconds. */
+export const defaultDuration = 6_000
+
+export const toastsClass =
+  'pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 outline-none md:bottom-8'
+export const toastClass =
+  'pointer-events-auto flex min-h-12 max-w-md flex-wrap items-center justify-end gap-x-4 rounded-3xl bg-ink px-5 py-1 font-semibold text-ground shadow-raised ring-1 ring-ground/25'
+export const toastActionClass = 'min-h-11 shrink-0 underline underline-offset-4 outline-offset-2'
