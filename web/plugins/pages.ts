@@ -104,10 +104,12 @@ function fill(
   files: string[],
 ): string {
   const later = page.deferScripts ? files.filter((file) => file.endsWith('.js')) : []
-  const member = page.preload.length > 0
+  const [preload, preloadAgencia] = [page.preload.talento, page.preload.agencia].map((urls) => urls.join(' '))
+  const member = preload !== ''
   const attributes = [
     `lang="${language}"`,
-    member && `data-preload="${page.preload.join(' ')}" data-photos="${escape(JSON.stringify(page.photos))}"`,
+    member && `data-preload="${preload}" data-photos="${escape(JSON.stringify(page.photos))}"`,
+    preloadAgencia !== preload && `data-preload-agencia="${preloadAgencia}"`,
     // Removed by the boot script or `app/fonts.ts`.
     member && 'data-fonts="later"',
     // The first is the entry, which imports the others.

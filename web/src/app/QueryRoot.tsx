@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { ApiError, OfflineError } from '../lib/api.ts'
 import { useClaims, useCore } from '../lib/context.tsx'
-import type { Session } from '../lib/session.ts'
-import { sessionScoped } from '../lib/sessionScoped.ts'
+import { getQueryClient } from '../lib/queryClient.ts'
 
 /**
  * Provides the cache of the logged-in account. It outlives this component: going to a public page, such as the terms, and
@@ -22,23 +20,3 @@ function AccountQueryClient({ children }: { children: ReactNode }) {
   const [client] = useState(() => getQueryClient(session))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
-
-const getQueryClient = sessionScoped(
-  (session: Session) =>
-    new QueryClient({
-      defaultOptions: {
-        queries: {
-          // A page that is rendered after a logout sends no requests.
-          enabled: () => session.token() !== null,
-          staleTime: 30_000,
-          // Only connection errors are temporary.
-          retry: (count, error) =>
-            count < 2 &&
-            (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),
-        },
-        // Without a network a change fails with a message, instead of being paused silently.
-        mutations: { networkMode: 'always' },
-      },
-    }),
-  (client) => client.clear(),
-)

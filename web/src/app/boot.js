@@ -8,12 +8,13 @@ try {
   if (localStorage.getItem('fonts')) delete html.dataset.fonts
   const token = localStorage.getItem('token')
   if (token && location.pathname === '/') location.replace('/noticias')
-  if (token && html.dataset.preload && !location.search) {
+  const { preload, preloadAgencia } = html.dataset
+  if (token && preload && !location.search) {
     const responses = {}
-    const bodies = {}
-    window.preloads = { token, responses, bodies }
+    window.preloads = { token, responses }
+    const addresses = (preloadAgencia && isAgency(token) && preloadAgencia) || preload
     const parts = location.pathname.split('/')
-    for (const template of html.dataset.preload.split(' ')) {
+    for (const template of addresses.split(' ')) {
       const address = template.replace(/\{(\d)\}/, (_, index) => parts[index])
       responses[address] = fetch(address, {
         headers: { 'x-access-token': token, 'accept-language': html.lang },
@@ -21,7 +22,7 @@ try {
       }).then(async (response) => {
         const text = await response.text()
         try {
-          if (response.ok) fetchFirstPhoto((bodies[address] = JSON.parse(text)))
+          if (response.ok) fetchFirstPhoto(JSON.parse(text))
         } catch {
           // The code that takes the response reports the error.
         }
@@ -32,6 +33,11 @@ try {
   }
 } catch {
   // Storage can be forbidden; the page then uses the system's theme.
+}
+
+function isAgency(token) {
+  const payload = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')
+  return JSON.parse(atob(payload)).profileType === 'agencia'
 }
 
 // Preloads the first photo of a page of posts: the largest contentful paint.

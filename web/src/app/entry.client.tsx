@@ -9,7 +9,6 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../lib/api.ts'
 import type { Page } from '../lib/page.ts'
-import { waitForPreloads } from '../lib/preload.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { createErrorReporter } from '../lib/reportError.ts'
@@ -91,8 +90,6 @@ async function start() {
   )
   if (canHydrate) hydrateRoot(root, app)
   else {
-    // The preloaded responses have nearly always arrived by now, and save a second render.
-    await waitForPreloads(500)
     await waitUntilIdle(router)
     createRoot(root).render(app)
   }

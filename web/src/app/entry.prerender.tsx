@@ -6,7 +6,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
-import { createClient, getAddress } from '../lib/api.ts'
+import { createClient } from '../lib/api.ts'
 import { brand } from '../lib/brand.ts'
 import { photoSizes, responsive } from '../lib/image.ts'
 import { createTranslator, translate } from '../lib/i18n.ts'
@@ -15,6 +15,7 @@ import { createSession } from '../lib/session.ts'
 import type { Frame, Page } from '../lib/page.ts'
 import { pageTitle } from '../lib/title.ts'
 import { App } from './App.tsx'
+import { listPreloads } from './listRequests.ts'
 import { createRoutes } from './routes.tsx'
 import { createMemberRoutes } from './memberRoutes.ts'
 import { Shell } from './Shell.tsx'
@@ -45,8 +46,8 @@ export interface PrerenderedPage {
   /** The texts that the page shows, by namespace. */
   texts: Record<string, unknown>
   deferScripts: boolean
-  /** The addresses of the page's first API requests; `{n}` is the n-th part of the page's own address. */
-  preload: string[]
+  /** The addresses of the page's first API requests, by the account's type; `{n}` is the n-th part of its own address. */
+  preload: Record<'talento' | 'agencia', string[]>
   /** The attributes of a photo in a post: `srcset` with `{image}`, and `sizes` for one and for two in a row. */
   photos: { srcset: string; sizes: string[] }
 }
@@ -102,7 +103,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
         ['common', ...page.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
       ),
       deferScripts: page.deferScripts === true,
-      preload: listPreloads(page),
+      preload: { talento: await listPreloads(page, 'talento'), agencia: await listPreloads(page, 'agencia') },
       photos: { srcset: responsive('{image}', '').srcSet, sizes: [1, 2].map(photoSizes) },
     })
   }
@@ -114,16 +115,6 @@ const listRedirects = (routes: RouteObject[]): Omit<Page, 'load'>[] =>
   (routes[0]?.children ?? [])
     .filter((route) => !route.children && route.path)
     .map(({ id = '', path = '' }) => ({ path, name: id, frame: 'none', audience: 'any', texts: [] }))
-
-/** The addresses that a page's document requests, with `{n}` for the n-th part of the page's own address. */
-export function listPreloads({ path, preload }: Pick<Page, 'path' | 'preload'>): string[] {
-  const params = path
-    .split('/')
-    .flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), `{${index}}`] as const] : []))
-  return (preload?.(Object.fromEntries(params)) ?? []).map(([name, input]) =>
-    decodeURI(getAddress(name, input)),
-  )
-}
 
 async function toHtml(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element)

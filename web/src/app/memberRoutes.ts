@@ -5,6 +5,7 @@ import { layout as member } from './layouts/member.layout.ts'
 import { layout as setup } from './layouts/setup.layout.ts'
 import { memberPages } from './memberPages.ts'
 import { createPageRoutes, pageRoute } from './pageRoute.ts'
+import { prefetch } from './prefetch.ts'
 
 /** A page that shows all components of `ui/`, in development only. */
 const developmentPages: readonly Page[] = import.meta.env.DEV
@@ -13,6 +14,6 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
 
 /** The routes that are not in a guest's chunks; the router loads them when an address needs them. */
 export const createMemberRoutes = (core: Core): RouteObject[] => [
-  ...createPageRoutes(core, memberPages, [member, setup]),
+  ...createPageRoutes(core, memberPages, [member, setup], prefetch),
   ...developmentPages.map((page) => pageRoute(core, page)),
 ]

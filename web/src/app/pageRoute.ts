@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { redirect, type RouteObject } from 'react-router'
+import { redirect, type Params, type RouteObject } from 'react-router'
 import type { Core } from '../lib/context.tsx'
 import type { Frame, Page } from '../lib/page.ts'
 import { guard } from './guard.ts'
@@ -12,18 +12,23 @@ export interface Layout {
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** Creates the route of a page: guard, code and texts. The page is the route's handle. */
-export function pageRoute(core: Core, page: Page): RouteObject {
+/** Fetches the queries of a page; returns the data of its loader. */
+type Prefetch = (core: Core, page: Page, params: Params, search: URLSearchParams) => unknown
+
+/** Creates the route of a page: guard, queries, code and texts. The page is the route's handle. */
+export function pageRoute(core: Core, page: Page, prefetch?: Prefetch): RouteObject {
   const { path, name, audience, admits, texts, load } = page
   return {
     id: name,
     path,
     handle: page,
-    loader({ request }) {
+    loader({ request, params }) {
+      const url = new URL(request.url)
       const claims = core.session.claims()
       if (!claims && admits?.()) return null
-      const target = guard(audience, claims, new URL(request.url))
-      return target ? redirect(target) : null
+      const target = guard(audience, claims, url)
+      if (target) return redirect(target)
+      return prefetch?.(core, page, params, url.searchParams) ?? null
     },
     async lazy() {
       const [module] = await loadInTime(Promise.all([load(), core.translator.load(texts)]))
@@ -37,6 +42,7 @@ export function createPageRoutes(
   core: Core,
   pages: readonly Page[],
   layouts: readonly Layout[],
+  prefetch?: Prefetch,
 ): RouteObject[] {
   return layouts.map(({ frame, load }) => ({
     id: `${frame}-layout`,
@@ -46,7 +52,7 @@ export function createPageRoutes(
         // A route of its own: the router does not render the boundary of a page whose code failed to load.
         id: `${frame}-boundary`,
         ErrorBoundary: frame === 'member' ? MemberPageError : PageError,
-        children: pages.filter((page) => page.frame === frame).map((page) => pageRoute(core, page)),
+        children: pages.filter((page) => page.frame === frame).map((page) => pageRoute(core, page, prefetch)),
       },
     ],
   }))

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contract } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
 import type { Page } from '../lib/page.ts'
+import { createMemoryStorage } from '../lib/storage.ts'
 import { guestPages } from './guestPages.ts'
+import { listPreloads, listRequests } from './listRequests.ts'
 import { memberPages } from './memberPages.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const all = Object.values(
   import.meta.glob<Page>(['../pages/**/*.page.ts', '!../pages/showcase/*.page.ts'], {
@@ -52,17 +56,43 @@ test('menu links lead to pages that their readers can open, each once', () => {
   }
 })
 
-/** A preload with bad input would be refused without anybody noticing. */
-test('every preload has valid input for its route', () => {
-  const calls = all.flatMap(({ preload }) => preload?.({ id: 'ana', postId: crypto.randomUUID() }) ?? [])
-  expect(calls.length).toBeGreaterThan(40)
-  for (const [name, input = {}] of calls) {
-    const route: Route = contract[name]
-    const given = input as { params?: unknown; query?: unknown }
-    expect([name, route.params?.safeParse(given.params).success ?? true]).toEqual([name, true])
-    expect([name, route.query?.safeParse(given.query ?? {}).success ?? true]).toEqual([name, true])
-  }
-})
+/** A query with bad input would be refused without anybody noticing. */
+test.each(['talento', 'agencia'] as const)(
+  'the queries of every page send valid requests, for a %s',
+  async (type) => {
+    vi.stubGlobal('localStorage', createMemoryStorage())
+    const params = { id: 'ana', postId: crypto.randomUUID(), category: 'musica' }
+    const requests = (await Promise.all(all.map((page) => listRequests(page, params, type)))).flat()
+    expect(requests.length).toBeGreaterThan(50)
+    for (const [name, input = {}] of requests) {
+      const route: Route = contract[name]
+      const given = input as { params?: unknown; query?: unknown }
+      expect([name, route.method]).toEqual([name, 'GET'])
+      expect([name, route.params?.safeParse(given.params).success ?? true]).toEqual([name, true])
+      expect([name, route.query?.safeParse(given.query ?? {}).success ?? true]).toEqual([name, true])
+    }
+  },
+)
+
+test.each([
+  ['/noticias', 'talento', ['/api/posts/feed', '/api/users/self']],
+  [
+    '/explorar',
+    'agencia',
+    ['/api/users/recientes?categories=own', '/api/users/recientes?categories=other', '/api/users/self'],
+  ],
+  ['/profile/:id', 'talento', ['/api/users/{2}/profile', '/api/posts/user/{2}', '/api/users/self']],
+] as const)(
+  'the document of %s sends the requests of its queries, for a %s',
+  async (path, type, addresses) => {
+    expect(
+      await listPreloads(
+        all.find((page) => page.path === path)!,
+        type,
+      ),
+    ).toEqual(addresses)
+  },
+)
 
 /**
  * Profiles have pages at `/{profile_url}/followers`, so the server reserves the first segment of every page's path.

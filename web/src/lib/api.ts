@@ -1,6 +1,6 @@
 import { routes } from 'virtual:routes'
-import type { Arguments, Input, Output, RouteName } from './api.types.ts'
-import { takePreloaded, takePreloadedResponse } from './preload.ts'
+import type { Arguments, Output, RouteName } from './api.types.ts'
+import { takePreloadedResponse } from './preload.ts'
 import type { Session } from './session.ts'
 
 /** An error response of the server, from its problem document (P-wire-7). */
@@ -46,10 +46,6 @@ export interface Client {
    * @throws ApiError for an error response, OfflineError without a usable response
    */
   call<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): Promise<Output<Name>>
-  /**
-   * The body of a GET that the document has preloaded, if it has arrived: once, for the first render.
-   */
-  preloaded<Name extends RouteName>(name: Name, input?: Input<Name>): Output<Name> | undefined
 }
 
 /** Routes that authenticate: their 401 says nothing about the session. */
@@ -101,9 +97,6 @@ export function createClient(session: Session, language: () => string): Client {
       const isRevoked = response.status === 401 && problem.error !== undefined && token === session.token()
       if (isRevoked && !logins.has(name)) session.end()
       throw new ApiError(response.status, problem, retryAfter(response))
-    },
-    preloaded(name, input) {
-      return takePreloaded(getAddress(name, input), session.token()) as Output<typeof name>
     },
   }
 }

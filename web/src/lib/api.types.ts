@@ -20,14 +20,3 @@ export interface CallOptions {
   /** Lets the request outlive its page. */
   keepalive?: boolean
 }
-
-type GetRouteName = {
-  [Name in RouteName]: Contract[Name]['method'] extends 'GET' ? Name : never
-}[RouteName]
-
-/** A GET of the contract by its name, with its input where it needs one. */
-export type Call = {
-  [Name in GetRouteName]: Partial<Input<Name>> extends Input<Name>
-    ? readonly [name: Name, input?: Input<Name>]
-    : readonly [name: Name, input: Input<Name>]
-}[GetRouteName]

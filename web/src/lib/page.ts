@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { PathParam } from 'react-router'
-import type { Call } from './api.types.ts'
+import type { Core } from './context.tsx'
 import type { TextKey, TextsName } from './i18n.ts'
 import type { Language } from './language.ts'
 
@@ -29,6 +30,22 @@ export interface MenuLink {
   audience?: Audience
 }
 
+/** What the queries of a page depend on. */
+export interface QueryContext<Path extends string = string> extends Core {
+  queries: QueryClient
+  params: Record<PathParam<Path>, string>
+  search: URLSearchParams
+}
+
+/** The options of a query, of `queryOptions` or `infiniteQueryOptions`, whatever it fetches. */
+export interface PageQuery {
+  queryKey: readonly unknown[]
+  queryFn?: symbol | ((context: never) => unknown)
+  initialPageParam?: unknown
+  /** 0 fetches it on each visit of the page. */
+  staleTime?: unknown
+}
+
 /** One address of the web client, declared in a `*.page.ts` next to its component. */
 export interface Page<Path extends string = string> {
   /** From the root, with `:params`; `*` is any address that no other page has. */
@@ -52,10 +69,13 @@ export interface Page<Path extends string = string> {
   deferScripts?: boolean
   /** A logged-in page that fills the whole width: the menu is in the header instead of a side column. */
   wide?: boolean
-  /** The requests that the document sends before its scripts have arrived; parameters are those of the path. */
-  preload?: (params: Record<PathParam<Path>, string>) => readonly Call[]
   /** The links to this page in menus. A param `:id` becomes the reader's `profile_url`. */
   menu?: readonly MenuLink[]
+  /**
+   * The queries of the first screen, as its features define them: fetched while its code is loading. Of a document, their
+   * requests are sent before its scripts have arrived.
+   */
+  queries?: (context: QueryContext<Path>) => readonly PageQuery[]
   load: () => Promise<{ default: ComponentType }>
 }
 

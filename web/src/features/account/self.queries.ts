@@ -1,37 +1,34 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Self } from '@brilla/contract/account'
 import { useEffect } from 'react'
 import { useCore, type Core } from '../../lib/context.tsx'
 
 export const selfKey = ['self'] as const
 
-/** Query options of the own account. Applies its language on arrival; a later choice applies until the next fetch. */
-export const selfQuery = ({ api, translator }: Core) => ({
-  queryKey: selfKey,
-  async queryFn({ signal }: { signal: AbortSignal }): Promise<Self> {
-    const self = await api.call('getSelf', {}, { signal })
-    // If its texts cannot be fetched, the page stays in the current language.
-    if (self.langCode && self.langCode !== translator.language())
-      await translator.change(self.langCode).catch(() => undefined)
-    return self
-  },
-})
+/** The own account. Applies its language on arrival; a later choice applies until the next fetch. */
+export const selfQuery = ({ api, translator }: Pick<Core, 'api' | 'translator'>) =>
+  queryOptions({
+    queryKey: selfKey,
+    async queryFn({ signal }): Promise<Self> {
+      const self = await api.call('getSelf', {}, { signal })
+      // If its texts cannot be fetched, the page stays in the current language.
+      if (self.langCode && self.langCode !== translator.language())
+        await translator.change(self.langCode).catch(() => undefined)
+      return self
+    },
+    staleTime: 5 * 60_000,
+  })
 
 /** The account of the logged-in person (`GET users/self`). */
 export function useSelf(): UseQueryResult<Self> {
   const core = useCore()
-  const { api, session, translator } = core
+  const { session } = core
   const self = useQuery({
     ...selfQuery(core),
-    staleTime: 5 * 60_000,
     // The link that confirms a new e-mail opens in another tab.
     refetchOnWindowFocus: ({ state }) => (state.data?.pendingEmail ? 'always' : true),
     // Suspended accounts get a 403.
     enabled: () => !!session.token() && !session.claims()?.suspended,
-    initialData: () => {
-      const preloaded = api.preloaded('getSelf')
-      return preloaded?.langCode === translator.language() ? preloaded : undefined
-    },
   })
   const { data } = self
   useEffect(() => {

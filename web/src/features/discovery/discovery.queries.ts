@@ -20,6 +20,15 @@ export type PeopleRequest =
   | { list: 'search'; q: string; category?: string | undefined; country?: string | undefined; page?: number }
   | { list: 'followed'; page?: number }
 
+/** The lists on the home of exploration, by the type of the account (P-discovery-1, P-discovery-5). */
+export const homeLists = {
+  talento: [{ list: 'featured' }, { list: 'recent' }, { list: 'similar' }],
+  agencia: [
+    { list: 'recent', categories: 'own' },
+    { list: 'recent', categories: 'other' },
+  ],
+} as const satisfies Record<string, readonly PeopleRequest[]>
+
 async function fetchPeople(api: Client, request: PeopleRequest, signal: AbortSignal): Promise<People> {
   const unwrapUsers = ({ rows, count }: { rows: { user: FoundPerson }[]; count: number }) => ({
     rows: rows.map(({ user }) => user),
@@ -49,19 +58,19 @@ async function fetchPeople(api: Client, request: PeopleRequest, signal: AbortSig
   }
 }
 
-const peopleListQuery = (api: Client, request: PeopleRequest) =>
+/** A list of people. */
+export const peopleListQuery = (api: Client, request: PeopleRequest) =>
   queryOptions({
     queryKey: [...peopleKey, request] as const,
     queryFn: ({ signal }) => fetchPeople(api, request, signal),
   })
 
-/** A list of people; the previous result stays until the next one has loaded. `fresh` refetches on each visit. */
-export function usePeopleList(request: PeopleRequest, { enabled = true, fresh = false } = {}) {
+/** A list of people; the previous result stays until the next one has loaded. */
+export function usePeopleList(request: PeopleRequest, { enabled = true } = {}) {
   const { api } = useCore()
   return useQuery({
     ...peopleListQuery(api, request),
     placeholderData: keepPreviousData,
     enabled,
-    ...(fresh && { staleTime: 0 }),
   })
 }

@@ -8,6 +8,22 @@ export function readPage(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }
 
+/** The request of a whole list (P-discovery-2), by the page's parameters. */
+export function readListRequest(list: 'featured' | 'recent', search: URLSearchParams) {
+  const given = search.get('categories')
+  const categories = given === 'own' || given === 'other' ? given : undefined
+  return { list, categories, page: readPage(search) } as const
+}
+
+/** The request of the talents of one category, or of all of them without a category. */
+export const readCategoryRequest = (id: number | undefined, search: URLSearchParams) =>
+  ({
+    list: 'category',
+    id: id === undefined ? 'all' : String(id),
+    country: readCountry(search),
+    page: readPage(search),
+  }) as const
+
 /** The number of pages that `count` people fill. */
 export const countPages = (count: number): number => Math.ceil(count / limits.pageSize)
 

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { formatBytes } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
@@ -12,10 +11,8 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
+import { type Export, exportKey, exportQuery } from './export.queries.ts'
 import { type Saving, useSaving } from '../settings/useSaving.ts'
-
-type Export = Output<'getExport'>
-const key = ['export'] as const
 
 /** State of the data export with its buttons, without a heading. */
 export function DataExportPanel() {
@@ -25,8 +22,7 @@ export function DataExportPanel() {
   const saving = useSaving()
   const { save } = saving
   const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api.call('getExport', {}, { signal }),
+    ...exportQuery(api),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? 1000 : false),
   })
   const state = data?.state
@@ -41,7 +37,9 @@ export function DataExportPanel() {
 
   async function start() {
     setBegun(true)
-    await save(async () => queries.setQueryData<Export>(key, await withReauth(() => api.call('startExport'))))
+    await save(async () =>
+      queries.setQueryData<Export>(exportKey, await withReauth(() => api.call('startExport'))),
+    )
   }
 
   /** Requested on click, because the address expires within minutes and needs a fresh session. */

@@ -7,7 +7,7 @@ import { followListKey } from './follow.cache.ts'
 export type FollowDirection = 'followers' | 'following'
 
 /** One direction of a profile's follows, by page number; `q` filters by a part of the name. */
-const followListQuery = (api: Client, id: string, direction: FollowDirection, q: string) =>
+export const followListQuery = (api: Client, id: string, direction: FollowDirection, q: string) =>
   infiniteQueryOptions({
     queryKey: [...followListKey, id, direction, q] as const,
     placeholderData: keepPreviousData,

@@ -11,10 +11,12 @@ import { useCore } from '../../lib/context.tsx'
 import { findPost, postKey, postsKey } from './post.cache.ts'
 
 /** One post. Until it is loaded it is shown as a list has it; a post from an old list is loaded at once. */
-const postQuery = (api: Client, queries: QueryClient, id: string) =>
+export const postQuery = (api: Client, queries: QueryClient, id: string) =>
   queryOptions({
     queryKey: postKey(id),
     queryFn: ({ signal }) => api.call('getPost', { params: { id } }, { signal }),
+    // The page's loader has just tried.
+    retryOnMount: false,
     initialData: () => findPost(queries, id)?.post,
     initialDataUpdatedAt: () => findPost(queries, id)?.readAt,
   })
@@ -25,7 +27,7 @@ export function usePost(id: string) {
 }
 
 /** The posts of one person, newest first, by cursor. */
-const userPostsQuery = (api: Client, profile: string) =>
+export const userPostsQuery = (api: Client, profile: string) =>
   infiniteQueryOptions({
     queryKey: [...postsKey, 'user', profile] as const,
     initialPageParam: undefined as string | undefined,

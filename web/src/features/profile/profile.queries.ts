@@ -11,9 +11,11 @@ type ProfileResponse = Extract<Output<'getProfile'>, { profile: unknown }>
 export type Profile = Omit<ProfileResponse, 'categories'> & { categories: readonly CategorySlug[] }
 
 /** A profile by its `profile_url`; null where the caller has blocked its owner. */
-const profileQuery = (api: Client, id: string) =>
+export const profileQuery = (api: Client, id: string) =>
   queryOptions({
     queryKey: [...profileKey, id] as const,
+    // The page's loader has just tried.
+    retryOnMount: false,
     queryFn: async ({ signal }): Promise<Profile | null> => {
       const response = await api.call('getProfile', { params: { id } }, { signal })
       if (!('profile' in response)) return null

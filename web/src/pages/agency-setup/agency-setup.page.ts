@@ -1,3 +1,5 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { ownCategoriesQuery } from '../../features/category/category.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -7,6 +9,6 @@ export const page = definePage({
   audience: 'agencia',
   title: 'wizard:agency.pageTitle',
   texts: ['wizard', 'profile'],
-  preload: () => [['getSelf'], ['getSubscribedCategories']],
+  queries: (context) => [selfQuery(context), ownCategoriesQuery(context.api)],
   load: () => import('./AgencySetup.tsx'),
 })

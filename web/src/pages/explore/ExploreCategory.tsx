@@ -10,12 +10,7 @@ import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
 import { usePeopleList } from '../../features/discovery/discovery.queries.ts'
-import {
-  changeSearch,
-  readCountry,
-  readPage,
-  rememberCountry,
-} from '../../features/discovery/exploreParams.ts'
+import { changeSearch, readCategoryRequest, rememberCountry } from '../../features/discovery/exploreParams.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 
@@ -53,14 +48,10 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
   const { t } = useTranslation(['discovery', 'common'])
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const country = readCountry(search)
   const name = slug ? t(`common:category.${slug}`) : t('everyone')
-  const people = usePeopleList({
-    list: 'category',
-    id: id === undefined ? 'all' : String(id),
-    country,
-    page: readPage(search),
-  })
+  const request = readCategoryRequest(id, search)
+  const { country } = request
+  const people = usePeopleList(request)
   useTitle(name)
   const choose = (country: string) =>
     void navigate({ search: changeSearch(search, { country }) }, { replace: true })

@@ -5,7 +5,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { CategoryGrid } from '../../features/discovery/CategoryGrid.tsx'
-import { type People, usePeopleList } from '../../features/discovery/discovery.queries.ts'
+import { homeLists, type People, usePeopleList } from '../../features/discovery/discovery.queries.ts'
 import { PageHeading, ExploreSection } from '../../features/discovery/PageHeading.tsx'
 import { GridSkeleton, PeopleGrid } from '../../features/discovery/PeopleGrid.tsx'
 import { SimilarTalents } from '../../features/discovery/SimilarTalents.tsx'
@@ -31,9 +31,9 @@ export function ExploreHome() {
 
 function ForTalent() {
   const { t } = useTranslation('discovery')
-  const featured = usePeopleList({ list: 'featured' })
-  const recent = usePeopleList({ list: 'recent' })
-  const similar = usePeopleList({ list: 'similar' })
+  const featured = usePeopleList(homeLists.talento[0])
+  const recent = usePeopleList(homeLists.talento[1])
+  const similar = usePeopleList(homeLists.talento[2])
   return (
     <>
       <LoadError lists={[featured, recent, similar]} />
@@ -53,8 +53,8 @@ function ForTalent() {
 
 function ForAgency() {
   const { t } = useTranslation('discovery')
-  const own = usePeopleList({ list: 'recent', categories: 'own' })
-  const other = usePeopleList({ list: 'recent', categories: 'other' })
+  const own = usePeopleList(homeLists.agencia[0])
+  const other = usePeopleList(homeLists.agencia[1])
   return (
     <>
       <LoadError lists={[own, other]} />

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { usePeopleList } from '../../features/discovery/discovery.queries.ts'
-import { readPage } from '../../features/discovery/exploreParams.ts'
+import { readListRequest } from '../../features/discovery/exploreParams.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { PageHeading } from '../../features/discovery/PageHeading.tsx'
 import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
@@ -13,9 +13,9 @@ import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 export function ExploreList({ list }: { list: 'featured' | 'recent' }) {
   const { t } = useTranslation('discovery')
   const [search] = useSearchParams()
-  const given = search.get('categories')
-  const categories = given === 'own' || given === 'other' ? given : undefined
-  const people = usePeopleList({ list, categories, page: readPage(search) })
+  const request = readListRequest(list, search)
+  const { categories } = request
+  const people = usePeopleList(request)
   const title = t(categories ?? list)
   return (
     <ExploreFrame>

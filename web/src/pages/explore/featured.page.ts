@@ -1,3 +1,6 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
+import { readListRequest } from '../../features/discovery/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -7,6 +10,9 @@ export const page = definePage({
   audience: 'member',
   title: 'discovery:featured',
   texts: ['discovery'],
-  preload: () => [['getFeatured', { query: {} }], ['getSelf']],
+  queries: (context) => [
+    peopleListQuery(context.api, readListRequest('featured', context.search)),
+    selfQuery(context),
+  ],
   load: () => import('./Featured.tsx'),
 })

@@ -1,3 +1,6 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
+import { readListRequest } from '../../features/discovery/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -7,6 +10,9 @@ export const page = definePage({
   audience: 'member',
   title: 'discovery:recent',
   texts: ['discovery'],
-  preload: () => [['getRecent', { query: {} }], ['getSelf']],
+  queries: (context) => [
+    peopleListQuery(context.api, readListRequest('recent', context.search)),
+    selfQuery(context),
+  ],
   load: () => import('./Recent.tsx'),
 })

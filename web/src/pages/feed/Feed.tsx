@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
+import { usePageData } from '../../lib/usePageData.ts'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { Composer } from '../../features/post/composer/Composer.tsx'
@@ -15,7 +16,7 @@ import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
-import { useFeed, useNewPosts, useWasFeedCached } from './feed.queries.ts'
+import { readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
@@ -26,10 +27,10 @@ import { WelcomeBack } from './WelcomeBack.tsx'
 export default function Feed() {
   const { t } = useTranslation('feed')
   const [search] = useSearchParams()
-  const filter = search.get('filter') === 'agencia' ? 'following' : 'all'
+  const filter = readFeedFilter(search)
   const talent = useClaims()?.profileType === 'talento'
   const queries = useQueryClient()
-  const wasCached = useWasFeedCached(filter)
+  const { wasCached } = usePageData()
   const feed = useFeed(filter)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
   const newCount = useNewPosts(filter, posts[0]?.id)

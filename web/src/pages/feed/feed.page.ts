@@ -1,5 +1,7 @@
 import { House } from 'lucide-react'
+import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
+import { feedQuery, readFeedFilter } from './feed.queries.ts'
 
 export const page = definePage({
   path: '/noticias',
@@ -8,7 +10,7 @@ export const page = definePage({
   audience: 'member',
   title: 'feed:title',
   texts: ['feed', 'post', 'comment'],
-  preload: () => [['getFeed', { query: {} }], ['getSelf']],
   menu: [{ menus: ['header', 'side', 'bar'], order: 1, label: { es: 'Noticias', en: 'Feed' }, icon: House }],
+  queries: (context) => [feedQuery(context.api, readFeedFilter(context.search)), selfQuery(context)],
   load: () => import('./Feed.tsx'),
 })

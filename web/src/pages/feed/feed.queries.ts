@@ -1,11 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useState } from 'react'
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 
@@ -13,20 +6,18 @@ export type FeedFilter = 'all' | 'following'
 
 const getParameters = (filter: FeedFilter) => (filter === 'following' ? ({ filter: 'agencia' } as const) : {})
 
-const feedKey = (filter: FeedFilter) => ['posts', 'feed', filter] as const
+/** The filter in the feed's address. */
+export const readFeedFilter = (search: URLSearchParams): FeedFilter =>
+  search.get('filter') === 'agencia' ? 'following' : 'all'
 
 /** The feed, newest first, by cursor: everyone's posts, or those of followed people (P-feed-2). */
-const feedQuery = (api: Client, filter: FeedFilter) =>
+export const feedQuery = (api: Client, filter: FeedFilter) =>
   infiniteQueryOptions({
-    queryKey: feedKey(filter),
+    queryKey: ['posts', 'feed', filter] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.call('getFeed', { query: { after: pageParam, ...getParameters(filter) } }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
-    initialData: () => {
-      const first = api.preloaded('getFeed', { query: getParameters(filter) })
-      return first && { pages: [first], pageParams: [undefined] }
-    },
     // Loaded posts do not move under the reader; a button announces newer ones instead (P-feed-4).
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -34,13 +25,6 @@ const feedQuery = (api: Client, filter: FeedFilter) =>
 export function useFeed(filter: FeedFilter) {
   const { api } = useCore()
   return useInfiniteQuery(feedQuery(api, filter))
-}
-
-/** Whether this feed was loaded before the page opened, so that the scroll position is restored. Call before `useFeed`. */
-export function useWasFeedCached(filter: FeedFilter): boolean {
-  const queries = useQueryClient()
-  const [wasCached] = useState(() => queries.getQueryData(feedKey(filter)) !== undefined)
-  return wasCached
 }
 
 const minute = 60_000

@@ -1,3 +1,5 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { postQuery } from '../../features/post/post.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -6,6 +8,6 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   texts: ['feed', 'post', 'comment'],
-  preload: ({ postId }) => [['getPost', { params: { id: postId } }], ['getSelf']],
+  queries: (context) => [postQuery(context.api, context.queries, context.params.postId), selfQuery(context)],
   load: () => import('./SinglePost.tsx'),
 })

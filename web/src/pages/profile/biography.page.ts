@@ -1,3 +1,5 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -7,6 +9,6 @@ export const page = definePage({
   audience: 'member',
   texts: ['profile'],
   wide: true,
-  preload: ({ id }) => [['getProfile', { params: { id } }], ['getSelf']],
+  queries: (context) => [profileQuery(context.api, context.params.id), selfQuery(context)],
   load: () => import('./Biography.tsx'),
 })

@@ -1,3 +1,6 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { followListQuery } from '../../features/follow/follow.queries.ts'
+import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -7,6 +10,10 @@ export const page = definePage({
   audience: 'member',
   texts: ['profile'],
   wide: true,
-  preload: () => [['getSelf']],
+  queries: (context) => [
+    profileQuery(context.api, context.params.id),
+    followListQuery(context.api, context.params.id, 'followers', ''),
+    selfQuery(context),
+  ],
   load: () => import('./Followers.tsx'),
 })

@@ -1,4 +1,7 @@
 import { UserRound } from 'lucide-react'
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { userPostsQuery } from '../../features/post/post.queries.ts'
+import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -8,10 +11,10 @@ export const page = definePage({
   audience: 'member',
   texts: ['profile', 'post', 'comment'],
   wide: true,
-  preload: ({ id }) => [
-    ['getProfile', { params: { id } }],
-    ['getUserPosts', { params: { profile: id }, query: {} }],
-    ['getSelf'],
+  queries: (context) => [
+    profileQuery(context.api, context.params.id),
+    userPostsQuery(context.api, context.params.id),
+    selfQuery(context),
   ],
   menu: [
     {

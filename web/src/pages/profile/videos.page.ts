@@ -1,5 +1,7 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
-import { filesPageSize } from './gallery/filesPageSize.ts'
+import { userFilesQuery } from './gallery/files.queries.ts'
 
 export const page = definePage({
   path: '/profile/:id/videos',
@@ -8,10 +10,10 @@ export const page = definePage({
   audience: 'member',
   texts: ['profile', 'post', 'comment'],
   wide: true,
-  preload: ({ id }) => [
-    ['getProfile', { params: { id } }],
-    ['getUserFiles', { params: { profile: id, type: 'VIDEO' }, query: { limit: filesPageSize } }],
-    ['getSelf'],
+  queries: (context) => [
+    profileQuery(context.api, context.params.id),
+    userFilesQuery(context.api, context.params.id, 'VIDEO'),
+    selfQuery(context),
   ],
   load: () => import('./Videos.tsx'),
 })

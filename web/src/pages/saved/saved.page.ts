@@ -1,5 +1,7 @@
 import { Bookmark } from 'lucide-react'
+import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
+import { savedPostsQuery } from './saved.queries.ts'
 
 export const page = definePage({
   path: '/guardados',
@@ -8,7 +10,7 @@ export const page = definePage({
   audience: 'member',
   title: 'saved:title',
   texts: ['saved', 'feed', 'post', 'comment'],
-  preload: () => [['getSavedPosts', { query: {} }], ['getSelf']],
   menu: [{ menus: ['side', 'account'], order: 5, label: { es: 'Guardados', en: 'Saved' }, icon: Bookmark }],
+  queries: (context) => [savedPostsQuery(context.api), selfQuery(context)],
   load: () => import('./Saved.tsx'),
 })

@@ -4,7 +4,7 @@ import { useCore } from '../../lib/context.tsx'
 import { savedPostsKey } from '../../features/post/post.cache.ts'
 
 /** The saved posts, last saved first, by cursor. */
-const savedPostsQuery = (api: Client) =>
+export const savedPostsQuery = (api: Client) =>
   infiniteQueryOptions({
     queryKey: savedPostsKey,
     initialPageParam: undefined as string | undefined,

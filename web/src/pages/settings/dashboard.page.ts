@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react'
+import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -9,7 +10,7 @@ export const page = definePage({
   title: 'settings:dashboard.title',
   texts: ['settings', 'profile'],
   wide: true,
-  preload: () => [['getSelf']],
   menu: [{ menus: ['account'], order: 6, label: { es: 'Configuración', en: 'Settings' }, icon: Settings }],
+  queries: (context) => [selfQuery(context)],
   load: () => import('./Dashboard.tsx'),
 })

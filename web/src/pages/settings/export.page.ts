@@ -1,3 +1,5 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { exportQuery } from '../../features/export/export.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -8,6 +10,6 @@ export const page = definePage({
   title: 'settings:export.title',
   texts: ['settings', 'export', 'session'],
   wide: true,
-  preload: () => [['getSelf']],
+  queries: (context) => [selfQuery(context), exportQuery(context.api)],
   load: () => import('./DataExport.tsx'),
 })

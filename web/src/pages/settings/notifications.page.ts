@@ -1,3 +1,4 @@
+import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -8,6 +9,6 @@ export const page = definePage({
   title: 'settings:notifications.title',
   texts: ['settings'],
   wide: true,
-  preload: () => [['getSelf']],
+  queries: (context) => [selfQuery(context)],
   load: () => import('./Notifications.tsx'),
 })

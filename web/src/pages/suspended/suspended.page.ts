@@ -1,3 +1,5 @@
+import { exportQuery } from '../../features/export/export.queries.ts'
+import { suspensionQuery } from '../../features/suspension/suspension.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -7,6 +9,6 @@ export const page = definePage({
   audience: 'suspended',
   title: 'suspension:pageTitle',
   texts: ['suspension', 'settings', 'export', 'deactivation', 'session'],
-  preload: () => [['getSuspension'], ['getExport']],
+  queries: ({ api }) => [suspensionQuery(api), exportQuery(api)],
   load: () => import('./Suspended.tsx'),
 })

@@ -13,7 +13,7 @@ import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 export default function FollowedTalents() {
   const { t } = useTranslation('discovery')
   const [search] = useSearchParams()
-  const people = usePeopleList({ list: 'followed', page: readPage(search) }, { fresh: true })
+  const people = usePeopleList({ list: 'followed', page: readPage(search) })
   return (
     <ExploreFrame>
       <PageHeading title={t('followed.title')} text={t('followed.text')} />

@@ -1,4 +1,7 @@
 import { Users } from 'lucide-react'
+import { selfQuery } from '../../features/account/self.queries.ts'
+import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
+import { readPage } from '../../features/discovery/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -8,7 +11,6 @@ export const page = definePage({
   audience: 'agencia',
   title: 'discovery:followed.title',
   texts: ['discovery'],
-  preload: () => [['getFollowedTalents', { query: {} }], ['getSelf']],
   menu: [
     {
       menus: ['header', 'side', 'bar', 'account'],
@@ -16,6 +18,10 @@ export const page = definePage({
       label: { es: 'Talentos', en: 'Talents' },
       icon: Users,
     },
+  ],
+  queries: (context) => [
+    { ...peopleListQuery(context.api, { list: 'followed', page: readPage(context.search) }), staleTime: 0 },
+    selfQuery(context),
   ],
   load: () => import('./FollowedTalents.tsx'),
 })

@@ -6,7 +6,7 @@ import { filesKey } from '../../../features/post/post.cache.ts'
 import { filesPageSize } from './filesPageSize.ts'
 
 /** The photos, videos or documents of one person, newest first, by cursor. */
-const userFilesQuery = (api: Client, profile: string, type: PostFile['type']) =>
+export const userFilesQuery = (api: Client, profile: string, type: PostFile['type']) =>
   infiniteQueryOptions({
     queryKey: [...filesKey, profile, type] as const,
     initialPageParam: undefined as string | undefined,
