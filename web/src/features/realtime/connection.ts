@@ -1,6 +1,8 @@
 import type { ConnectErrorData, ServerEvents } from '@brilla/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
+import { getQueryClient } from '../../lib/queryClient.ts'
 import type { Session } from '../../lib/session.ts'
+import { eventReducers, followEvents } from './eventReducers.ts'
 
 /** Milliseconds in which a replacement token arrives: a password change ends its own session too. */
 const renewalDelay = 300
@@ -28,6 +30,7 @@ export function connect(session: Session): () => void {
     timer = setTimeout(() => socket.connect(), milliseconds)
   }
 
+  followEvents(socket, eventReducers, () => getQueryClient(session))
   socket.on('connect', () => (delay = initialDelay))
   socket.on('disconnect', (reason) => {
     // The server disconnects only ended sessions; the next attempt gets the reason.
