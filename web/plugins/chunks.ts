@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** The chunks that pages share; each file costs a phone a request and half a kilobyte of headers. */
-type ChunkName = 'base' | 'guest' | 'form' | 'member'
+/**
+ * The chunks that pages share; each file costs a phone a request and half a kilobyte of headers.
+ *
+ * - `base`: what every page needs, and what the landing page shares with others.
+ * - `common`: what guests' pages share with the members' first page, beyond that.
+ * - `form`: what login and registration share with other pages.
+ * - `guest`: what the layouts of guests' pages need.
+ * - `member`: the routes of members, their layout and their first page.
+ */
+type ChunkName = 'base' | 'common' | 'form' | 'guest' | 'member'
 
 /** The modules that screens need: each set is the closure of their static imports. */
 interface Reach {
@@ -10,14 +18,14 @@ interface Reach {
   landing: ReadonlySet<string>
   /** Needed by login and registration. */
   forms: ReadonlySet<string>
-  /** Needed by the members' layout and first page. */
-  feed: ReadonlySet<string>
+  /** Needed by the members' routes, layout and first page. */
+  members: ReadonlySet<string>
   guestLayouts: ReadonlySet<string>
   guestScreens: readonly ReadonlySet<string>[]
   memberScreens: readonly ReadonlySet<string>[]
-  /** Screens and the modules that name them: the router imports each by itself. */
+  /** Screens and the modules of guests that name them: the router imports each by itself. */
   alone: ReadonlySet<string>
-  /** Icons of several screens, each too small for a request of its own. */
+  /** Icons of several screens that share no other module, each too small for a request of its own. */
   icons: ReadonlySet<string>
 }
 
@@ -27,31 +35,35 @@ interface Reach {
  */
 export async function createChunkGroups(configFile: string): Promise<Rolldown.CodeSplittingGroup[]> {
   const reach = await measureReach(configFile)
-  const names = (id: string) => nameChunk(id, reach)
+  const isIn = (name: ChunkName) => (id: string) => nameChunk(id, reach) === name
   return [
     // React is half of the common code and does not change between versions of Brilla.
-    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
     // A group includes what its modules import, so the more common group has the higher priority.
-    { name: 'base', test: (id) => names(id) === 'base', priority: 2 },
-    { name: 'form', test: (id) => names(id) === 'form', priority: 1 },
-    { name: 'guest', test: (id) => names(id) === 'guest', priority: 1 },
-    { name: 'member', test: (id) => names(id) === 'member' },
+    { name: 'base', test: isIn('base'), priority: 3 },
+    { name: 'common', test: isIn('common'), priority: 2 },
+    { name: 'form', test: isIn('form'), priority: 1 },
+    { name: 'guest', test: isIn('guest'), priority: 1 },
+    { name: 'member', test: isIn('member') },
   ]
 }
 
 function nameChunk(id: string, reach: Reach): ChunkName | null {
-  const { alone, icons, entry, landing, forms, feed, guestLayouts } = reach
+  const { alone, icons, entry, landing, forms, members, guestLayouts } = reach
   if (alone.has(id)) return null
-  const guests = reach.guestScreens.filter((screen) => screen.has(id)).length
-  const members = reach.memberScreens.filter((screen) => screen.has(id)).length
-  const shared = guests + members > 1
-  if (entry.has(id)) return guests + members > 0 ? 'base' : null
-  if (guestLayouts.has(id)) return members > 0 || landing.has(id) ? 'base' : 'guest'
-  if (landing.has(id)) return shared || icons.has(id) ? 'base' : null
-  if (forms.has(id) && shared) return feed.has(id) ? 'base' : 'form'
-  if (guests > 0) return shared ? 'base' : null
-  return feed.has(id) || (members > 0 && icons.has(id)) ? 'member' : null
+  const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
+  const memberScreens = reach.memberScreens.filter((screen) => screen.has(id)).length
+  const isShared = guestScreens + memberScreens > 1
+  if (entry.has(id)) return guestScreens + memberScreens > 0 ? 'base' : null
+  if (guestLayouts.has(id)) return memberScreens > 0 || landing.has(id) ? 'base' : 'guest'
+  if (landing.has(id)) return isShared || icons.has(id) ? 'base' : null
+  if (guestScreens > 0 && members.has(id)) return 'common'
+  if (forms.has(id)) return isShared ? 'form' : null
+  if (guestScreens > 0) return icons.has(id) && isShared ? 'common' : null
+  return members.has(id) || (memberScreens > 0 && icons.has(id)) ? 'member' : null
 }
+
+const isIcon = (id: string) => id.includes('/lucide-react/')
 
 const moduleId = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
@@ -83,24 +95,27 @@ async function measureReach(configFile: string): Promise<Reach> {
   const load = (...paths: string[]) => paths.flatMap((path) => loads(moduleId(path)))
   const guestLayouts = load('app/layouts/guest.layout.ts', 'app/layouts/landing.layout.ts')
   const memberLayouts = load('app/layouts/member.layout.ts', 'app/layouts/setup.layout.ts')
+  const memberRoutes = moduleId('app/memberRoutes.ts')
   const guestPages = imports(moduleId('app/guestPages.ts'))
   const memberPages = imports(moduleId('app/memberPages.ts'))
   const guests = [...guestPages.flatMap(loads), ...guestLayouts]
   const members = [...memberPages.flatMap(loads), ...memberLayouts]
+  const guestScreens = guests.map((screen) => closure(screen))
+  const memberScreens = [...members, memberRoutes].map((screen) => closure(screen))
   return {
-    alone: new Set([...guestPages, ...memberPages, ...guests, ...members]),
+    alone: new Set([...guestPages, ...guests, ...members]),
     entry: closure(fileURLToPath(new URL('../index.html', import.meta.url))),
     landing: closure(...load('pages/landing/landing.page.ts')),
     forms: closure(...load('pages/login/login.page.ts', 'pages/register/register.page.ts')),
-    feed: closure(...load('app/layouts/member.layout.ts', 'pages/feed/feed.page.ts')),
+    members: closure(memberRoutes, ...load('app/layouts/member.layout.ts', 'pages/feed/feed.page.ts')),
     guestLayouts: closure(...guestLayouts),
-    guestScreens: guests.map((screen) => closure(screen)),
-    memberScreens: [...members, moduleId('app/memberRoutes.ts')].map((screen) => closure(screen)),
+    guestScreens,
+    memberScreens,
     icons: new Set(
+      // Where other modules are needed by the same screens, the bundler makes one chunk of them anyway.
       [...chunks.values()]
-        .filter(({ facadeModuleId }) => !facadeModuleId)
-        .flatMap(({ moduleIds }) => moduleIds)
-        .filter((id) => id.includes('/lucide-react/')),
+        .filter(({ facadeModuleId, moduleIds }) => !facadeModuleId && moduleIds.every(isIcon))
+        .flatMap(({ moduleIds }) => moduleIds),
     ),
   }
 }

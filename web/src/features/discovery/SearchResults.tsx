@@ -15,7 +15,7 @@ import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 
 /** The people a search found (P-discovery-10), with filters for category and country. */
-export function SearchResults({ q }: { q: string }) {
+export default function SearchResults({ q }: { q: string }) {
   const { t } = useTranslation(['discovery', 'common'])
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -1,11 +1,29 @@
 import { useSearchParams } from 'react-router'
+import { GridSkeleton } from '../../features/discovery/PeopleGrid.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { ErrorState } from '../../ui/State.tsx'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { ExploreHome } from './ExploreHome.tsx'
-import { SearchResults } from '../../features/discovery/SearchResults.tsx'
+
+const SearchResults = lazyComponent(() => import('../../features/discovery/SearchResults.tsx'))
 
 /** /explorar: the home of exploration, or with `?q=` the search results. */
 export default function Explore() {
   const [search] = useSearchParams()
   const q = search.get('q')?.trim() ?? ''
-  return <ExploreFrame>{q ? <SearchResults q={q} /> : <ExploreHome />}</ExploreFrame>
+  return (
+    <ExploreFrame>
+      {q ? (
+        <LazyBoundary
+          fallback={<GridSkeleton cards={12} />}
+          renderError={(retry) => <ErrorState onRetry={retry} />}
+        >
+          <SearchResults q={q} />
+        </LazyBoundary>
+      ) : (
+        <ExploreHome />
+      )}
+    </ExploreFrame>
+  )
 }
