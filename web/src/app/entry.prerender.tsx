@@ -17,6 +17,7 @@ import { pageTitle } from '../lib/title.ts'
 import { App } from './App.tsx'
 import { listPreloads } from './listRequests.ts'
 import { createRoutes } from './routes.tsx'
+import { layout as memberLayout } from './layouts/member.layout.ts'
 import { createMemberRoutes } from './memberRoutes.ts'
 import { Shell } from './Shell.tsx'
 import { textFiles } from './textFiles.ts'
@@ -89,6 +90,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
   for (const { page, module } of [...screens, ...redirects]) {
     await translator.load(page.texts)
     const { i18n } = translator
+    const sources = page.frame === 'member' ? [page, memberLayout] : [page]
     pages.push({
       name: page.name,
       path: page.path,
@@ -103,7 +105,10 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
         ['common', ...page.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
       ),
       deferScripts: page.deferScripts === true,
-      preload: { talento: await listPreloads(page, 'talento'), agencia: await listPreloads(page, 'agencia') },
+      preload: {
+        talento: await listPreloads(page.path, sources, 'talento'),
+        agencia: await listPreloads(page.path, sources, 'agencia'),
+      },
       photos: { srcset: responsive('{image}', '').srcSet, sizes: [1, 2].map(photoSizes) },
     })
   }

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { getAddress, type Client } from '../lib/api.ts'
 import type { Input, RouteName } from '../lib/api.types.ts'
-import type { Page } from '../lib/page.ts'
 import type { Claims, Session } from '../lib/session.ts'
 import { createTranslator } from '../lib/i18n.ts'
+import type { QuerySource } from './pageRoute.ts'
 
 /** A request by its route's name, with its input. */
 export type Request = {
@@ -11,11 +11,11 @@ export type Request = {
 }[RouteName]
 
 /**
- * The requests that the queries of a page send when it is opened, for an account of that type: the queries run with a client
+ * The requests that the queries of a page and its layout send when it is opened, for an account of that type: the queries run with a client
  * that only records.
  */
 export async function listRequests(
-  { queries }: Pick<Page, 'queries'>,
+  sources: readonly QuerySource[],
   params: Record<string, string>,
   profileType: Claims['profileType'],
 ): Promise<Request[]> {
@@ -30,7 +30,9 @@ export async function listRequests(
   const translator = await createTranslator({ 'common.es': async () => ({}) }, 'es')
   const client = new QueryClient()
   const context = { api, session, translator, reportError: () => undefined }
-  const options = queries?.({ ...context, queries: client, params, search: new URLSearchParams() }) ?? []
+  const options = sources.flatMap(
+    ({ queries }) => queries?.({ ...context, queries: client, params, search: new URLSearchParams() }) ?? [],
+  )
   for (const { queryFn, queryKey, initialPageParam } of options) {
     const { signal } = new AbortController()
     const run = queryFn as (context: object) => Promise<unknown>
@@ -41,12 +43,13 @@ export async function listRequests(
 
 /** The addresses of these requests for a page's document, with `{n}` for the n-th part of the page's own address. */
 export async function listPreloads(
-  page: Pick<Page, 'path' | 'queries'>,
+  path: string,
+  sources: readonly QuerySource[],
   profileType: Claims['profileType'],
 ): Promise<string[]> {
-  const params = page.path
+  const params = path
     .split('/')
     .flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), `{${index}}`] as const] : []))
-  const requests = await listRequests(page, Object.fromEntries(params), profileType)
+  const requests = await listRequests(sources, Object.fromEntries(params), profileType)
   return requests.map(([name, input]) => decodeURI(getAddress(name, input)))
 }

@@ -15,5 +15,5 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
 /** The routes that are not in a guest's chunks; the router loads them when an address needs them. */
 export const createMemberRoutes = (core: Core): RouteObject[] => [
   ...createPageRoutes(core, memberPages, [member, setup], prefetch),
-  ...developmentPages.map((page) => pageRoute(core, page)),
+  ...developmentPages.map((page) => pageRoute(core, page, {})),
 ]

@@ -9,14 +9,24 @@ import { MemberPageError, PageError } from './RouteError.tsx'
 /** The layout around the pages of one frame, in a chunk of its own. */
 export interface Layout {
   frame: Frame
+  /** Its own queries, for all its pages. */
+  queries?: Page['queries']
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** Fetches the queries of a page; returns the data of its loader. */
-type Prefetch = (core: Core, page: Page, params: Params, search: URLSearchParams) => unknown
+/** A page or a layout. */
+export type QuerySource = Pick<Page, 'queries'>
+
+/** Fetches the queries of a page and its layout; returns the data of the page's loader. */
+type Prefetch = (
+  core: Core,
+  sources: readonly QuerySource[],
+  params: Params,
+  search: URLSearchParams,
+) => unknown
 
 /** Creates the route of a page: guard, queries, code and texts. The page is the route's handle. */
-export function pageRoute(core: Core, page: Page, prefetch?: Prefetch): RouteObject {
+export function pageRoute(core: Core, page: Page, layout: QuerySource, prefetch?: Prefetch): RouteObject {
   const { path, name, audience, admits, texts, load } = page
   return {
     id: name,
@@ -28,7 +38,7 @@ export function pageRoute(core: Core, page: Page, prefetch?: Prefetch): RouteObj
       if (!claims && admits?.()) return null
       const target = guard(audience, claims, url)
       if (target) return redirect(target)
-      return prefetch?.(core, page, params, url.searchParams) ?? null
+      return prefetch?.(core, [page, layout], params, url.searchParams) ?? null
     },
     async lazy() {
       const [module] = await loadInTime(Promise.all([load(), core.translator.load(texts)]))
@@ -44,15 +54,17 @@ export function createPageRoutes(
   layouts: readonly Layout[],
   prefetch?: Prefetch,
 ): RouteObject[] {
-  return layouts.map(({ frame, load }) => ({
-    id: `${frame}-layout`,
-    lazy: async () => ({ Component: (await loadInTime(load())).default }),
+  return layouts.map((layout) => ({
+    id: `${layout.frame}-layout`,
+    lazy: async () => ({ Component: (await loadInTime(layout.load())).default }),
     children: [
       {
         // A route of its own: the router does not render the boundary of a page whose code failed to load.
-        id: `${frame}-boundary`,
-        ErrorBoundary: frame === 'member' ? MemberPageError : PageError,
-        children: pages.filter((page) => page.frame === frame).map((page) => pageRoute(core, page, prefetch)),
+        id: `${layout.frame}-boundary`,
+        ErrorBoundary: layout.frame === 'member' ? MemberPageError : PageError,
+        children: pages
+          .filter(({ frame }) => frame === layout.frame)
+          .map((page) => pageRoute(core, page, layout, prefetch)),
       },
     ],
   }))

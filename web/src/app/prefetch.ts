@@ -1,27 +1,29 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query'
 import type { Params } from 'react-router'
 import type { Core } from '../lib/context.tsx'
-import type { Page, PageQuery } from '../lib/page.ts'
+import type { PageQuery } from '../lib/page.ts'
 import { hasPreloads } from '../lib/preload.ts'
 import { getQueryClient } from '../lib/queryClient.ts'
+import type { QuerySource } from './pageRoute.ts'
 import type { PageData } from '../lib/usePageData.ts'
 
 /** Milliseconds: how long a document's first page waits for the responses that it has requested itself. */
 const preloadTimeout = 500
 
 /**
- * Fetches the queries of a page that are not in the cache yet; those that are, their components refetch when they are stale.
+ * Fetches the queries of a page and its layout that are not in the cache yet; those that are, their components refetch when they are stale.
  * Only a document's first page waits: its responses have nearly always arrived by now, which saves a second render.
  */
 export async function prefetch(
   core: Core,
-  page: Page,
+  sources: readonly QuerySource[],
   params: Params,
   search: URLSearchParams,
 ): Promise<PageData> {
   const queries = getQueryClient(core.session)
   const isDocument = hasPreloads()
-  const wanted = page.queries?.({ ...core, queries, params: params as Record<string, string>, search }) ?? []
+  const context = { ...core, queries, params: params as Record<string, string>, search }
+  const wanted = sources.flatMap((source) => source.queries?.(context) ?? [])
   const isMissing = ({ queryKey, staleTime }: PageQuery) =>
     staleTime === 0 || queries.getQueryData(queryKey) === undefined
   const missing = wanted.filter(isMissing)

@@ -1,5 +1,4 @@
 import { findCategory } from '@brilla/contract/categories'
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
 import { readCategoryRequest } from '../../features/discovery/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'
@@ -14,8 +13,7 @@ export const page = definePage({
     const { api, params, search } = context
     const category = findCategory(params.category)
     const isKnown = category || params.category === 'all'
-    const people = isKnown ? [peopleListQuery(api, readCategoryRequest(category?.id, search))] : []
-    return [...people, selfQuery(context)]
+    return isKnown ? [peopleListQuery(api, readCategoryRequest(category?.id, search))] : []
   },
   load: () => import('./ExploreCategory.tsx'),
 })

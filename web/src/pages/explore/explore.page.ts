@@ -1,5 +1,4 @@
 import { Compass } from 'lucide-react'
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { homeLists, peopleListQuery } from '../../features/discovery/discovery.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
@@ -13,12 +12,11 @@ export const page = definePage({
   menu: [
     { menus: ['header', 'side', 'bar'], order: 2, label: { es: 'Explorar', en: 'Explore' }, icon: Compass },
   ],
-  queries(context) {
-    const { api, session, search } = context
-    const lists = homeLists[session.claims()?.profileType ?? 'talento']
+  queries({ api, session, search }) {
     // With a search, the page shows its results instead.
-    const people = search.get('q') ? [] : lists.map((request) => peopleListQuery(api, request))
-    return [...people, selfQuery(context)]
+    if (search.get('q')) return []
+    const lists = homeLists[session.claims()?.profileType ?? 'talento']
+    return lists.map((request) => peopleListQuery(api, request))
   },
   load: () => import('./Explore.tsx'),
 })

@@ -1,4 +1,3 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
 import { readListRequest } from '../../features/discovery/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'
@@ -10,9 +9,6 @@ export const page = definePage({
   audience: 'member',
   title: 'discovery:featured',
   texts: ['discovery'],
-  queries: (context) => [
-    peopleListQuery(context.api, readListRequest('featured', context.search)),
-    selfQuery(context),
-  ],
+  queries: (context) => [peopleListQuery(context.api, readListRequest('featured', context.search))],
   load: () => import('./Featured.tsx'),
 })

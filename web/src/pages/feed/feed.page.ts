@@ -1,5 +1,4 @@
 import { House } from 'lucide-react'
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
 import { feedQuery, readFeedFilter } from './feed.queries.ts'
 
@@ -11,6 +10,6 @@ export const page = definePage({
   title: 'feed:title',
   texts: ['feed', 'post', 'comment'],
   menu: [{ menus: ['header', 'side', 'bar'], order: 1, label: { es: 'Noticias', en: 'Feed' }, icon: House }],
-  queries: (context) => [feedQuery(context.api, readFeedFilter(context.search)), selfQuery(context)],
+  queries: (context) => [feedQuery(context.api, readFeedFilter(context.search))],
   load: () => import('./Feed.tsx'),
 })

@@ -1,4 +1,3 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { postQuery } from '../../features/post/post.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
@@ -8,6 +7,6 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   texts: ['feed', 'post', 'comment'],
-  queries: (context) => [postQuery(context.api, context.queries, context.params.postId), selfQuery(context)],
+  queries: (context) => [postQuery(context.api, context.queries, context.params.postId)],
   load: () => import('./SinglePost.tsx'),
 })

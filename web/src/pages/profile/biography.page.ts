@@ -1,4 +1,3 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
@@ -9,6 +8,6 @@ export const page = definePage({
   audience: 'member',
   texts: ['profile'],
   wide: true,
-  queries: (context) => [profileQuery(context.api, context.params.id), selfQuery(context)],
+  queries: (context) => [profileQuery(context.api, context.params.id)],
   load: () => import('./Biography.tsx'),
 })

@@ -1,4 +1,3 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
 import { userFilesQuery } from './gallery/files.queries.ts'
@@ -13,7 +12,6 @@ export const page = definePage({
   queries: (context) => [
     profileQuery(context.api, context.params.id),
     userFilesQuery(context.api, context.params.id, 'FILE'),
-    selfQuery(context),
   ],
   load: () => import('./Documents.tsx'),
 })

@@ -1,4 +1,3 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { followListQuery } from '../../features/follow/follow.queries.ts'
 import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
@@ -13,7 +12,6 @@ export const page = definePage({
   queries: (context) => [
     profileQuery(context.api, context.params.id),
     followListQuery(context.api, context.params.id, 'following', ''),
-    selfQuery(context),
   ],
   load: () => import('./Following.tsx'),
 })

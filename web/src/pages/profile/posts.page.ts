@@ -1,5 +1,4 @@
 import { UserRound } from 'lucide-react'
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { userPostsQuery } from '../../features/post/post.queries.ts'
 import { profileQuery } from '../../features/profile/profile.queries.ts'
 import { definePage } from '../../lib/page.ts'
@@ -14,7 +13,6 @@ export const page = definePage({
   queries: (context) => [
     profileQuery(context.api, context.params.id),
     userPostsQuery(context.api, context.params.id),
-    selfQuery(context),
   ],
   menu: [
     {

@@ -1,5 +1,4 @@
 import { Bookmark } from 'lucide-react'
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
 import { savedPostsQuery } from './saved.queries.ts'
 
@@ -11,6 +10,6 @@ export const page = definePage({
   title: 'saved:title',
   texts: ['saved', 'feed', 'post', 'comment'],
   menu: [{ menus: ['side', 'account'], order: 5, label: { es: 'Guardados', en: 'Saved' }, icon: Bookmark }],
-  queries: (context) => [savedPostsQuery(context.api), selfQuery(context)],
+  queries: (context) => [savedPostsQuery(context.api)],
   load: () => import('./Saved.tsx'),
 })

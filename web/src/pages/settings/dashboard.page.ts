@@ -1,5 +1,4 @@
 import { Settings } from 'lucide-react'
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -11,6 +10,5 @@ export const page = definePage({
   texts: ['settings', 'profile'],
   wide: true,
   menu: [{ menus: ['account'], order: 6, label: { es: 'Configuración', en: 'Settings' }, icon: Settings }],
-  queries: (context) => [selfQuery(context)],
   load: () => import('./Dashboard.tsx'),
 })

@@ -1,4 +1,3 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { exportQuery } from '../../features/export/export.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
@@ -10,6 +9,6 @@ export const page = definePage({
   title: 'settings:export.title',
   texts: ['settings', 'export', 'session'],
   wide: true,
-  queries: (context) => [selfQuery(context), exportQuery(context.api)],
+  queries: (context) => [exportQuery(context.api)],
   load: () => import('./DataExport.tsx'),
 })

@@ -1,4 +1,3 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -9,6 +8,5 @@ export const page = definePage({
   title: 'settings:password.title',
   texts: ['settings', 'session'],
   wide: true,
-  queries: (context) => [selfQuery(context)],
   load: () => import('./Password.tsx'),
 })

@@ -1,5 +1,4 @@
 import { Users } from 'lucide-react'
-import { selfQuery } from '../../features/account/self.queries.ts'
 import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
 import { readPage } from '../../features/discovery/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'
@@ -21,7 +20,6 @@ export const page = definePage({
   ],
   queries: (context) => [
     { ...peopleListQuery(context.api, { list: 'followed', page: readPage(context.search) }), staleTime: 0 },
-    selfQuery(context),
   ],
   load: () => import('./FollowedTalents.tsx'),
 })
