@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { EditMenu } from '../../ui/EditMenu.tsx'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useDeletePost } from './post.mutations.ts'
 
-const EditPost = lazyComponent(() => import('./EditPost.tsx'))
+const EditPost = lazyDialog(() => import('./EditPost.tsx'))
 
 /** The owner's menu of a post. */
 export function PostMenu({
@@ -21,7 +20,6 @@ export function PostMenu({
   const deletePost = useDeletePost()
   const toast = useToast()
   const [isEditing, setIsEditing] = useState(false)
-  const close = () => setIsEditing(false)
   return (
     <>
       <EditMenu
@@ -41,11 +39,7 @@ export function PostMenu({
         }}
         className="ml-auto"
       />
-      {isEditing && (
-        <LazyBoundary onError={close}>
-          <EditPost post={post} onClose={close} />
-        </LazyBoundary>
-      )}
+      {isEditing && <EditPost post={post} onClose={() => setIsEditing(false)} />}
     </>
   )
 }

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 
-const SharePost = lazyComponent(() => import('./SharePost.tsx'))
+const SharePost = lazyDialog(() => import('./SharePost.tsx'))
 const shareVariants =
   'tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet'
 
@@ -20,7 +19,6 @@ export function ShareButton({ post }: { post: Post }) {
   const count = useFormatCount()
   const talent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const offered = talent && !post.isOwner && !post.isShare
   if (!offered && post.shareCount === 0) return null
   const shares = (
@@ -45,11 +43,7 @@ export function ShareButton({ post }: { post: Post }) {
         <span className="sr-only">{t('share.do')}</span>
         {shares}
       </button>
-      {open && (
-        <LazyBoundary onError={close}>
-          <SharePost post={post} onClose={close} />
-        </LazyBoundary>
-      )}
+      {open && <SharePost post={post} onClose={() => setOpen(false)} />}
     </>
   )
 }

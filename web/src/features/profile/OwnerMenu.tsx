@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { ImageDialog } from './ImageDialog.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { ImageUse } from './imageFile.ts'
 import type { Profile } from './profile.queries.ts'
+
+const ImageDialog = lazyDialog(() => import('./ImageDialog.tsx'))
 
 /** Menu for editing one's own profile. */
 export function OwnerMenu({ profile }: { profile: Profile }) {

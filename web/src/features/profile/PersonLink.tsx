@@ -1,9 +1,8 @@
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 
-const AgencyPopUp = lazyComponent(async ({ translator }) => {
+const AgencyPopUp = lazyDialog(async ({ translator }) => {
   const [module] = await Promise.all([import('./AgencyPopUp.tsx'), translator.load(['profile'])])
   return module
 })
@@ -20,7 +19,6 @@ interface LinkedPerson {
  */
 export function PersonLink({ person, className }: { person: LinkedPerson; className: string }) {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const isAgency = person.type === 'agencia'
 
   function onClick(event: MouseEvent) {
@@ -39,11 +37,7 @@ export function PersonLink({ person, className }: { person: LinkedPerson; classN
       >
         {person.fullname}
       </Link>
-      {open && (
-        <LazyBoundary onError={close}>
-          <AgencyPopUp person={person} onClose={close} />
-        </LazyBoundary>
-      )}
+      {open && <AgencyPopUp person={person} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
-import { ImageDialog } from '../profile/ImageDialog.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { ImageSource } from '../profile/ImageSource.tsx'
 import type { ImageUse } from '../profile/imageFile.ts'
 import { cn } from '../../ui/cn.ts'
+
+const ImageDialog = lazyDialog(() => import('../profile/ImageDialog.tsx'))
 
 /** The current profile or cover photo, with a button that opens the dialog to replace it. */
 export function ImageChoice({ use, square = false }: { use: ImageUse; square?: boolean }) {

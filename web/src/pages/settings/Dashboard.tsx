@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { ImageDialog } from '../../features/profile/ImageDialog.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SectionList } from '../../features/settings/SectionList.tsx'
 import { SelfBoundary } from '../../features/settings/SettingsPage.tsx'
+
+const ImageDialog = lazyDialog(() => import('../../features/profile/ImageDialog.tsx'))
 
 /** Overview of the settings: the account and all sections; for agencies also photo and account settings. */
 export default function Dashboard() {
