@@ -89,7 +89,7 @@ test.each([
 })
 
 test('F8 leads to the toasts, its action is performed once and closes it, and the focus returns', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   const { button } = await show('Removed', { action: { label: 'Undo', onPress } })
   act(() => button.focus())
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })

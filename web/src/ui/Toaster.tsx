@@ -19,7 +19,7 @@ export default function Toaster({
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element | null>(null)
 
-  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) {
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.closest('[role=region]')?.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
 

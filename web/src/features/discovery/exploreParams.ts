@@ -36,7 +36,7 @@ const parseCountry = (value: string | null): Country | null =>
   value === 'all' ? undefined : value !== null && countryCodes.includes(value) ? value : null
 
 /** The country to filter by: the one in the address, else the one last chosen, else Mexico (P-discovery-6). */
-export function readCountry(search: URLSearchParams): Country {
+function readCountry(search: URLSearchParams): Country {
   const given = parseCountry(search.get('country'))
   if (given !== null) return given
   const remembered = parseCountry(localStorage.getItem(storageKey))
