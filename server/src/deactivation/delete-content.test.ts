@@ -149,6 +149,8 @@ test('P-deactivation-8: a deletion that is killed in the middle goes on; the acc
 
   // The last of the posts is locked, so the process is killed when the batches before it are gone.
   await db.transaction().execute(async (trx) => {
+    // It may be idle for longer than a request's, while the process starts on a busy machine.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     await sql`select from post where author_id = ${Ana.id} order by id limit 1 for update`.execute(trx)
     await killWhileDeleting(() =>
       expect.poll(() => waitingForLocks(db), { timeout: 60_000 }).toBeGreaterThan(0),
