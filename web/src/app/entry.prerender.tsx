@@ -121,7 +121,13 @@ const listRedirects = (routes: RouteObject[]): Omit<Page, 'load'>[] =>
     .filter((route) => !route.children && route.path)
     .map(({ id = '', path = '' }) => ({ path, name: id, frame: 'none', audience: 'any', texts: [] }))
 
+/**
+ * Renders twice: components that are loaded on demand suspend the first time, and React would append their markup to the
+ * document with an inline script that moves it into place.
+ */
 async function toHtml(element: React.ReactNode): Promise<string> {
-  const { prelude } = await prerender(element)
+  const options = { progressiveChunkSize: Number.MAX_SAFE_INTEGER }
+  await prerender(element, options)
+  const { prelude } = await prerender(element, options)
   return new Response(prelude).text()
 }

@@ -8,7 +8,7 @@ import { mayMove, scenes, useFilm } from './useFilm.ts'
 /**
  * The explainer: four drawn scenes with captions. Starts when it scrolls into view, or on click with reduced motion.
  */
-export function Explainer() {
+export default function Explainer({ id }: { id: string }) {
   const { t } = useTranslation('landing')
   const film = useFilm()
   const section = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function Explainer() {
   return (
     <section
       ref={section}
-      id="como-funciona"
+      id={id}
       aria-labelledby="explainer-title"
       className="landing-section grid items-center gap-8 md:grid-cols-[1fr_1.4fr] md:gap-14"
     >

@@ -1,15 +1,28 @@
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Audiences } from './Audiences.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
-import { Explainer } from './Explainer.tsx'
 import { Hero } from './Hero.tsx'
 import { Start } from './Start.tsx'
+import { untilNear } from './untilNear.ts'
+import './explainer.css'
 import './landing.css'
+
+const explainerId = 'como-funciona'
+
+/** Complete in the document; its code is loaded when it comes near the window. */
+const Explainer = lazyComponent(async () => {
+  await untilNear(explainerId)
+  return import('./Explainer.tsx')
+})
 
 export default function Landing() {
   return (
     <>
       <Hero />
-      <Explainer />
+      <LazyBoundary fallback={<section id={explainerId} className="landing-section min-h-128" />}>
+        <Explainer id={explainerId} />
+      </LazyBoundary>
       <CategoryTiles />
       <Audiences />
       <Start />
