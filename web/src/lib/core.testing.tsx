@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createClient } from './api.ts'
 import { CoreProvider } from './context.tsx'
-import { createTranslator } from './i18n.ts'
+import { createTranslator, type TextFiles, type TextsName } from './i18n.ts'
 import { createSession } from './session.ts'
 import { createMemoryStorage } from './storage.ts'
 
-/** The providers that every page has around it, for a guest who reads English. */
-export async function createTestProviders(): Promise<(props: { children: ReactNode }) => ReactNode> {
-  const translator = await createTranslator({ 'common.en': () => import('./common.en.json') }, 'en')
+/** The providers that every page has around it, for a guest who reads English; `texts` are files of further texts. */
+export async function createTestProviders(
+  texts: TextFiles = {},
+): Promise<(props: { children: ReactNode }) => ReactNode> {
+  const translator = await createTranslator({ 'common.en': () => import('./common.en.json'), ...texts }, 'en')
+  await translator.load(Object.keys(texts).map((name) => name.split('.')[0] as TextsName))
   const session = createSession(createMemoryStorage())
   const core = {
     translator,
