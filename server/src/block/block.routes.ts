@@ -11,9 +11,9 @@ export function blockRoutes(context: Context): Handlers<typeof blockContract> {
   const { clock, db, events, outbox } = context
   return {
     async blockUser({ caller, body: { userId } }) {
-      if (caller.hiddenAccountIds.includes(userId) && (await hasBlocked(db, caller.accountId, userId)))
-        return undefined
-      const person = isId(userId) ? await findVisibleAccount(db, caller, userId) : undefined
+      if (!isId(userId)) throwProblem('not_found')
+      const person = await findVisibleAccount(db, caller, userId)
+      if (!person && (await hasBlocked(db, caller.accountId, userId))) return undefined
       if (!person) throwProblem('not_found')
       if (person.id === caller.accountId) throwFieldProblem('userId', 'a_ti_mismo')
       if (person.type === 'agencia') throwFieldProblem('userId', 'bloquear_agencia')

@@ -11,13 +11,15 @@ export async function insertBlock(trx: Database, blocker: string, blocked: strin
     .execute()
 }
 
-/** Whether `blocker` has blocked `blocked`; does not check the other direction. */
+/** Whether `blocker` has blocked `blocked`, and `blocked` is active; does not check the other direction. */
 export async function hasBlocked(db: Database, blocker: string, blocked: string): Promise<boolean> {
   const found = await db
     .selectFrom('block')
+    .innerJoin('account', 'account.id', 'block.blocked_id')
     .select('blocked_id')
     .where('blocker_id', '=', blocker)
     .where('blocked_id', '=', blocked)
+    .where('account.status', '=', 'active')
     .executeTakeFirst()
   return found !== undefined
 }

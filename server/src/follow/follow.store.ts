@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Caller, lockAccounts } from '../auth/index.ts'
-import { isBlockBetween } from '../visibility/index.ts'
+import { countHidden, isBlockBetween } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { followAdded, followRemoved } from './follow.events.ts'
@@ -85,14 +85,15 @@ export const followCountColumns = (caller: Caller) => sql`
 `
 
 /** Number of counted follows between `account` and accounts hidden from the caller, which are its `side`. */
-function hiddenFollowCount({ hiddenAccountIds }: Caller, side: 'follower' | 'followed') {
-  if (hiddenAccountIds.length === 0) return sql`0`
-  const other = side === 'follower' ? 'followed' : 'follower'
-  return sql`(
-    select count(*)::int from follow
-    where ${sql.ref(`${other}_id`)} = account.id and ${sql.ref(`${side}_id`)} = any(${hiddenAccountIds}::uuid[])
-      and ${sql.ref(`${side}_uncounted`)} is null
-  )`
+function hiddenFollowCount(caller: Caller, side: 'follower' | 'followed') {
+  const [other, total] =
+    side === 'follower' ? ['followed', 'followers_count'] : ['follower', 'following_count']
+  return countHidden(caller, {
+    from: sql`follow`,
+    account: `follow.${side}_id`,
+    where: sql`${sql.ref(`follow.${other}_id`)} = account.id and ${sql.ref(`follow.${side}_uncounted`)} is null`,
+    total: sql.ref(`account.${total}`),
+  })
 }
 
 /** Finds the follow counts of one account, without accounts hidden from the caller. */

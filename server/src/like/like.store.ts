@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { countHidden, visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { hiddenCommentLikeCount, lockVisiblePost } from '../post/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
@@ -120,9 +120,9 @@ function likeEvents({ outbox }: Stores, commentId: string) {
 
 /** Number of likes of `target` by accounts hidden from the caller. */
 const hiddenTargetLikeCount = (caller: Caller) =>
-  caller.hiddenAccountIds.length === 0
-    ? sql`0`
-    : sql`(
-        select count(*)::int from post_like
-        where post_id = target.id and account_id = any(${caller.hiddenAccountIds}::uuid[]) and uncounted is null
-      )`
+  countHidden(caller, {
+    from: sql`post_like`,
+    account: 'post_like.account_id',
+    where: sql`post_id = target.id and uncounted is null`,
+    total: sql`(select likes from post_count where post_id = target.id)`,
+  })

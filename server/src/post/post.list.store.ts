@@ -1,7 +1,7 @@
 /** Id queries of the post lists (along an index) and their totals (from counters), used by post.page.store.ts. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { hiddenAccounts, visibleAccount } from '../visibility/index.ts'
 
 /** Start of a page: after the post with id `after`, or `offset` rows down the list. */
 export interface Position {
@@ -41,17 +41,20 @@ export function buildFeedQuery(caller: Caller): PostListQuery {
             where ${afterCursor(position, sql`post.id`)} and ${visibleAccount(caller, 'author')}
             order by post.id desc ${limitOffset(position)}
           `,
-    total: sql`greatest(0, (select sum(posts)::bigint from post_total) - coalesce(
-      (select sum(posts_count) from account where id = any(${caller.hiddenAccountIds}::uuid[])), 0
-    ))`,
+    total: sql`greatest(0, (select sum(posts)::bigint from post_total) - ${hiddenPostCount(caller)})`,
   }
 }
+
+const hiddenPostCount = (caller: Caller) =>
+  caller.hiddenAccountIds?.length === 0
+    ? sql`0`
+    : sql`coalesce((select sum(posts_count) from account where id in (${hiddenAccounts(caller)})), 0)`
 
 /** Skips rows without joining the author of each: hidden accounts are few, so they are excluded by id. */
 const visiblePostsAtOffset = (caller: Caller, position: Position) => sql<{ id: string }>`
   select post.id from post
   where ${afterCursor(position, sql`post.id`)} and post.author_id not in (
-    select id from account where status <> 'active' union all select unnest(${caller.hiddenAccountIds}::uuid[])
+    select id from account where status <> 'active' union all ${hiddenAccounts(caller)}
   )
   order by post.id desc ${limitOffset(position)}
 `

@@ -1,7 +1,7 @@
 /** Posts and comments by id, restricted to what the caller may see. */
 import { sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { countHidden, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import {
@@ -24,30 +24,30 @@ export const postColumns = (caller: Caller) => sql`
   ${visibleCounts(caller)}, ${selectOwnMarks}
 `
 
-const visibleCounts = (caller: Caller) =>
-  caller.hiddenAccountIds.length === 0
-    ? sql`post_count.likes, post_count.comments, post_count.shares`
-    : sql`
-        post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
-        post_count.comments - case when post_count.comments = 0 then 0 else (
-          select count(*)::int from comment
-          where author_id = any(${caller.hiddenAccountIds}::uuid[]) and post_id = post.id and uncounted is null
-        ) end as comments,
-        post_count.shares - case when post_count.shares = 0 then 0 else (
-          select count(*)::int from post share
-          where share.shared_post_id = post.id and share.author_id = any(${caller.hiddenAccountIds}::uuid[])
-            and share.uncounted is null
-        ) end as shares
-      `
+const visibleCounts = (caller: Caller) => sql`
+  post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
+  post_count.comments - ${countHidden(caller, {
+    from: sql`comment`,
+    account: 'comment.author_id',
+    where: sql`comment.post_id = post.id and comment.uncounted is null`,
+    total: sql`post_count.comments`,
+  })} as comments,
+  post_count.shares - ${countHidden(caller, {
+    from: sql`post share`,
+    account: 'share.author_id',
+    where: sql`share.shared_post_id = post.id and share.uncounted is null`,
+    total: sql`post_count.shares`,
+  })} as shares
+`
 
 /** Number of likes of a post by accounts hidden from the caller. Requires `post` and `post_count`. */
 export const hiddenPostLikeCount = (caller: Caller) =>
-  caller.hiddenAccountIds.length === 0
-    ? sql`0`
-    : sql`case when post_count.likes = 0 then 0 else (
-        select count(*)::int from post_like
-        where post_id = post.id and account_id = any(${caller.hiddenAccountIds}::uuid[]) and uncounted is null
-      ) end`
+  countHidden(caller, {
+    from: sql`post_like`,
+    account: 'post_like.account_id',
+    where: sql`post_like.post_id = post.id and post_like.uncounted is null`,
+    total: sql`post_count.likes`,
+  })
 
 /** Finds those of the given posts that the caller may see, with author and counts. */
 export async function findPosts(db: Database, caller: Caller, ids: string[]): Promise<PostRow[]> {
@@ -86,12 +86,12 @@ export const joinOwnLike = (caller: Caller) => sql`
 
 /** Number of likes of a comment by accounts hidden from the caller. Requires `comment`. */
 export const hiddenCommentLikeCount = (caller: Caller) =>
-  caller.hiddenAccountIds.length === 0
-    ? sql`0`
-    : sql`case when comment.likes_count = 0 then 0 else (
-        select count(*)::int from comment_like
-        where comment_id = comment.id and account_id = any(${caller.hiddenAccountIds}::uuid[]) and uncounted is null
-      ) end`
+  countHidden(caller, {
+    from: sql`comment_like`,
+    account: 'comment_like.account_id',
+    where: sql`comment_like.comment_id = comment.id and comment_like.uncounted is null`,
+    total: sql`comment.likes_count`,
+  })
 
 /** Finds `size` comments of a post after the id `after`, oldest first. */
 export async function findComments(

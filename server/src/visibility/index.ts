@@ -1,5 +1,11 @@
 /** Who may see whom: accounts hidden by a block, suspended accounts, deactivated accounts. */
-export { isNotHidden, selectHiddenAccountIds, visibleAccount } from './predicate.ts'
+export {
+  countHidden,
+  hiddenAccounts,
+  isNotHidden,
+  selectHiddenAccountIds,
+  visibleAccount,
+} from './predicate.ts'
 export { matchesIdOrSlug } from './reference.ts'
 export type { Viewer } from './viewer.ts'
 export { findVisibleAccount, isBlockBetween } from './visibility.store.ts'

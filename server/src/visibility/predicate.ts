@@ -1,25 +1,85 @@
-/** SQL predicates of visibility: every query that returns people, or what people made, filters by one of them. */
+/** SQL of visibility: every query that returns people, or what people made, filters by one of these predicates. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from './viewer.ts'
+import { hiddenIdsMax, type Viewer } from './viewer.ts'
 
 /** SQL condition on the alias of an `account` row: the account is active and not hidden from the viewer (P-blocks-2). */
 export function visibleAccount(viewer: Viewer, alias = 'account') {
-  const account = sql.ref(alias)
-  return sql<boolean>`(${account}.status = 'active' and ${account}.id <> all(${viewer.hiddenAccountIds}::uuid[]))`
+  return sql<boolean>`(${sql.ref(alias)}.status = 'active' and ${isNotHidden(viewer, `${alias}.id`)})`
 }
 
 /** The same for tables that list active accounts only; `column` is the reference to their account id. */
-export function isNotHidden(viewer: Viewer, column: string) {
-  return sql<boolean>`${sql.ref(column)} <> all(${viewer.hiddenAccountIds}::uuid[])`
+export function isNotHidden({ accountId, hiddenAccountIds }: Viewer, column: string): RawBuilder<boolean> {
+  if (hiddenAccountIds?.length === 0) return sql`true`
+  const account = sql.ref(column)
+  if (hiddenAccountIds) return sql`${account} <> all(${hiddenAccountIds}::uuid[])`
+  return sql`not ${isBlockedEitherWay(accountId, account)}`
 }
+
+const isBlockedEitherWay = (viewerId: string, account: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from block where block.blocker_id = ${viewerId} and block.blocked_id = ${account})
+  or exists (select from block where block.blocker_id = ${account} and block.blocked_id = ${viewerId})
+)`
+
+/** Query for the active accounts hidden from the account that `viewerId` refers to; twice those who have blocked each other. */
+const selectHidden = (viewerId: RawBuilder<unknown>) => sql<{ id: string }>`
+  select other.id from block join account other on other.id = block.blocked_id
+  where block.blocker_id = ${viewerId} and other.status = 'active'
+  union all
+  select other.id from block join account other on other.id = block.blocker_id
+  where block.blocked_id = ${viewerId} and other.status = 'active'
+`
 
 /** SQL expression for `Viewer.hiddenAccountIds` of the account that `viewerId` refers to. */
 export function selectHiddenAccountIds(viewerId: RawBuilder<string>) {
-  return sql<string[]>`array(
-    select other.id from block join account other on other.id = block.blocked_id
-    where block.blocker_id = ${viewerId} and other.status = 'active'
-    union all
-    select other.id from block join account other on other.id = block.blocker_id
-    where block.blocked_id = ${viewerId} and other.status = 'active'
+  return sql<string[] | null>`(
+    select case when count(*) <= ${sql.lit(hiddenIdsMax)} then coalesce(array_agg(id), '{}') end
+    from (${selectHidden(viewerId)} limit ${sql.lit(hiddenIdsMax + 1)}) hidden
   )`
+}
+
+/** Query for the ids of the active accounts that are hidden from the viewer. */
+export function hiddenAccounts({ accountId, hiddenAccountIds }: Viewer) {
+  return hiddenAccountIds
+    ? sql<{ id: string }>`select unnest(${hiddenAccountIds}::uuid[]) as id`
+    : selectHidden(sql`${accountId}`)
+}
+
+/** Rows of others that are counted in a counter. */
+export interface CountedRows {
+  /** Table and alias. */
+  from: RawBuilder<unknown>
+  /** Column of the account whose row it is. */
+  account: string
+  /** Which rows are counted. */
+  where: RawBuilder<unknown>
+  /** The counter: their number. */
+  total: RawBuilder<unknown>
+}
+
+/** A counter up to this is cheaper to look through than all accounts that are hidden from a viewer who hides many. */
+const smallCounter = sql.lit(1_000)
+
+/** SQL expression: how many of the counted rows are those of accounts hidden from the viewer. */
+export function countHidden(
+  viewer: Viewer,
+  { from, account, where, total }: CountedRows,
+): RawBuilder<number> {
+  const { accountId, hiddenAccountIds } = viewer
+  if (hiddenAccountIds?.length === 0) return sql`0`
+  const owner = sql.ref(account)
+  if (hiddenAccountIds) {
+    return sql`case when ${total} = 0 then 0 else (
+      select count(*)::int from ${from} where ${owner} = any(${hiddenAccountIds}::uuid[]) and ${where}
+    ) end`
+  }
+  // Either way each step is one lookup in an index, and there are no more of them than rows or hidden accounts. The
+  // offset keeps PostgreSQL from turning the lookups into a join, which would read all rows of a popular post.
+  return sql`case when ${total} = 0 then 0 when ${total} <= ${smallCounter} then (
+    select count(*)::int from ${from}
+    where ${where} and ${isBlockedEitherWay(accountId, owner)}
+      and (select status from account counted where counted.id = ${owner}) = 'active'
+  ) else (
+    select count(*)::int from (select distinct id from (${hiddenAccounts(viewer)}) each) hidden
+    cross join lateral (select from ${from} where ${owner} = hidden.id and ${where} offset 0) row
+  ) end`
 }
