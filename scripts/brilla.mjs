@@ -15,6 +15,7 @@ const commands = {
   unsuspend: () => import('./server-command.mjs'),
   outbox: () => import('./server-command.mjs'),
   recount: () => import('./server-command.mjs'),
+  discovery: () => import('./server-command.mjs'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 /** Seeds the demonstration world in a process of its own, next to a running server; stops on a signal. */
 import { constants, setPriority } from 'node:os'
 import { createEventHandlers } from '@brilla/server/app'
-import { refreshFeatured } from '@brilla/server/commands'
+import { rebuildDiscovery, refreshFeatured } from '@brilla/server/commands'
 import { ConfigError, readConfig } from '@brilla/server/config'
 import type { Context } from '@brilla/server/context'
 import { createContext } from '@brilla/server/create-context'
@@ -46,5 +46,8 @@ async function run(config: Context['config']): Promise<void> {
 async function seed(context: Context): Promise<void> {
   const onProgress = printProgress()
   await seedWorld(context, { signal, onOpen: () => printLogins(context.config.PUBLIC_URL), onProgress })
-  if (!signal.aborted) await refreshFeatured(context)
+  if (signal.aborted) return
+  // The server may not have handled all events yet.
+  await rebuildDiscovery(context.db)
+  await refreshFeatured(context)
 }

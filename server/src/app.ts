@@ -22,7 +22,7 @@ import { mountOutbox } from './platform/http/outbox.ts'
 import { type Pages, mountPages } from './platform/http/pages.ts'
 import { createHttp } from './platform/http/server.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
-import { discoveryJobs, discoveryRoutes } from './discovery/index.ts'
+import { discoveryEventHandlers, discoveryJobs, discoveryRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { followEventHandlers, followRoutes } from './follow/index.ts'
 import { likeEventHandlers, likeRoutes } from './like/index.ts'
@@ -97,6 +97,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...postEventHandlers(context),
     ...commentEventHandlers(context),
     ...likeEventHandlers(context),
+    ...discoveryEventHandlers(context),
   ]
 }
 

@@ -51,6 +51,14 @@ test('P-operation-8: suspends an account and lifts that next to a running server
   expect((await readSelf(await logIn())).email).toBe(email)
 }, 120_000)
 
+test('P-discovery-18: rebuilds discovery next to a running server', async () => {
+  expect(await run('discovery', 'rebuild')).toMatchObject({
+    code: 0,
+    output: 'The rows of 1 account were written again.',
+  })
+  expect(await run('discovery', 'drop')).toMatchObject({ code: 1, errors: expect.stringContaining('Usage') })
+}, 120_000)
+
 test('P-operation-8: does the same while the server is stopped', async () => {
   await server.stop()
   expect(await run('suspend', email, '--reason', 'Una razón')).toMatchObject({

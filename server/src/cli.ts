@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createEventHandlers } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'
+import { rebuildDiscovery } from './discovery/index.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
 import { recount, type RecountPosition, recountTables } from './recount/index.ts'
@@ -14,7 +15,8 @@ const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
        outbox                   lists events that a handler failed to handle
        outbox retry [handler]   has them handled again
        recount                  corrects counters that differ from the rows that they count
-       recount --from <place>   continues one that was interrupted`
+       recount --from <place>   continues one that was interrupted
+       discovery rebuild        writes the rows of search and lists of people again`
 
 const mostListed = 1_000
 
@@ -26,6 +28,7 @@ function parseCommand(args: string[]): Command {
   const [name = '', ...rest] = positionals
   if (name === 'outbox') return parseOutboxCommand(rest)
   if (name === 'recount' && rest.length === 0) return createRecountCommand(parsePosition(values.from))
+  if (name === 'discovery') return parseDiscoveryCommand(rest)
   const [email, ...more] = rest
   const reason = values.reason?.trim() ?? ''
   if (!email || more.length > 0) throw new ConfigError(usage)
@@ -65,6 +68,14 @@ function parseOutboxCommand([action, handler, ...more]: string[]): Command {
   return async ({ db }) => {
     const count = await retryDeadLetters(db, handler ?? null)
     return { text: `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} tried again.` }
+  }
+}
+
+function parseDiscoveryCommand([action, ...more]: string[]): Command {
+  if (action !== 'rebuild' || more.length > 0) throw new ConfigError(usage)
+  return async ({ db }) => {
+    const count = await rebuildDiscovery(db)
+    return { text: `The rows of ${count} ${count === 1 ? 'account' : 'accounts'} were written again.` }
   }
 }
 

@@ -1,6 +1,6 @@
 /** Exports without a route, for other programs such as the seeding of the demonstration world. */
 export { confirmEmail, setProfileDetails } from './account/index.ts'
-export { refreshFeatured } from './discovery/index.ts'
+export { rebuildDiscovery, refreshFeatured } from './discovery/index.ts'
 export { savePoster } from './post/index.ts'
 export { startSession } from './auth/index.ts'
 export { suspendAccount } from './suspension/index.ts'

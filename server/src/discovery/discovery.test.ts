@@ -219,6 +219,7 @@ describe('hidden accounts', () => {
     const { db } = server.context
     for (const status of ['cancelled', 'suspended', 'active'] as const) {
       await db.updateTable('account').set({ status }).where('id', '=', people.Carla.id).execute()
+      await server.eventsHandled()
       const seen = [
         names((await recent(people.Ana)).rows),
         entryNames((await inCategory(people.Ana, '3')).rows),
@@ -262,6 +263,7 @@ describe('hidden accounts', () => {
         ...(categoryId % 2 ? [server.call('unsubscribeCategory', { token, body: { categoryId } })] : []),
       ]),
     )
+    await server.eventsHandled()
     expect(await findInconsistentRows(server)).toEqual([])
     await server.context.db.deleteFrom('account').where('id', '=', Vacia.id).execute()
     expect(await findInconsistentRows(server)).toEqual([])

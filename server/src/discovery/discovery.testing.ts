@@ -23,6 +23,7 @@ export async function complete(server: TestServer, person: TestPerson, about: Ab
   for (const categoryId of categories) {
     await server.call('subscribeCategory', { token: person.token, body: { categoryId } })
   }
+  await server.eventsHandled()
 }
 
 /** Finds discovery rows that are inconsistent with their accounts; empty when all are consistent. */

@@ -1,0 +1,156 @@
+/** Rows for discovery are written by a handler of the outbox; these tests stop and start its workers. */
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RunningOutbox } from '../platform/outbox/index.ts'
+import { suspendAccount, liftSuspension } from '../suspension/index.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { complete, findInconsistentRows } from './discovery.testing.ts'
+import { rebuildDiscovery } from './index.ts'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea' | 'Carla', TestPerson>
+const outbox = () => server.context.outbox as RunningOutbox
+
+beforeEach(async () => {
+  await server?.stop()
+  server = await startTestServer()
+  people = await server.registerTalents('Ana', 'Bea', 'Carla')
+  await complete(server, people.Bea, { categories: [3], biography: 'Toco la guitarra.' })
+  await complete(server, people.Carla, { categories: [3] })
+  await outbox().stop()
+})
+afterAll(() => server.stop())
+
+const setBiography = (biography: string, { id }: TestPerson = people.Bea) =>
+  server.context.db.updateTable('account').set({ biography }).where('id', '=', id).execute()
+
+/** First names that Ana finds by search and in two lists, whose counts must agree with their rows. */
+async function findAll(q: string) {
+  const { token } = people.Ana
+  const answers = [
+    (await server.call('searchPeople', { token, query: { q } })).body,
+    (await server.call('getRecent', { token, query: {} })).body,
+    (await server.call('getCategoryPeople', { token, params: { id: '3' }, query: {} })).body,
+  ]
+  return answers.map(({ rows, count }) => {
+    expect(rows).toHaveLength(count)
+    return rows.map((row) => ('user' in row ? row.user : row).fullname.split(' ')[0]).toSorted()
+  })
+}
+const search = async (q: string) => (await findAll(q))[0]
+
+async function countEvents(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from outbox_event where type = 'account.discoverable_changed'
+  `.execute(server.context.db)
+  return rows[0]!.n
+}
+
+describe('P-discovery-18: changes of a profile', () => {
+  test('committed by a process that then dies are found once a worker runs', async () => {
+    await setBiography('Toco el violín.')
+    await server.call('subscribeCategory', { token: people.Bea.token, body: { categoryId: 5 } })
+    expect([await search('guitarra'), await search('violin')]).toEqual([['Bea'], []])
+    outbox().start()
+    await server.eventsHandled()
+    expect([await search('guitarra'), await search('violin')]).toEqual([[], ['Bea']])
+    expect(await findInconsistentRows(server)).toEqual([])
+  })
+
+  test('that are rolled back publish nothing; several of one transaction publish one event', async () => {
+    const { db } = server.context
+    const change = async (trx: typeof db) => {
+      for (const biography of ['Uno', 'Dos', 'Tres'])
+        await trx.updateTable('account').set({ biography }).where('id', '=', people.Bea.id).execute()
+    }
+    const rolledBack = db.transaction().execute(async (trx) => {
+      await change(trx)
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(await countEvents()).toBe(0)
+    await db.transaction().execute(change)
+    expect(await countEvents()).toBe(1)
+    await change(db)
+    expect(await countEvents()).toBe(4)
+  })
+
+  test('may be delivered twice, in any order, and after the account is gone', async () => {
+    const { db } = server.context
+    for (const biography of ['Toco el oboe.', 'Toco el fagot.', 'Toco el piano.'])
+      await setBiography(biography)
+    await setBiography('Me voy.', people.Carla)
+    await sql`
+      insert into outbox_event (type, key, payload) select type, key, payload from outbox_event order by id desc
+    `.execute(db)
+    await db.deleteFrom('account').where('id', '=', people.Carla.id).execute()
+    outbox().start()
+    await server.eventsHandled()
+    expect([await search('oboe'), await search('fagot'), await search('piano')]).toEqual([[], [], ['Bea']])
+    expect(await findInconsistentRows(server)).toEqual([])
+    const { rows } = await sql`select from outbox_delivery where failed_at is not null`.execute(db)
+    expect(rows).toEqual([])
+  })
+
+  test('of a connection that publishes no events, as those of an older program, are written at once', async () => {
+    await server.context.db.transaction().execute(async (trx) => {
+      await sql`set local brilla.discovery = ''`.execute(trx)
+      await trx
+        .updateTable('account')
+        .set({ biography: 'Toco la quena.' })
+        .where('id', '=', people.Bea.id)
+        .execute()
+    })
+    expect([await search('quena'), await countEvents()]).toEqual([['Bea'], 0])
+  })
+})
+
+describe('P-discovery-18: before any event is handled', () => {
+  const visible = [['Bea'], ['Bea', 'Carla'], ['Bea', 'Carla']]
+  const hidden = [[], ['Carla'], ['Carla']]
+
+  test('a suspended account is in no list and no count, also when an earlier change is handled later', async () => {
+    expect(await findAll('guitarra')).toEqual(visible)
+    await setBiography('Toco la guitarra y canto.')
+    await suspendAccount(server.context, people.Bea.email, 'Prueba')
+    expect(await findAll('guitarra')).toEqual(hidden)
+    outbox().start()
+    await server.eventsHandled()
+    expect(await findAll('guitarra')).toEqual(hidden)
+    await liftSuspension(server.context, people.Bea.email)
+    await server.eventsHandled()
+    expect(await findAll('canto')).toEqual(visible)
+  })
+
+  test('a deactivated account is in none, and returns with its next login', async () => {
+    await server.call('cancelAccount', { token: people.Bea.token })
+    expect(await findAll('guitarra')).toEqual(hidden)
+    outbox().start()
+    await server.eventsHandled()
+    expect(await findAll('guitarra')).toEqual(hidden)
+    const { email, password } = people.Bea
+    await server.call('authenticate', { body: { email, password } })
+    await server.eventsHandled()
+    expect(await findAll('guitarra')).toEqual(visible)
+  })
+
+  test('a blocked account is in none', async () => {
+    await server.call('blockUser', { token: people.Ana.token, body: { userId: people.Bea.id } })
+    expect(await findAll('guitarra')).toEqual(hidden)
+  })
+})
+
+test('P-discovery-18: a rebuild restores rows that are missing, wrong or too many', async () => {
+  const { db } = server.context
+  await db.deleteFrom('discovery').where('account_id', '=', people.Bea.id).execute()
+  await db.updateTable('talent_listing').set({ country: 'FR', complete: false }).execute()
+  await db
+    .insertInto('talent_listing')
+    .values({ account_id: people.Bea.id, category_id: 8, country: 'MX', complete: true })
+    .execute()
+  await db.deleteFrom('discovery_word').execute()
+  expect(await findInconsistentRows(server)).not.toEqual([])
+  expect(await rebuildDiscovery(db)).toBe(3)
+  expect(await findInconsistentRows(server)).toEqual([])
+  expect([await search('guitarra'), await search('guitara')]).toEqual([['Bea'], ['Bea']])
+})
