@@ -31,7 +31,7 @@ const rowsThroughPage = ({ size, offset }: Position) =>
   offset === 0 ? sql.lit(size) : sql`${sql.lit(size)} + ${offset}::bigint`
 
 /** The posts of all visible accounts. */
-export function buildFeedQuery(caller: Caller): PostListQuery {
+export function buildFeedQuery(caller: Caller, hiddenPosts = hiddenPostCount(caller)): PostListQuery {
   return {
     ids: (position) =>
       position.offset > 0
@@ -41,11 +41,12 @@ export function buildFeedQuery(caller: Caller): PostListQuery {
             where ${afterCursor(position, sql`post.id`)} and ${visibleAccount(caller, 'author')}
             order by post.id desc ${limitOffset(position)}
           `,
-    total: sql`greatest(0, (select sum(posts)::bigint from post_total) - ${hiddenPostCount(caller)})`,
+    total: sql`greatest(0, (select sum(posts)::bigint from post_total) - ${hiddenPosts})`,
   }
 }
 
-const hiddenPostCount = (caller: Caller) =>
+/** Number of posts of accounts that are hidden from the caller. Reads one row per hidden account. */
+export const hiddenPostCount = (caller: Caller): RawBuilder<number> =>
   caller.hiddenAccountIds?.length === 0
     ? sql`0`
     : sql`coalesce((select sum(posts_count) from account where id in (${hiddenAccounts(caller)})), 0)`

@@ -18,12 +18,14 @@ import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
 import { findVisiblePost } from './post.visible.store.ts'
-import { createFollowedTotalCache } from './post.followed-total.ts'
+import { createTotalCaches } from './post.total-cache.ts'
 import { deletePost, updateTexts } from './post.write.store.ts'
 
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context
-  const followedTotal = createFollowedTotalCache(db, () => clock.now())
+  const totals = createTotalCaches(context)
+  const feedQuery = async (caller: Member) =>
+    buildFeedQuery(caller, toLiteral(await totals.hiddenPosts(caller)))
 
   const list = (caller: Member, page: PageQuery, of: PostListQuery) =>
     readList(db, caller, of, getPosition(page))
@@ -56,15 +58,11 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       return read(caller, id)
     },
     async getFeed({ caller, query }) {
-      if (query.filter !== 'agencia') return list(caller, query, buildFeedQuery(caller))
-      const total = await followedTotal(caller)
-      return list(
-        caller,
-        query,
-        buildFollowedFeedQuery(caller, total === undefined ? undefined : sql`${total}::bigint`),
-      )
+      if (query.filter !== 'agencia') return list(caller, query, await feedQuery(caller))
+      const total = toLiteral(await totals.followedPosts(caller))
+      return list(caller, query, buildFollowedFeedQuery(caller, total))
     },
-    getPosts: ({ caller, query }) => list(caller, query, buildFeedQuery(caller)),
+    getPosts: async ({ caller, query }) => list(caller, query, await feedQuery(caller)),
     getPost: ({ caller, params }) => read(caller, params.id),
     async getUserPosts({ caller, params, query }) {
       const author = await visibleAuthor(caller, params.profile)
@@ -88,3 +86,6 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     },
   }
 }
+
+const toLiteral = (total: number | undefined) =>
+  total === undefined ? undefined : sql<number>`${total}::bigint`

@@ -15,9 +15,10 @@ export function isNotHidden({ accountId, hiddenAccountIds }: Viewer, column: str
   return sql`not ${isBlockedEitherWay(accountId, account)}`
 }
 
+/** Two lookups in an index. The offsets keep PostgreSQL from reading all blocks of the viewer into a hash table instead. */
 const isBlockedEitherWay = (viewerId: string, account: RawBuilder<unknown>) => sql<boolean>`(
-  exists (select from block where block.blocker_id = ${viewerId} and block.blocked_id = ${account})
-  or exists (select from block where block.blocker_id = ${account} and block.blocked_id = ${viewerId})
+  exists (select from block where block.blocker_id = ${viewerId} and block.blocked_id = ${account} offset 0)
+  or exists (select from block where block.blocker_id = ${account} and block.blocked_id = ${viewerId} offset 0)
 )`
 
 /** Query for the active accounts hidden from the account that `viewerId` refers to; twice those who have blocked each other. */
