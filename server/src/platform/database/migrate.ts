@@ -14,9 +14,9 @@ const lockKey = [0x6272696c, 2]
  * A statement that waits for a table lock makes every later query of that table wait behind it, so it gives up after
  * `lockTimeout` and is repeated after `retryDelay`, `lockAttempts` times in all.
  */
-const lockTimeout = 2_000
-const retryDelay = 500
-const lockAttempts = 60
+const lockTimeout = 250
+const retryDelay = 1_000
+const lockAttempts = 120
 
 /** Milliseconds between attempts to become the process that migrates. */
 const pollInterval = 200
