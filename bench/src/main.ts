@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { compareWithBaseline } from './abba.ts'
 import { measureCrops } from './crops.ts'
 import { measureExport } from './export.ts'
+import { measureMigrations } from './migrations.ts'
 import { measureScaling } from './scaling.ts'
 import { measureOutbox } from './outbox.ts'
 import { startHarness } from './harness.ts'
@@ -16,6 +17,7 @@ Modes (default: compare each scenario with the baseline server, in ABBA order)
   --crops               how much concurrent crops slow the feed down
   --outbox              how fast events are delivered, and counters adjusted when an account is hidden
   --export              memory that the export of an account with --followers and 10,000 posts needs
+  --migrations          how much migrations slow requests down that run at the same time
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
 
 Options
@@ -41,6 +43,7 @@ const { values } = parseArgs({
     crops: { type: 'boolean', default: false },
     outbox: { type: 'boolean', default: false },
     export: { type: 'boolean', default: false },
+    migrations: { type: 'boolean', default: false },
     events: { type: 'boolean', default: false },
     followers: { type: 'string', default: '100000' },
     guard: { type: 'boolean', default: false },
@@ -58,6 +61,7 @@ else if (values.crops)
 else if (values.outbox) await measureOutbox({ keep: values.keep, followers: Number(values.followers) })
 else if (values.export)
   await measureExport({ keep: values.keep, followers: Number(values.followers), posts: 10_000 })
+else if (values.migrations) await measureMigrations({ keep: values.keep, posts: Number(values.posts) })
 else if (values.guard) await runRegressionGuard(values.report)
 else await measureScenarios()
 

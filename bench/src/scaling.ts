@@ -5,6 +5,7 @@ import { encodeCursor } from '@brilla/contract/cursor'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
 import { hotPost, ids } from './seed/dataset.ts'
+import { addBlocks, removeBlocks } from './seed/large-account.ts'
 
 interface Request {
   harness: Harness
@@ -26,6 +27,7 @@ interface Comparison {
 const feedPath = contract.getFeed.path
 const followedFeedPath = `${feedPath}?filter=agencia`
 const requestsPerBlock = 150
+const manyBlocks = 10_000
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Page 500 by cursor. Posts of deactivated accounts are counted too, which does not change what is measured. */
@@ -43,9 +45,12 @@ export async function measureScaling({
 }): Promise<void> {
   const small = await startHarness({ posts: 10_000, keep })
   const large = await startHarness({ posts: 1_000_000, keep })
+  const blocksMany = ids.account(large.dataset.blocksMany)
   try {
+    await addBlocks(large.pool, blocksMany, manyBlocks)
     for (const comparison of await createComparisons(small, large)) await runComparison(comparison, rounds)
   } finally {
+    await removeBlocks(large.pool, blocksMany)
     await large.stop()
     await small.stop()
     agent.destroy()
@@ -103,6 +108,13 @@ async function createComparisons(small: Harness, large: Harness): Promise<Compar
       goal: Infinity,
       metric: 'p50',
       measured: await createRequest(large, dataset.blocker, feedPath),
+      reference: firstPage,
+    },
+    {
+      name: 'Feed page 1, 10,000 accounts blocked / none blocked',
+      goal: Infinity,
+      metric: 'p50',
+      measured: await createRequest(large, dataset.blocksMany, feedPath),
       reference: firstPage,
     },
     {

@@ -14,6 +14,8 @@ export interface Dataset {
   /** Has blocked `blocked`, and has no followers. */
   blocker: number
   blocked: number[]
+  /** Has blocked nobody; the bench has it block thousands for a while. */
+  blocksMany: number
 }
 
 /** Ten posts per account. */
@@ -28,6 +30,7 @@ export function getDataset(posts: number): Dataset {
     inactive: [accounts - 4, accounts - 5, accounts - 6],
     blocker: accounts - 7,
     blocked: [1, 5, 20],
+    blocksMany: accounts - 8,
   }
 }
 

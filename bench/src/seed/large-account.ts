@@ -44,3 +44,19 @@ export async function addPosts(pool: pg.Pool, account: string, count: number): P
 export async function removePosts(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from post where id < '00000001-0000-0000-0000-000000000000'`)
 }
+
+/** Has the account block this many others, those who publish most. */
+export async function addBlocks(pool: pg.Pool, account: string, count: number): Promise<void> {
+  await pool.query(
+    `insert into block (blocker_id, blocked_id, created_at)
+     select $1, id, now() from (
+       select id from account where id <> $1 and status = 'active' order by id limit $2
+     ) other`,
+    [account, count],
+  )
+  await pool.query('vacuum analyze block')
+}
+
+export async function removeBlocks(pool: pg.Pool, account: string): Promise<void> {
+  await pool.query('delete from block where blocker_id = $1', [account])
+}

@@ -1,0 +1,1 @@
+alter table comment validate constraint bench_comment_length;
