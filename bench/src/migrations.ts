@@ -32,6 +32,7 @@ const undoBench = `
 
 const perSecond = { feed: 40, likes: 20 }
 const quietSeconds = 15
+const warmUpSeconds = 20
 /** Seconds for which a report reads every table that `9001_expand.sql` changes. */
 const reportSeconds = 10
 
@@ -52,6 +53,8 @@ export async function measureMigrations(options: { posts: number; keep: string |
       await rm(join(folder, name))
     }
     const load = startLoad(harness)
+    // The first pages are read from the disk.
+    await load.run(warmUpSeconds)
     await load.measure(`No migration for ${quietSeconds} s`, () => sleep(quietSeconds * 1_000))
     const apply = async (from: string, name: string) => {
       await cp(join(from, name), join(folder, name))
@@ -126,6 +129,11 @@ function startLoad({ urls, accounts, posts }: Harness) {
   }, 2)
   const settle = () => Promise.all(Object.values(kinds).flatMap(({ pending }) => [...pending]))
   return {
+    /** Lets it run and waits for every response. */
+    async run(seconds: number): Promise<void> {
+      await sleep(seconds * 1_000)
+      await settle()
+    },
     /** Prints the response times of what was sent during `act` and in the second after it. */
     async measure(name: string, act: () => Promise<unknown>): Promise<void> {
       const from = performance.now()
