@@ -21,7 +21,9 @@ const undo: Record<string, string> = {
   '0025_comment_idempotency.sql':
     'alter table comment drop column idempotency_key, drop column idempotency_hash',
   '0026_comment_idempotency_key.no-transaction.sql': 'drop index if exists comment_author_id_idempotency_key',
-  '0027_discovery_events.sql': 'drop function publish_discoverable_change',
+  '0027_account_deletion.sql': 'alter table account drop column deletion_started_at',
+  '0028_featured_refresh.sql': 'drop table featured_refresh',
+  '0029_discovery_events.sql': 'drop function publish_discoverable_change',
 }
 const undoBench = `
   drop table if exists bench_mark;
