@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '@brilla/server/config'
 import type { Context } from '@brilla/server/context'
 import { createContext } from '@brilla/server/create-context'
 import { createLog } from '@brilla/server/log'
-import { printLogins, printProgress } from './output.ts'
+import { formatLogins, printProgress } from './output.ts'
 import { seedWorld } from './seed.ts'
 import { withSeedingLock } from './seeding-lock.ts'
 
@@ -45,7 +45,8 @@ async function run(config: Context['config']): Promise<void> {
 
 async function seed(context: Context): Promise<void> {
   const onProgress = printProgress()
-  await seedWorld(context, { signal, onOpen: () => printLogins(context.config.PUBLIC_URL), onProgress })
+  const onOpen = () => process.stdout.write(formatLogins(context.config))
+  await seedWorld(context, { signal, onOpen, onProgress })
   if (signal.aborted) return
   // The server may not have handled all events yet.
   await rebuildDiscovery(context.db)

@@ -1,14 +1,19 @@
 /** Lines about the demonstration world that the start command prints. */
+import type { Config } from '@brilla/server/config'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 
-const print = (text: string) => void process.stdout.write(text)
-
-/** Prints how to log in, and where the mails are. */
-export function printLogins(publicUrl: string): void {
-  print(
-    `  Log in as a talent   ${getEmail(printedAccounts.talent)}\n       or as an agency  ${getEmail(printedAccounts.agency)}\n` +
-      `       password         ${demoPassword}\n  Mails to everybody are at ${publicUrl}/outbox\n\n`,
-  )
+/** Describes how to log in and, if the server shows the mails, where. */
+export function formatLogins({
+  PUBLIC_URL,
+  servesOutbox,
+}: Pick<Config, 'PUBLIC_URL' | 'servesOutbox'>): string {
+  const lines = [
+    `  Log in as a talent   ${getEmail(printedAccounts.talent)}`,
+    `       or as an agency  ${getEmail(printedAccounts.agency)}`,
+    `       password         ${demoPassword}`,
+    ...(servesOutbox ? [`  Mails to everybody are at ${PUBLIC_URL}/outbox`] : []),
+  ]
+  return `${lines.join('\n')}\n\n`
 }
 
 /** Creates a function that prints the progress at each tenth of the way. */
@@ -20,6 +25,6 @@ export function printProgress(): (done: number, total: number) => void {
     if (tenths === printed) return
     printed = tenths
     const seconds = Math.round((Date.now() - startedAt) / 1000)
-    print(`  The demonstration world is being filled: ${tenths * 10} % after ${seconds} s\n`)
+    process.stdout.write(`  The demonstration world is being filled: ${tenths * 10} % after ${seconds} s\n`)
   }
 }

@@ -121,7 +121,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountMedia(app, context)
   mountExports(app, context)
   mountOauth(app, context)
-  if (!config.production && !config.SMTP_URL) mountOutbox(app, config)
+  if (config.servesOutbox) mountOutbox(app, config)
   if (pages) await mountPages(app, pages, config.PUBLIC_URL)
   return app
 }

@@ -97,6 +97,7 @@ function schema(production: boolean) {
       .min(0)
       .max(10, 'use at most 10 seconds')
       .default(production ? 5 : 0),
+    /** Bearer token of `/metrics`, which is closed in production without one. */
     METRICS_TOKEN: z.string().min(1).optional(),
     LOG_LEVEL: z
       .enum(
@@ -141,6 +142,8 @@ export interface S3Config {
 
 export interface Config extends Variables {
   production: boolean
+  /** Whether the page `/outbox` shows mails: in development, when they are files. */
+  servesOutbox: boolean
   s3: S3Config | null
   /** In the order of their buttons. */
   oauthProviders: OauthProvider[]
@@ -170,6 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...variables,
     production,
+    servesOutbox: !production && !variables.SMTP_URL,
     s3: readS3(set, variables),
     oauthProviders: readOauthProviders(set, variables),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
