@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
 let server: TestServer
-beforeAll(async () => void (server = await startTestServer({ METRICS_TOKEN: 'ficha de prueba' })))
-afterAll(() => server.stop())
+let production: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ METRICS_TOKEN: 'ficha de prueba' })
+  production = await startTestServer({ NODE_ENV: 'production', TRUST_PROXY: '1' })
+})
+afterAll(() => Promise.all([server.stop(), production.stop()]))
 
 test('P-operation-1: liveness, readiness, and metrics for callers with the token', async () => {
   expect(await server.send('GET', '/healthz')).toMatchObject({ status: 200 })
@@ -25,4 +29,18 @@ test('P-operation-1: liveness, readiness, and metrics for callers with the token
   expect(body).toContain('http_request_duration_seconds')
   expect(body).toContain('outbox_pending 0')
   expect(body).toContain('outbox_dead_letters 0')
+})
+
+test('P-operation-1: without a token the metrics are closed in production, from a private address too', async () => {
+  const headersTried: Record<string, string>[] = [
+    {},
+    { 'x-forwarded-for': '127.0.0.1' },
+    { authorization: 'Bearer ' },
+    { authorization: 'Bearer undefined' },
+  ]
+  for (const headers of headersTried) {
+    const options = { headers, remoteAddress: '10.0.0.7' }
+    expect(await production.send('GET', '/metrics', options)).toMatchObject({ status: 401 })
+  }
+  expect(await production.send('GET', '/outbox')).toMatchObject({ status: 404 })
 })
