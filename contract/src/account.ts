@@ -4,6 +4,7 @@ import { defaultCountry } from './countries.ts'
 import { country } from './country.ts'
 import { accountType, calendarDate, email, id, instant, language, line, idInBody, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
+import { exampleId, exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 /** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
@@ -88,6 +89,19 @@ export const accountContract = {
     audience: 'guest',
     summary: 'Registers an account and sends the confirmation e-mail.',
     body: registration,
+    example: {
+      body: {
+        nombre: 'Ana',
+        apellido: 'Pech',
+        birthdate: '1995-04-12',
+        email: 'ana@gente.example',
+        password: 'cuatro palabras sin sentido',
+        country: 'MX',
+        ciudad: 'Mérida',
+        langCode: 'es',
+        terms: true,
+      },
+    },
     replies: { 201: z.object({ id, email: z.string() }) },
     errors: ['correo_existe', 'edad_minima', 'contrasena_comun'],
     limits: [rateLimits.register],
@@ -99,6 +113,7 @@ export const accountContract = {
     summary:
       'Resends the confirmation e-mail, at most once a minute. The response does not reveal whether the account exists.',
     body: z.strictObject({ id: idInBody, lang: language.default('es') }),
+    example: { body: { id: exampleId, lang: 'es' } },
     replies: { 204: null },
     limits: [rateLimits.resend],
   }),
@@ -118,6 +133,7 @@ export const accountContract = {
           "Returned by `POST /users/facebook`. Without it the provider's identity is removed from the account.",
         ),
     }),
+    example: { params: { token: exampleToken }, query: { proof: exampleToken } },
     replies: { 200: tokenReply },
     errors: ['not_found'],
     unlimited: 'unguessable token',
@@ -136,6 +152,7 @@ export const accountContract = {
     audience: 'guest',
     summary: 'Tells whether an account with this e-mail exists.',
     params: z.object({ email: z.string() }),
+    example: { params: { email: 'alguien@gente.example' } },
     replies: { 200: z.object({ exists: z.boolean() }) },
     limits: [rateLimits.emailLookupByIp, rateLimits.emailLookupByEmail],
   }),
@@ -145,6 +162,7 @@ export const accountContract = {
     audience: 'user',
     summary: 'Sets the account type. It can be set only once.',
     body: z.strictObject({ profile: accountType }),
+    example: { body: { profile: 'talento' } },
     replies: { 200: tokenReply },
     errors: ['type_chosen'],
     limits: [rateLimits.write],
@@ -155,6 +173,7 @@ export const accountContract = {
     audience: 'user',
     summary: 'Sets the language of the interface and of e-mails.',
     body: z.strictObject({ langCode: language }),
+    example: { body: { langCode: 'es' } },
     replies: { 204: null },
     limits: [rateLimits.write],
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { idInBody } from './fields.ts'
 import { rateLimits } from './limits.ts'
+import { exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 export const blockContract = {
@@ -11,6 +12,7 @@ export const blockContract = {
     audience: 'talento',
     summary: 'Blocks a person permanently: neither can see the other anymore.',
     body: z.strictObject({ userId: idInBody }),
+    example: { body: { userId: exampleId } },
     replies: { 204: null },
     errors: ['not_found', 'a_ti_mismo', 'bloquear_agencia'],
     limits: [rateLimits.write],

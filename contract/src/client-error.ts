@@ -18,6 +18,7 @@ export const clientErrorContract = {
       page: text(clientErrorMaxLengths.name).describe('Name of the page, not its address.'),
       version: text(clientErrorMaxLengths.name).describe('Name of the entry script.'),
     }),
+    example: { body: { message: 'x is undefined', stack: '', page: 'feed', version: 'a.js' } },
     replies: { 204: null },
     limits: [rateLimits.clientErrors],
   }),

@@ -4,6 +4,7 @@ import { after } from './cursor.ts'
 import { id, idempotencyKey, instant, idInBody, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
+import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 /** A comment as returned by the API (P-comments-2). */
@@ -29,6 +30,10 @@ export const commentContract = {
       'Adds a comment to a post. A retry with the same Idempotency-Key returns the first comment; different content with that key is rejected.',
     headers: idempotencyKey,
     body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: idInBody }),
+    example: {
+      headers: { 'idempotency-key': '5f0c2d9e-publicar' },
+      body: { comment: '¡Qué voz!', postId: exampleId },
+    },
     replies: { 201: comment },
     errors: ['not_found', 'idempotency_conflict'],
     limits: [rateLimits.write],
@@ -39,6 +44,7 @@ export const commentContract = {
     audience: 'member',
     summary: `Returns the comments of a post, oldest first, ${limits.commentPageSize} per page.`,
     query: z.object({ postId: idInBody, after }),
+    example: { query: { postId: exampleId, after: exampleCursor } },
     replies: { 200: z.object({ rows: z.array(comment), count: z.int(), next: z.string().nullable() }) },
     errors: ['not_found'],
     unlimited: 'bounded read',
@@ -49,6 +55,7 @@ export const commentContract = {
     audience: 'owner',
     summary: "Edits one of the caller's comments and marks it as edited.",
     body: z.strictObject({ id: idInBody, comment: text(limits.commentMax, 'texto_vacio') }),
+    example: { body: { id: exampleId, comment: '¡Qué gran voz!' } },
     replies: { 200: comment },
     errors: ['not_found', 'forbidden'],
     limits: [rateLimits.write],
@@ -59,6 +66,7 @@ export const commentContract = {
     audience: 'owner',
     summary: "Deletes one of the caller's comments.",
     params: z.object({ id: z.string() }),
+    example: { params: { id: exampleId } },
     replies: { 204: null },
     errors: ['not_found', 'forbidden'],
     limits: [rateLimits.write],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { optionalText, page, idInBody } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { personCard } from './profile.ts'
+import { exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 const target = z.strictObject({ id: idInBody })
@@ -25,6 +26,7 @@ export const followContract = {
     audience: 'member',
     summary: 'Follows a person. Idempotent.',
     body: target,
+    example: { body: { id: exampleId } },
     replies: { 200: following },
     errors: ['not_found', 'a_ti_mismo'],
     limits: [rateLimits.write],
@@ -35,6 +37,7 @@ export const followContract = {
     audience: 'member',
     summary: 'Unfollows a person. Idempotent.',
     body: target,
+    example: { body: { id: exampleId } },
     replies: { 200: following },
     errors: ['not_found', 'a_ti_mismo'],
     limits: [rateLimits.write],
@@ -46,6 +49,7 @@ export const followContract = {
     summary: `Returns the followers of a person (id or profile_url), newest first, ${limits.pageSize} per page.`,
     params,
     query,
+    example: { params: { id: 'ana-baila' }, query: { page: '1', q: 'Ana' } },
     replies: { 200: people },
     errors: ['not_found'],
     unlimited: 'bounded read',
@@ -57,6 +61,7 @@ export const followContract = {
     summary: `Returns the people a person (id or profile_url) follows, newest first, ${limits.pageSize} per page.`,
     params,
     query,
+    example: { params: { id: 'ana-baila' }, query: { page: '1', q: 'Ana' } },
     replies: { 200: people },
     errors: ['not_found'],
     unlimited: 'bounded read',

@@ -1,6 +1,7 @@
 /** Liking posts and comments. */
 import { z } from 'zod'
 import { rateLimits } from './limits.ts'
+import { exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 const summary =
@@ -17,6 +18,7 @@ export const likeContract = {
     summary,
     params,
     body,
+    example: { params: { id: exampleId }, body: { reacted: true } },
     replies: { 200: reaction },
     errors: ['not_found'],
     limits: [rateLimits.write],
@@ -28,6 +30,7 @@ export const likeContract = {
     summary,
     params,
     body,
+    example: { params: { id: exampleId }, body: { reacted: true } },
     replies: { 200: reaction },
     errors: ['not_found'],
     limits: [rateLimits.write],

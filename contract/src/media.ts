@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { limits, rateLimits } from './limits.ts'
+import { exampleImage } from './examples.ts'
 import { route } from './route.ts'
 
 const filename = z.string('required').trim().min(1, 'required').max(limits.filenameMax, 'too_long')
@@ -31,6 +32,7 @@ export const mediaContract = {
     audience: 'user',
     summary: 'Returns a presigned URL for uploading a profile photo or cover.',
     body: z.strictObject({ filename, type, image_type: z.enum(imageUses, 'not_a_choice') }),
+    example: { body: { filename: 'yo.jpg', type: 'image/jpeg', image_type: 'profile' } },
     replies: { 200: presigned },
     errors: ['unsupported_type'],
     limits: [rateLimits.upload],
@@ -41,6 +43,7 @@ export const mediaContract = {
     audience: 'talento',
     summary: 'Returns a presigned URL for uploading a photo or document of a post.',
     body: z.strictObject({ filename, type, ext: z.string().max(20).optional() }),
+    example: { body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } },
     replies: { 200: presigned },
     errors: ['unsupported_type'],
     limits: [rateLimits.upload],
@@ -51,6 +54,7 @@ export const mediaContract = {
     audience: 'user',
     summary: "Sets an uploaded image as the caller's profile photo.",
     body: z.strictObject({ filename: uploadName }),
+    example: { body: { filename: exampleImage } },
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],
     limits: [rateLimits.write],
@@ -61,6 +65,7 @@ export const mediaContract = {
     audience: 'user',
     summary: "Sets an uploaded image as the caller's cover.",
     body: z.strictObject({ filename: uploadName }),
+    example: { body: { filename: exampleImage } },
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],
     limits: [rateLimits.write],
@@ -71,6 +76,7 @@ export const mediaContract = {
     audience: 'user',
     summary: "Sets a copy of one of the caller's own photos as profile photo or cover.",
     body: z.strictObject({ filename: uploadName, type: z.enum(imageUses, 'not_a_choice') }),
+    example: { body: { filename: exampleImage, type: 'profile' } },
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido'],
     limits: [rateLimits.upload],

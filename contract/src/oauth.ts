@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { country } from './country.ts'
 import { calendarDate, email, id, language, line } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
+import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 /** The ticket from the callback and the identity it must be for. Only the ticket is trusted. */
@@ -74,6 +75,7 @@ export const oauthContract = {
     audience: 'guest',
     summary: 'Logs in with an identity of a provider.',
     body: z.strictObject(identity),
+    example: { body: { facebookId: '10158042', ticket: exampleToken } },
     replies: { 200: z.object({ token: z.string() }) },
     errors: ['ticket', 'facebook_registrado', 'validated'],
     limits: [rateLimits.oauthTicket],
@@ -85,6 +87,7 @@ export const oauthContract = {
     summary: 'Tells whether an account has this identity. Does not consume the ticket.',
     params: z.object({ id: z.string() }),
     query: z.object({ ticket: z.string() }),
+    example: { params: { id: '10158042' }, query: { ticket: exampleToken } },
     replies: { 200: z.object({ exists: z.boolean() }) },
     errors: ['ticket'],
     limits: [rateLimits.oauthTicket],
@@ -105,6 +108,7 @@ export const oauthContract = {
     allowSuspended: true,
     summary: `Makes this session fresh for ${limits.freshMinutes} minutes, with a ticket from a forced login at the provider.`,
     body: z.strictObject(identity),
+    example: { body: { facebookId: '10158042', ticket: exampleToken } },
     replies: { 204: null },
     // Not the 401 of a login, because the current session stays valid.
     errors: [{ code: 'ticket', status: 422 }, 'other_identity'],
@@ -117,6 +121,20 @@ export const oauthContract = {
     summary:
       'Registers a person with an identity of a provider. Returns missing fields and stores nothing until all are sent.',
     body: oauthRegistration,
+    example: {
+      body: {
+        facebookId: '10158042',
+        ticket: exampleToken,
+        email: 'ana@gente.example',
+        first_name: 'Ana',
+        last_name: 'Pech',
+        birthdate: '1995-04-12',
+        country: 'MX',
+        ciudad: 'Mérida',
+        terms: true,
+        langCode: 'es',
+      },
+    },
     replies: { 200: registrationReply },
     errors: ['ticket', 'edad_minima', 'validated'],
     limits: [rateLimits.oauthTicket, rateLimits.emailLookupByEmail],

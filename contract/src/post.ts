@@ -7,6 +7,7 @@ import { id, idempotencyKey, instant, optionalText, page, idInBody, text } from 
 import { limits, rateLimits } from './limits.ts'
 import { uploadName } from './media.ts'
 import { author } from './profile.ts'
+import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 /** A file of a post (P-posts-4). */
@@ -88,6 +89,10 @@ export const postContract = {
       'Publishes a post. A retry with the same Idempotency-Key returns the first post; different content with that key is rejected.',
     headers: idempotencyKey,
     body: newPost,
+    example: {
+      headers: { 'idempotency-key': '5f0c2d9e-publicar' },
+      body: { title: 'Ensayo', description: 'Estrenamos el viernes.', categoryId: 2, files: [] },
+    },
     replies: { 201: post },
     errors: [
       'sin_contenido',
@@ -105,6 +110,7 @@ export const postContract = {
     audience: 'member',
     summary: `Returns all posts, or with \`filter=agencia\` those of people the caller follows; newest first, ${limits.feedPageSize} per page.`,
     query: z.object({ page, after, filter: z.literal('agencia', 'invalid').optional() }),
+    example: { query: { page: '1', after: exampleCursor, filter: 'agencia' } },
     replies: { 200: posts },
     unlimited: 'bounded read',
   }),
@@ -114,6 +120,7 @@ export const postContract = {
     audience: 'member',
     summary: 'Returns the feed without a filter.',
     query: z.object({ page, after }),
+    example: { query: { page: '1', after: exampleCursor } },
     replies: { 200: posts },
     unlimited: 'bounded read',
   }),
@@ -123,6 +130,7 @@ export const postContract = {
     audience: 'member',
     summary: 'Returns one post.',
     params: z.object({ id: z.string() }),
+    example: { params: { id: exampleId } },
     replies: { 200: post },
     errors: ['not_found'],
     unlimited: 'bounded read',
@@ -134,6 +142,7 @@ export const postContract = {
     summary: 'Returns the posts of one person (id or profile_url), newest first.',
     params: z.object({ profile: z.string() }),
     query: z.object({ page, after }),
+    example: { params: { profile: 'ana-baila' }, query: { page: '1', after: exampleCursor } },
     replies: { 200: posts },
     errors: ['not_found'],
     unlimited: 'bounded read',
@@ -154,6 +163,7 @@ export const postContract = {
         .describe(`Page size, 1 to ${limits.filesPageMax}.`),
       after: z.uuid('invalid').optional().describe('The `id` of the last file of the previous page.'),
     }),
+    example: { params: { profile: 'ana-baila', type: 'PHOTO' }, query: { limit: '9', after: exampleId } },
     replies: { 200: z.array(postFile) },
     errors: ['not_found'],
     unlimited: 'bounded read',
@@ -164,6 +174,7 @@ export const postContract = {
     audience: 'owner',
     summary: "Edits the text of one of the caller's posts and marks it as edited.",
     body: z.strictObject({ id: idInBody, description: text(limits.postTextMax, 'texto_vacio') }),
+    example: { body: { id: exampleId, description: 'Estrenamos el sábado.' } },
     replies: { 200: post },
     errors: ['not_found', 'forbidden'],
     limits: [rateLimits.write],
@@ -176,6 +187,10 @@ export const postContract = {
       "Shares another person's post, optionally with a text. Supports Idempotency-Key like a new post.",
     headers: idempotencyKey,
     body: z.strictObject({ id: idInBody, description: optionalText(limits.postTextMax) }),
+    example: {
+      headers: { 'idempotency-key': '5f0c2d9e-publicar' },
+      body: { id: exampleId, description: 'Miren esto' },
+    },
     replies: { 201: post },
     errors: ['not_found', 'publicacion_propia', 'ya_compartida', 'idempotency_conflict'],
     limits: [rateLimits.write],
@@ -186,6 +201,7 @@ export const postContract = {
     audience: 'owner',
     summary: "Deletes one of the caller's posts with its files and crops.",
     params: z.object({ id: z.string() }),
+    example: { params: { id: exampleId } },
     replies: { 204: null },
     errors: ['not_found', 'forbidden'],
     limits: [rateLimits.write],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { newPassword, tokenReply } from './account.ts'
 import { email, language } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
+import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 export const recoveryContract = {
@@ -12,6 +13,7 @@ export const recoveryContract = {
     audience: 'guest',
     summary: 'Mails a one-time login link.',
     body: z.strictObject({ email, lang: language.default('es') }),
+    example: { body: { email: 'ana@gente.example', lang: 'es' } },
     replies: { 204: null },
     errors: ['user', { code: 'validated', status: 422 }],
     limits: [rateLimits.recoveryByIp, rateLimits.recoveryByEmail],
@@ -23,6 +25,7 @@ export const recoveryContract = {
     summary: `Logs in with the token of a mailed link, once and within ${limits.recoveryHours} hour. The session is fresh.`,
     hasSideEffects: true,
     params: z.object({ token: z.string() }),
+    example: { params: { token: exampleToken } },
     replies: { 200: tokenReply },
     errors: ['not_found'],
     unlimited: 'unguessable token',
@@ -34,6 +37,7 @@ export const recoveryContract = {
     fresh: true,
     summary: 'Sets a new password. Ends all sessions and returns the token of a new one.',
     body: z.strictObject({ newPassword }),
+    example: { body: { newPassword: 'una clave que nadie sabe' } },
     replies: { 200: tokenReply },
     errors: ['contrasena_comun'],
     limits: [rateLimits.password],

@@ -35,6 +35,13 @@ interface RouteShape {
   body?: z.ZodType
   /** Headers the route reads, in lower case. */
   headers?: z.ZodObject
+  /** A request for the API documentation. The tests that are generated from the contract send it too. */
+  example?: {
+    params?: Readonly<Record<string, string>>
+    query?: Readonly<Record<string, string>>
+    headers?: Readonly<Record<string, string>>
+    body?: Readonly<Record<string, unknown>>
+  }
   /** Successful responses by status; null means no body. */
   replies: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>
   /** Content type of a response that is a file instead of JSON; its reply is null. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { after } from './cursor.ts'
 import { rateLimits } from './limits.ts'
 import { post } from './post.ts'
+import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 const params = z.object({ id: z.string() })
@@ -14,6 +15,7 @@ export const savedPostContract = {
     audience: 'member',
     summary: 'Returns the posts that the caller has saved, last saved first.',
     query: z.object({ after }),
+    example: { query: { after: exampleCursor } },
     replies: { 200: z.object({ posts: z.array(post), next: z.string().nullable() }) },
     unlimited: 'bounded read',
   }),
@@ -23,6 +25,7 @@ export const savedPostContract = {
     audience: 'member',
     summary: 'Saves a post. Only the caller sees that. Saving it again changes nothing.',
     params,
+    example: { params: { id: exampleId } },
     replies: { 204: null },
     errors: ['not_found'],
     limits: [rateLimits.write],
@@ -33,6 +36,7 @@ export const savedPostContract = {
     audience: 'member',
     summary: 'Removes a post from the saved ones; succeeds also when it is not saved.',
     params,
+    example: { params: { id: exampleId } },
     replies: { 204: null },
     limits: [rateLimits.write],
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { id, instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
+import { exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 /** A session of the caller. */
@@ -33,6 +34,9 @@ export const sessionContract = {
       password: typedPassword,
       remember: z.boolean().default(false),
     }),
+    example: {
+      body: { email: 'ana@gente.example', password: 'cuatro palabras sin sentido', remember: true },
+    },
     replies: { 200: tokenReply },
     errors: ['password', 'credentials', 'validated'],
     limits: [rateLimits.loginByIp, rateLimits.loginByEmail],
@@ -44,6 +48,7 @@ export const sessionContract = {
     allowSuspended: true,
     summary: `Makes this session fresh for ${limits.freshMinutes} minutes.`,
     body: z.strictObject({ password: typedPassword }),
+    example: { body: { password: 'cuatro palabras sin sentido' } },
     replies: { 204: null },
     errors: ['wrong_password'],
     limits: [rateLimits.reauthenticate],
@@ -71,6 +76,7 @@ export const sessionContract = {
     audience: 'user',
     summary: "Ends one of the caller's sessions and invalidates its token.",
     params: z.object({ id: z.string() }),
+    example: { params: { id: exampleId } },
     replies: { 204: null },
     errors: ['not_found'],
     limits: [rateLimits.write],

@@ -4,6 +4,7 @@ import { tokenReply } from './account.ts'
 import { country } from './country.ts'
 import { calendarDate, email, freeText, line, optionalLine, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
+import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 const link = z
@@ -77,6 +78,22 @@ export const settingsContract = {
     summary:
       'Saves the settings. A new e-mail requires a fresh session and takes effect once it is confirmed.',
     body: settings,
+    example: {
+      body: {
+        nombre: 'Ana',
+        apellido: 'Pech',
+        email: 'ana@gente.example',
+        fecha: '1995-04-12',
+        sexo: 'FE',
+        pais: 'MX',
+        ciudad: 'Mérida',
+        biografia: 'Bailo.',
+        profile: { web: 'gente.example', phone: '+52 999 123 4567' },
+        interests: ['jazz'],
+        showEmail: true,
+        showBirthdate: false,
+      },
+    },
     replies: { 200: tokenReply },
     errors: [
       'edad_minima',
@@ -94,6 +111,7 @@ export const settingsContract = {
     audience: 'user',
     summary: 'Tells whether another account has this e-mail.',
     params: z.object({ email: z.string() }),
+    example: { params: { email: 'alguien@gente.example' } },
     replies: { 200: z.object({ exists: z.boolean() }) },
     limits: [rateLimits.emailLookupByAccount],
   }),
@@ -103,6 +121,7 @@ export const settingsContract = {
     audience: 'guest',
     summary: 'Confirms a new e-mail with the token from the mailed link.',
     body: z.strictObject({ token: z.string('required').max(200, 'too_long') }),
+    example: { body: { token: exampleToken } },
     replies: { 200: z.object({ email: z.string() }) },
     errors: ['not_found', { code: 'correo_existe', status: 409 }],
     unlimited: 'unguessable token',
@@ -122,6 +141,7 @@ export const settingsContract = {
     summary:
       'Changes the profile address. The old address redirects to the new one until somebody else takes it.',
     body: z.strictObject({ profile_url: profileUrl }),
+    example: { body: { profile_url: 'ana-baila' } },
     replies: { 200: tokenReply },
     errors: ['el_perfil_existe'],
     limits: [rateLimits.profileUrl],
@@ -132,6 +152,7 @@ export const settingsContract = {
     audience: 'user',
     summary: 'Tells whether a profile address is reserved or taken by another account.',
     params: z.object({ profile_url: z.string() }),
+    example: { params: { profile_url: 'ana-baila' } },
     replies: { 200: z.object({ exists: z.boolean() }) },
     limits: [rateLimits.profileUrlLookup],
   }),
@@ -141,6 +162,7 @@ export const settingsContract = {
     audience: 'member',
     summary: 'Turns one kind of notification e-mail on or off.',
     body: z.strictObject({ type: z.enum(notificationFlags, 'not_a_choice'), status: z.boolean('invalid') }),
+    example: { body: { type: 'messages', status: false } },
     replies: { 204: null },
     limits: [rateLimits.write],
   }),

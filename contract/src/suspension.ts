@@ -33,6 +33,7 @@ export const suspensionContract = {
     allowSuspended: true,
     summary: 'Submits an appeal against the suspension, once. A mail confirms it.',
     body: z.strictObject({ text: text(limits.appealMax, 'texto_vacio') }),
+    example: { body: { text: 'No fui yo.' } },
     replies: { 201: appeal },
     errors: ['not_found', 'appealed'],
     limits: [rateLimits.appeal],

@@ -8,60 +8,21 @@ import type { Route } from '@brilla/contract/route'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startSession } from '../auth/index.ts'
-import { suspendAccount } from '../suspension/index.ts'
-import {
-  type TestResponse,
-  createRegistration,
-  startTestServer,
-  type TestPerson,
-  type TestServer,
-} from '../testing.ts'
-import type { CallerType, Sample, SampleWorld } from './sample-world.testing.ts'
-import { samples } from './samples.testing.ts'
+import { type TestResponse, createRegistration, startTestServer, type TestServer } from '../testing.ts'
+import type { CallerType, Sample } from './sample-world.testing.ts'
+import { createPopulation, type SamplePopulation } from './samples.testing.ts'
 
 const names = Object.keys(contract) as RouteName[]
 const getRoute = (name: RouteName): Route => contract[name]
 
 let server: TestServer
-let people: Record<CallerType, TestPerson>
-let content: Pick<SampleWorld, 'author' | 'post' | 'comment'>
-/** Resets what a request may have changed in an account, so that every route starts from the same one. */
-let resetAccount: (person: TestPerson) => Promise<unknown>
+let population: SamplePopulation
 
 beforeAll(async () => {
   server = await startTestServer()
-  const { none } = await server.registerPeople(null, 'none')
-  const { agencia } = await server.registerPeople('agencia', 'agencia')
-  const { talento, suspended, author } = await server.registerTalents('talento', 'suspended', 'author')
-  people = { none, talento, agencia, suspended }
-  const { token } = author
-  const post = (await server.call('createPost', { token, body: { description: 'Hola' } })).body.id
-  const comment = (await server.call('createComment', { token, body: { postId: post, comment: 'Hola' } }))
-    .body.id
-  content = { author: author.id, post, comment }
-  await suspendAccount(server.context, suspended.email, 'Una razón')
-  const accounts = await server.context.db
-    .selectFrom('account')
-    .select(['id', 'type', 'status', 'status_before', 'suspended_at', 'cancelled_at', 'password_hash'])
-    .execute()
-  resetAccount = ({ id: own }) => {
-    const { id, ...columns } = accounts.find((account) => account.id === own)!
-    return server.context.db.updateTable('account').set(columns).where('id', '=', id).execute()
-  }
+  population = await createPopulation(server)
 })
 afterAll(() => server.stop())
-
-/** A token of a new session, so that a logout does not end the session of another test. */
-async function freshToken(person: TestPerson): Promise<string> {
-  await resetAccount(person)
-  return startSession(server.context, server.context.db, person.id)
-}
-
-async function createSample(name: RouteName, type: CallerType): Promise<Sample> {
-  const caller = { ...people[type], type, token: await freshToken(people[type]) }
-  return samples[name]({ server, caller, ...content })
-}
 
 async function send(name: RouteName, token: string | undefined, { params, query, body }: Sample) {
   const input = { params, query, body, ...(token !== undefined && { token }) }
@@ -101,16 +62,19 @@ describe('P-wire-10: each route names one audience, and the server enforces it',
       const refusal = findRefusal(route, caller)
       const outcome = refusal ? `responds with ${refusal.join(' ')} to` : 'is open to'
       test(`${route.method} ${route.path} ${outcome} ${caller}`, async () => {
-        const sample = await createSample(name, refusal || caller === 'guest' ? getSender(route) : caller)
-        const token = caller === 'guest' ? undefined : await freshToken(people[caller])
+        const sample = await population.createSample(
+          refusal || caller === 'guest' ? getSender(route) : caller,
+          name,
+        )
+        const token = caller === 'guest' ? undefined : await population.createToken(caller)
         const { status, body } = await send(name, token, sample)
         expect([status, body?.error]).toEqual(refusal ?? getDocumentedReply(route, sample))
       })
     }
     if (route.audience !== 'guest') {
       test(`${route.method} ${route.path} responds with 401 to a missing, malformed or forged token`, async () => {
-        const sample = await createSample(name, getSender(route))
-        const { token } = people.talento
+        const sample = await population.createSample(getSender(route), name)
+        const { token } = population.people.talento
         for (const invalid of ['', 'x', 'a.b.c', `${token}x`, token.replace(/\.[^.]+$/, '.')]) {
           expect((await send(name, invalid, sample)).status).toBe(401)
         }
@@ -159,8 +123,8 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     const route = getRoute(name)
     test(`${route.method} ${route.path} handles hostile values in each field`, async () => {
       const type = getSender(route)
-      const sample = await createSample(name, type)
-      const createToken = async () => (route.audience === 'guest' ? undefined : freshToken(people[type]))
+      const sample = await population.createSample(type, name)
+      const createToken = async () => (route.audience === 'guest' ? undefined : population.createToken(type))
       const token = await createToken()
       for (const part of ['params', 'query', 'body'] as const) {
         for (const field of new Set([...Object.keys(sample[part] ?? {}), ...listFields(route[part])])) {
@@ -191,8 +155,8 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
   test('any JSON value as a body gives no server error in any route', async () => {
     const withBody = names.filter((name) => getRoute(name).body)
     const built = new Map<RouteName, Sample>()
-    for (const name of withBody) built.set(name, await createSample(name, 'talento'))
-    const token = await freshToken(people.talento)
+    for (const name of withBody) built.set(name, await population.createSample('talento', name))
+    const token = await population.createToken('talento')
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async (name, body) => {
         expectNoServerError(await send(name, token, { ...built.get(name), body: body as Sample['body'] }))
@@ -216,7 +180,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
       const response = await server.send('POST', '/api/posts', { payload })
       expect([response.status, (response.body as { error: string }).error]).toEqual([401, 'unauthorized'])
     }
-    const token = await freshToken(people.talento)
+    const token = await population.createToken('talento')
     const headers = { 'x-access-token': token }
     expect((await server.send('POST', '/api/users/logout', { headers, payload: '{' })).status).toBe(400)
   })
@@ -268,7 +232,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
       const sentences = (body as { detail: string }).detail.split('. ')
       expect(new Set(sentences).size).toBe(sentences.length)
     }
-    const { headers } = await send('getSelf', await freshToken(people.talento), {})
+    const { headers } = await send('getSelf', await population.createToken('talento'), {})
     expect(headers['cache-control']).toBe('no-store')
     expect((await server.send('GET', '/api/users/%ff')).headers['x-request-id']).toEqual(expect.any(String))
   })

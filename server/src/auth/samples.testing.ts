@@ -1,20 +1,77 @@
-/** The valid requests of all routes, collected from the `<feature>.samples.testing.ts` next to the routes. */
+/**
+ * Valid requests of all routes, for the tests that are generated from the contract: the contract's examples, with what the
+ * `<feature>.samples.testing.ts` next to the routes replace.
+ */
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { contract } from '@brilla/contract'
-import type { Samples } from './sample-world.testing.ts'
-
-type AllSamples = Samples<typeof contract>
+import { contract, type RouteName } from '@brilla/contract'
+import type { Route } from '@brilla/contract/route'
+import { suspendAccount } from '../suspension/index.ts'
+import type { TestPerson, TestServer } from '../testing.ts'
+import { startSession } from './index.ts'
+import type { CallerType, Sample, Samples, SampleWorld } from './sample-world.testing.ts'
 
 const directory = new URL('../', import.meta.url)
 const files = globSync('*/*.samples.testing.ts', { cwd: fileURLToPath(directory) })
-const modules: { samples: Partial<AllSamples> }[] = await Promise.all(
+const modules: { samples: Samples<typeof contract> }[] = await Promise.all(
   files.map((file) => import(new URL(file, directory).href)),
 )
+const samples: Samples<typeof contract> = Object.assign({}, ...modules.map((module) => module.samples))
 
-export const samples = Object.assign({}, ...modules.map((module) => module.samples)) as AllSamples
+/** A valid request of the route in this world. */
+export async function createSample(name: RouteName, world: SampleWorld): Promise<Sample> {
+  const { example }: Route = contract[name]
+  const sample = await samples[name]?.(world)
+  return {
+    ...sample,
+    ...(example?.params && { params: { ...example.params, ...sample?.params } }),
+    ...(example?.query && { query: { ...example.query, ...sample?.query } }),
+    ...(example?.body && { body: { ...example.body, ...sample?.body } }),
+  }
+}
 
-for (const name of Object.keys(contract)) {
-  const count = modules.filter((module) => Object.hasOwn(module.samples, name)).length
-  if (count !== 1) throw new Error(`${name} has ${count} samples; one is declared next to its routes`)
+export interface SamplePopulation {
+  people: Record<CallerType, TestPerson>
+  /** A token of a new session, so that a logout does not end the session of another test. */
+  createToken(type: CallerType): Promise<string>
+  /** A valid request that this person sends. */
+  createSample(type: CallerType, name: RouteName): Promise<Sample>
+}
+
+/** Creates a person of each type, and content of another one. */
+export async function createPopulation(server: TestServer): Promise<SamplePopulation> {
+  const { none } = await server.registerPeople(null, 'none')
+  const { agencia } = await server.registerPeople('agencia', 'agencia')
+  const { talento, suspended, author } = await server.registerTalents('talento', 'suspended', 'author')
+  const people = { none, talento, agencia, suspended }
+  const { token } = author
+  const post = (await server.call('createPost', { token, body: { description: 'Hola' } })).body.id
+  const comment = (await server.call('createComment', { token, body: { postId: post, comment: 'Hola' } }))
+    .body.id
+  const content = { author: author.id, post, comment }
+  await suspendAccount(server.context, suspended.email, 'Una razón')
+  const accounts = await server.context.db
+    .selectFrom('account')
+    .select(['id', 'type', 'status', 'status_before', 'suspended_at', 'cancelled_at', 'password_hash'])
+    .execute()
+
+  /** Resets what a request may have changed in the account, so that every route starts from the same one. */
+  async function resetAccount(own: string): Promise<void> {
+    const { id, ...columns } = accounts.find((account) => account.id === own)!
+    await server.context.db.updateTable('account').set(columns).where('id', '=', id).execute()
+  }
+
+  async function createToken(type: CallerType): Promise<string> {
+    await resetAccount(people[type].id)
+    return startSession(server.context, server.context.db, people[type].id)
+  }
+
+  return {
+    people,
+    createToken,
+    async createSample(type, name) {
+      const caller = { ...people[type], type, token: await createToken(type) }
+      return createSample(name, { server, caller, ...content })
+    },
+  }
 }

@@ -3,10 +3,8 @@ import * as world from '../auth/sample-world.testing.ts'
 import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof commentContract> = {
-  createComment: ({ post }) => ({ body: { comment: 'Hola', postId: post } }),
+  createComment: ({ post }) => ({ body: { postId: post } }),
   getComments: ({ post }) => ({ query: { postId: post } }),
-  editComment: async (context) => ({
-    body: { id: await world.createComment(context), comment: 'Hola' },
-  }),
+  editComment: async (context) => ({ body: { id: await world.createComment(context) } }),
   deleteComment: async (context) => ({ params: { id: await world.createComment(context) } }),
 }

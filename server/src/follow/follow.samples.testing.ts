@@ -4,6 +4,6 @@ import type { Samples } from '../auth/sample-world.testing.ts'
 export const samples: Samples<typeof followContract> = {
   followUser: ({ author }) => ({ body: { id: author } }),
   unfollowUser: ({ author }) => ({ body: { id: author } }),
-  getFollowers: ({ author }) => ({ params: { id: author }, query: { page: '1', q: 'Ana' } }),
-  getFollowing: ({ author }) => ({ params: { id: author }, query: { page: '1', q: 'Ana' } }),
+  getFollowers: ({ author }) => ({ params: { id: author } }),
+  getFollowing: ({ author }) => ({ params: { id: author } }),
 }

@@ -2,6 +2,6 @@ import type { likeContract } from '@brilla/contract/like'
 import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof likeContract> = {
-  likePost: ({ post }) => ({ params: { id: post }, body: { reacted: true } }),
-  likeComment: ({ comment }) => ({ params: { id: comment }, body: { reacted: true } }),
+  likePost: ({ post }) => ({ params: { id: post } }),
+  likeComment: ({ comment }) => ({ params: { id: comment } }),
 }

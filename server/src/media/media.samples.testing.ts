@@ -3,10 +3,6 @@ import * as world from '../auth/sample-world.testing.ts'
 import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof mediaContract> = {
-  presignProfileImage: () => ({
-    body: { filename: 'yo.jpg', type: 'image/jpeg', image_type: 'profile' },
-  }),
-  presignPostFile: () => ({ body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } }),
   saveProfileImage: async (context) => ({
     body: { filename: await world.uploadProfileImage(context, 'profile') },
   }),
@@ -16,6 +12,6 @@ export const samples: Samples<typeof mediaContract> = {
   // Only talents have posts, and so photos.
   chooseOwnPhoto: async (context) =>
     context.caller.type === 'talento'
-      ? { body: { filename: await world.createPhoto(context), type: 'profile' } }
-      : { body: { filename: 'yo.jpg', type: 'profile' }, error: 'archivo_desconocido' },
+      ? { body: { filename: await world.createPhoto(context) } }
+      : { error: 'archivo_desconocido' },
 }

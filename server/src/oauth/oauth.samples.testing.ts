@@ -3,8 +3,6 @@ import * as world from '../auth/sample-world.testing.ts'
 import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof oauthContract> = {
-  getSocialProviders: () => ({}),
-  getOwnLogins: () => ({}),
   async reauthenticateSocial(context) {
     const subject = await world.linkProvider(context)
     const { facebookId, ticket } = await world.createTicket(context, { subject, forceReauth: true })
@@ -19,7 +17,5 @@ export const samples: Samples<typeof oauthContract> = {
     const { facebookId, ticket } = await world.createTicket(context)
     return { params: { id: facebookId }, query: { ticket } }
   },
-  registerSocial: async (context) => ({
-    body: { ...(await world.createTicket(context)), ...world.socialRegistration },
-  }),
+  registerSocial: async (context) => ({ body: await world.createTicket(context) }),
 }

@@ -3,5 +3,5 @@ import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof profileContract> = {
   getProfile: ({ author }) => ({ params: { id: author } }),
-  getUserOfType: ({ author }) => ({ params: { id: author, type: 'talento' } }),
+  getUserOfType: ({ author }) => ({ params: { id: author } }),
 }

@@ -2,7 +2,6 @@ import type { savedPostContract } from '@brilla/contract/saved-post'
 import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof savedPostContract> = {
-  getSavedPosts: () => ({}),
   savePost: ({ post }) => ({ params: { id: post } }),
   unsavePost: ({ post }) => ({ params: { id: post } }),
 }

@@ -5,11 +5,8 @@ import type { Samples } from '../auth/sample-world.testing.ts'
 export const samples: Samples<typeof sessionContract> = {
   async authenticate(context) {
     const { email, password } = await world.registerPerson(context)
-    return { body: { email, password, remember: true } }
+    return { body: { email, password } }
   },
   reauthenticate: ({ caller }) => ({ body: { password: caller.password } }),
-  logout: () => ({}),
-  getSessions: () => ({}),
   endSession: async (context) => ({ params: { id: await world.createSession(context) } }),
-  endOtherSessions: () => ({}),
 }

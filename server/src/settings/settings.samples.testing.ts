@@ -3,17 +3,13 @@ import * as world from '../auth/sample-world.testing.ts'
 import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof settingsContract> = {
-  updateUser: ({ caller }) => ({ body: { ...world.settings, email: caller.email } }),
-  emailExistsForUser: () => ({ params: { email: 'alguien@gente.example' } }),
+  updateUser: ({ caller }) => ({ body: { email: caller.email } }),
   async confirmEmailChange(context) {
     const { token } = await world.registerPerson(context)
     const email = `${world.createName().toLowerCase()}@gente.example`
-    await context.server.call('updateUser', { token, body: { ...world.settings, email } })
+    const body = { nombre: 'Muestra', apellido: 'Prueba', fecha: '1995-04-12', email }
+    await context.server.call('updateUser', { token, body })
     const mailed = await world.readMailedToken(context.server, email, '/register/email#')
     return { body: { token: mailed } }
   },
-  cancelEmailChange: () => ({}),
-  changeProfileUrl: () => ({ body: { profile_url: world.createName() } }),
-  profileUrlExists: () => ({ params: { profile_url: 'muestra' } }),
-  setNotification: () => ({ body: { type: 'messages', status: false } }),
 }

@@ -3,8 +3,5 @@ import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof suspensionContract> = {
   getSuspension: ({ caller }) => (caller.type === 'suspended' ? {} : { error: 'not_found' }),
-  appeal: ({ caller }) => ({
-    body: { text: 'No fui yo.' },
-    ...(caller.type !== 'suspended' && { error: 'not_found' as const }),
-  }),
+  appeal: ({ caller }) => (caller.type === 'suspended' ? {} : { error: 'not_found' }),
 }
