@@ -2,13 +2,24 @@
 import { z } from 'zod'
 import { defaultCountry } from './countries.ts'
 import { country } from './country.ts'
-import { accountType, calendarDate, email, id, instant, language, line, idInBody, sex } from './fields.ts'
+import {
+  accountType,
+  calendarDate,
+  email,
+  existsReply,
+  id,
+  instant,
+  language,
+  line,
+  idInBody,
+  sex,
+} from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 /** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
-export const tokenReply = z.object({ token: z.string() })
+export const tokenReply = z.object({ token: z.string() }).meta({ id: 'Token' })
 
 export const newPassword = z
   .string('contrasena')
@@ -17,19 +28,21 @@ export const newPassword = z
   .max(limits.passwordMax, 'contrasena_larga')
 
 /** Body of the registration request (P-accounts-1). `username` is accepted and ignored. */
-export const registration = z.strictObject({
-  username: z.union([z.string(), z.number()]).optional(),
-  nombre: line(limits.nameMax, 'nombre_y_apellido'),
-  apellido: line(limits.nameMax, 'nombre_y_apellido'),
-  birthdate: calendarDate,
-  email,
-  password: newPassword,
-  sex: sex.nullable().default('MA').describe('Null when the person prefers not to say (P-accounts-8).'),
-  country: country.default(defaultCountry),
-  ciudad: line(limits.cityMax, 'ciudad'),
-  langCode: language.default('es'),
-  terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),
-})
+export const registration = z
+  .strictObject({
+    username: z.union([z.string(), z.number()]).optional(),
+    nombre: line(limits.nameMax, 'nombre_y_apellido'),
+    apellido: line(limits.nameMax, 'nombre_y_apellido'),
+    birthdate: calendarDate,
+    email,
+    password: newPassword,
+    sex: sex.nullable().default('MA').describe('Null when the person prefers not to say (P-accounts-8).'),
+    country: country.default(defaultCountry),
+    ciudad: line(limits.cityMax, 'ciudad'),
+    langCode: language.default('es'),
+    terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),
+  })
+  .meta({ id: 'Registration' })
 
 const links = {
   facebook_url: z.string().nullable(),
@@ -40,46 +53,48 @@ const links = {
   linkedin_url: z.string().nullable(),
   web: z.string().nullable(),
 }
-export const profileLinks = z.object(links)
+export const profileLinks = z.object(links).meta({ id: 'ProfileLinks' })
 
 /** The caller's own account with links and notification flags (P-accounts-27). */
-export const self = z.object({
-  id,
-  type: accountType.nullable(),
-  profile: accountType.nullable().describe('The account type, null until chosen.'),
-  nombre: z.string(),
-  apellido: z.string(),
-  fullname: z.string(),
-  email: z.string(),
-  birthdate: z.string(),
-  sex: sex.nullable(),
-  country: z.string(),
-  ciudad: z.string(),
-  biography: z.string(),
-  profile_url: z.string(),
-  profileImage: z.string().nullable().describe('Image name for /resize; null when there is no image.'),
-  coverImage: z.string().nullable(),
-  createdAt: instant,
-  langCode: language,
-  followersCount: z.int(),
-  followersRecentCount: z.int().describe('New followers in the last 7 days (P-follows-5).'),
-  unreadedNotificationsCount: z.int(),
-  ...links,
-  phone: z.string().nullable(),
-  followers: z.boolean(),
-  photos_videos: z.boolean(),
-  messages: z.boolean(),
-  following: z.boolean(),
-  canModerate: z.boolean(),
-  pendingEmail: z
-    .string()
-    .nullable()
-    .describe('New e-mail awaiting confirmation; `email` stays in use until then.'),
-  interests: z.array(z.string()),
-  showEmail: z.boolean(),
-  showBirthdate: z.boolean(),
-  agencyName: z.string().nullable(),
-})
+export const self = z
+  .object({
+    id,
+    type: accountType.nullable(),
+    profile: accountType.nullable().describe('The account type, null until chosen.'),
+    nombre: z.string(),
+    apellido: z.string(),
+    fullname: z.string(),
+    email: z.string(),
+    birthdate: z.string(),
+    sex: sex.nullable(),
+    country: z.string(),
+    ciudad: z.string(),
+    biography: z.string(),
+    profile_url: z.string(),
+    profileImage: z.string().nullable().describe('Image name for /resize; null when there is no image.'),
+    coverImage: z.string().nullable(),
+    createdAt: instant,
+    langCode: language,
+    followersCount: z.int(),
+    followersRecentCount: z.int().describe('New followers in the last 7 days (P-follows-5).'),
+    unreadedNotificationsCount: z.int(),
+    ...links,
+    phone: z.string().nullable(),
+    followers: z.boolean(),
+    photos_videos: z.boolean(),
+    messages: z.boolean(),
+    following: z.boolean(),
+    canModerate: z.boolean(),
+    pendingEmail: z
+      .string()
+      .nullable()
+      .describe('New e-mail awaiting confirmation; `email` stays in use until then.'),
+    interests: z.array(z.string()),
+    showEmail: z.boolean(),
+    showBirthdate: z.boolean(),
+    agencyName: z.string().nullable(),
+  })
+  .meta({ id: 'Self' })
 export type Self = z.infer<typeof self>
 
 export const accountContract = {
@@ -153,7 +168,7 @@ export const accountContract = {
     summary: 'Tells whether an account with this e-mail exists.',
     params: z.object({ email: z.string() }),
     example: { params: { email: 'alguien@gente.example' } },
-    replies: { 200: z.object({ exists: z.boolean() }) },
+    replies: { 200: existsReply },
     limits: [rateLimits.emailLookupByIp, rateLimits.emailLookupByEmail],
   }),
   chooseAccountType: route({

@@ -33,13 +33,17 @@ export const categoryNames: Record<Language, Record<CategorySlug, string>> = {
 export const categoryId = z.int('invalid').min(1, 'not_a_choice').max(8, 'not_a_choice')
 
 /** A category in lists; `image` is a static file of the web client. */
-export const category = z.object({
-  id: z.int(),
-  slug: z.string(),
-  name: z.string().describe("In the caller's language."),
-  image: z.string(),
-  subscribed: z.boolean(),
-})
+export const category = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string().describe("In the caller's language."),
+    image: z.string(),
+    subscribed: z.boolean(),
+  })
+  .meta({ id: 'Category' })
+
+const choice = z.strictObject({ categoryId }).meta({ id: 'CategoryChoice' })
 
 export const categoryContract = {
   getSubscribedCategories: route({
@@ -55,7 +59,7 @@ export const categoryContract = {
     path: '/categories/subscribe',
     audience: 'user',
     summary: 'Subscribes the caller to a category. Idempotent.',
-    body: z.strictObject({ categoryId }),
+    body: choice,
     example: { body: { categoryId: 1 } },
     replies: { 204: null },
     limits: [rateLimits.write],
@@ -65,7 +69,7 @@ export const categoryContract = {
     path: '/categories/unsubscribe',
     audience: 'user',
     summary: 'Unsubscribes the caller from a category. Idempotent.',
-    body: z.strictObject({ categoryId }),
+    body: choice,
     example: { body: { categoryId: 1 } },
     replies: { 204: null },
     limits: [rateLimits.write],

@@ -8,17 +8,19 @@ import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 /** A comment as returned by the API (P-comments-2). */
-export const comment = z.object({
-  id,
-  comment: z.string(),
-  postId: id,
-  createdAt: instant,
-  editedAt: instant.nullable().describe('Time of the last edit; null when never edited.'),
-  likesCount: z.int(),
-  reacted: z.boolean(),
-  isOwner: z.boolean(),
-  user: author,
-})
+export const comment = z
+  .object({
+    id,
+    comment: z.string(),
+    postId: id,
+    createdAt: instant,
+    editedAt: instant.nullable().describe('Time of the last edit; null when never edited.'),
+    likesCount: z.int(),
+    reacted: z.boolean(),
+    isOwner: z.boolean(),
+    user: author,
+  })
+  .meta({ id: 'Comment' })
 export type Comment = z.infer<typeof comment>
 
 export const commentContract = {

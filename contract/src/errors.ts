@@ -298,16 +298,20 @@ export function errorMessage(
 }
 
 /** An invalid field: its path in the request (`files.0.alt` inside lists), the error code and the localized message. */
-export const fieldError = z.object({ field: z.string(), error: z.string(), message: z.string() })
+export const fieldError = z
+  .object({ field: z.string(), error: z.string(), message: z.string() })
+  .meta({ id: 'FieldError' })
 export type FieldError = z.infer<typeof fieldError>
 
 /** RFC 9457 problem details (P-wire-7), sent as `application/problem+json`. */
-export const problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  error: z.string(),
-  errors: z.array(fieldError).optional(),
-})
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    error: z.string(),
+    errors: z.array(fieldError).optional(),
+  })
+  .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof problem>

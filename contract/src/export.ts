@@ -5,18 +5,20 @@ import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
 /** State of the caller's latest export. */
-const exportState = z.object({
-  state: z.enum(['none', 'making', 'ready', 'failed']),
-  progress: z.number().describe('Between 0 and 1.'),
-  bytes: z.int().nullable().describe('Size in bytes; null until ready.'),
-  url: z
-    .string()
-    .nullable()
-    .describe(
-      'Presigned download URL, valid for ten minutes; null until ready or when the session is not fresh.',
-    ),
-  expiresAt: instant.nullable().describe('Time when the export is deleted.'),
-})
+const exportState = z
+  .object({
+    state: z.enum(['none', 'making', 'ready', 'failed']),
+    progress: z.number().describe('Between 0 and 1.'),
+    bytes: z.int().nullable().describe('Size in bytes; null until ready.'),
+    url: z
+      .string()
+      .nullable()
+      .describe(
+        'Presigned download URL, valid for ten minutes; null until ready or when the session is not fresh.',
+      ),
+    expiresAt: instant.nullable().describe('Time when the export is deleted.'),
+  })
+  .meta({ id: 'ExportState' })
 
 export const exportContract = {
   startExport: route({

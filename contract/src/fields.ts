@@ -103,14 +103,21 @@ export const sex = z.enum(['MA', 'FE'], 'not_a_choice')
 export const accountType = z.enum(['talento', 'agencia'], 'not_a_choice')
 export type AccountType = z.infer<typeof accountType>
 
-/** The query parameter `page`, starting at 1; anything but an integer up to `limits.pageMax` is a 400. */
-export const page = z
-  .string()
-  .regex(/^[1-9]\d{0,6}$/, 'invalid')
-  .transform(Number)
-  .refine((n) => n <= limits.pageMax, 'invalid')
-  .optional()
-  .describe('Page number, starting at 1.')
+/** An optional integer in a query, from 1 to `max`; anything else is a 400. */
+export function queryInteger(max: number, description: string) {
+  return z
+    .string()
+    .refine((value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= max, 'invalid')
+    .transform(Number)
+    .optional()
+    .meta({ description, type: 'integer', minimum: 1, maximum: max })
+}
+
+/** The query parameter `page` (P-wire-5). */
+export const page = queryInteger(limits.pageMax, 'Page number, starting at 1.')
+
+/** Whether something with the given name exists. */
+export const existsReply = z.object({ exists: z.boolean() }).meta({ id: 'Existence' })
 
 /** Header with which a retried request returns what the first attempt created. */
 export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })

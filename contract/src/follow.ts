@@ -6,13 +6,15 @@ import { personCard } from './profile.ts'
 import { exampleId } from './examples.ts'
 import { route } from './route.ts'
 
-const target = z.strictObject({ id: idInBody })
-const following = z.object({ following: z.boolean(), followersCount: z.int() })
+const target = z.strictObject({ id: idInBody }).meta({ id: 'FollowTarget' })
+const following = z.object({ following: z.boolean(), followersCount: z.int() }).meta({ id: 'FollowState' })
 
-const people = z.object({
-  rows: z.array(personCard),
-  count: z.int().describe('Total over all pages; with `q`, the number of matches.'),
-})
+const people = z
+  .object({
+    rows: z.array(personCard),
+    count: z.int().describe('Total over all pages; with `q`, the number of matches.'),
+  })
+  .meta({ id: 'PersonPage' })
 const params = z.object({ id: z.string() })
 const query = z.object({
   page,

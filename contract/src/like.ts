@@ -7,8 +7,11 @@ import { route } from './route.ts'
 const summary =
   'Likes or unlikes. Without a body it toggles; with `reacted` it sets the state, so that a retry is idempotent.'
 const params = z.object({ id: z.string() })
-const body = z.strictObject({ reacted: z.boolean('invalid').optional() }).nullish()
-const reaction = z.object({ reacted: z.boolean(), likesCount: z.int() })
+const body = z
+  .strictObject({ reacted: z.boolean('invalid').optional() })
+  .meta({ id: 'Like' })
+  .nullish()
+const reaction = z.object({ reacted: z.boolean(), likesCount: z.int() }).meta({ id: 'LikeState' })
 
 export const likeContract = {
   likePost: route({

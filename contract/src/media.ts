@@ -13,14 +13,18 @@ const type = z.string('required').min(1, 'required').max(127, 'too_long')
 /** A file name that a presign route returned. */
 export const uploadName = z.string('required').min(1, 'required').max(300, 'archivo_desconocido')
 
-const presigned = z.object({
-  url: z
-    .string()
-    .describe(
-      'Presigned PUT URL, valid for ten minutes, for one content type and 1,024 to 10,485,760 bytes.',
-    ),
-  filename: z.string().describe('Name to send back when the upload is used.'),
-})
+const presigned = z
+  .object({
+    url: z
+      .string()
+      .describe(
+        'Presigned PUT URL, valid for ten minutes, for one content type and 1,024 to 10,485,760 bytes.',
+      ),
+    filename: z.string().describe('Name to send back when the upload is used.'),
+  })
+  .meta({ id: 'PresignedUpload' })
+
+const upload = z.strictObject({ filename: uploadName }).meta({ id: 'Upload' })
 
 /** Uses of an uploaded profile image. */
 export const imageUses = ['profile', 'cover'] as const
@@ -53,7 +57,7 @@ export const mediaContract = {
     path: '/users/profile-image-url',
     audience: 'user',
     summary: "Sets an uploaded image as the caller's profile photo.",
-    body: z.strictObject({ filename: uploadName }),
+    body: upload,
     example: { body: { filename: exampleImage } },
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],
@@ -64,7 +68,7 @@ export const mediaContract = {
     path: '/users/cover-image-url',
     audience: 'user',
     summary: "Sets an uploaded image as the caller's cover.",
-    body: z.strictObject({ filename: uploadName }),
+    body: upload,
     example: { body: { filename: exampleImage } },
     replies: { 200: tokenReply },
     errors: ['archivo_desconocido', 'imagen_no_procesada'],

@@ -1,7 +1,8 @@
 /** Login and registration through an external identity provider (P-oauth-3). */
 import { z } from 'zod'
+import { tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { calendarDate, email, id, language, line } from './fields.ts'
+import { calendarDate, email, existsReply, id, language, line } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -15,50 +16,56 @@ const identity = {
   ticket: z.string('required').max(4_000, 'too_long'),
 }
 
+const identityBody = z.strictObject(identity).meta({ id: 'SocialIdentity' })
+
 /** Fields are optional because the provider may not send them; missing ones are asked for on /register/select (P-oauth-6). */
-const oauthRegistration = z.strictObject({
-  ...identity,
-  email: email.optional(),
-  first_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
-  last_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
-  birthdate: calendarDate.optional(),
-  ciudad: line(limits.cityMax, 'ciudad').optional(),
-  country: country.optional(),
-  terms: z
-    .boolean('terminos')
-    .refine((accepted) => accepted, 'terminos')
-    .optional(),
-  langCode: language.default('es'),
-})
+const oauthRegistration = z
+  .strictObject({
+    ...identity,
+    email: email.optional(),
+    first_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
+    last_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
+    birthdate: calendarDate.optional(),
+    ciudad: line(limits.cityMax, 'ciudad').optional(),
+    country: country.optional(),
+    terms: z
+      .boolean('terminos')
+      .refine((accepted) => accepted, 'terminos')
+      .optional(),
+    langCode: language.default('es'),
+  })
+  .meta({ id: 'SocialRegistration' })
 
 /** Required fields of a registration, in the order of the form. */
 const missingField = z.enum(['first_name', 'last_name', 'email', 'birthdate', 'ciudad', 'country', 'terms'])
 
-const registrationReply = z.object({
-  token: z.string().nullable(),
-  exists: z
-    .boolean()
-    .describe(
-      'True with a token: the identity already had an account. True without a token: another account has this e-mail; it is not linked.',
-    ),
-  missing: z
-    .array(missingField)
-    .optional()
-    .describe('Required fields that are missing. Nothing is stored; send the request again with them.'),
-  ticket: z
-    .string()
-    .optional()
-    .describe(
-      `Sent with \`missing\`: replaces the ticket of the request and is valid for ${limits.oauthFormMinutes} minutes.`,
-    ),
-  pending: z
-    .object({ id, email: z.string(), proof: z.string() })
-    .optional()
-    .describe(
-      'Registered, but the e-mail must be confirmed because the provider has not verified it. ' +
-        'Send `proof` with the confirmation to keep the identity.',
-    ),
-})
+const registrationReply = z
+  .object({
+    token: z.string().nullable(),
+    exists: z
+      .boolean()
+      .describe(
+        'True with a token: the identity already had an account. True without a token: another account has this e-mail; it is not linked.',
+      ),
+    missing: z
+      .array(missingField)
+      .optional()
+      .describe('Required fields that are missing. Nothing is stored; send the request again with them.'),
+    ticket: z
+      .string()
+      .optional()
+      .describe(
+        `Sent with \`missing\`: replaces the ticket of the request and is valid for ${limits.oauthFormMinutes} minutes.`,
+      ),
+    pending: z
+      .object({ id, email: z.string(), proof: z.string() })
+      .optional()
+      .describe(
+        'Registered, but the e-mail must be confirmed because the provider has not verified it. ' +
+          'Send `proof` with the confirmation to keep the identity.',
+      ),
+  })
+  .meta({ id: 'SocialRegistrationState' })
 
 export const oauthContract = {
   getSocialProviders: route({
@@ -74,9 +81,9 @@ export const oauthContract = {
     path: '/users/fbauthenticate',
     audience: 'guest',
     summary: 'Logs in with an identity of a provider.',
-    body: z.strictObject(identity),
+    body: identityBody,
     example: { body: { facebookId: '10158042', ticket: exampleToken } },
-    replies: { 200: z.object({ token: z.string() }) },
+    replies: { 200: tokenReply },
     errors: ['ticket', 'facebook_registrado', 'validated'],
     limits: [rateLimits.oauthTicket],
   }),
@@ -88,7 +95,7 @@ export const oauthContract = {
     params: z.object({ id: z.string() }),
     query: z.object({ ticket: z.string() }),
     example: { params: { id: '10158042' }, query: { ticket: exampleToken } },
-    replies: { 200: z.object({ exists: z.boolean() }) },
+    replies: { 200: existsReply },
     errors: ['ticket'],
     limits: [rateLimits.oauthTicket],
   }),
@@ -107,7 +114,7 @@ export const oauthContract = {
     audience: 'user',
     allowSuspended: true,
     summary: `Makes this session fresh for ${limits.freshMinutes} minutes, with a ticket from a forced login at the provider.`,
-    body: z.strictObject(identity),
+    body: identityBody,
     example: { body: { facebookId: '10158042', ticket: exampleToken } },
     replies: { 204: null },
     // Not the 401 of a login, because the current session stays valid.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { categoryId } from './category.ts'
 import { comment } from './comment.ts'
 import { after } from './cursor.ts'
-import { id, idempotencyKey, instant, optionalText, page, idInBody, text } from './fields.ts'
+import { id, idempotencyKey, instant, optionalText, page, idInBody, queryInteger, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { uploadName } from './media.ts'
 import { author } from './profile.ts'
@@ -11,22 +11,26 @@ import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 /** A file of a post (P-posts-4). */
-export const postFile = z.object({
-  id,
-  url: z.string().describe('PHOTO: image name for /resize. VIDEO: YouTube id. FILE: URL of the attachment.'),
-  type: z.enum(['PHOTO', 'VIDEO', 'FILE']),
-  filename: z.string().nullable(),
-  alt: z.string(),
-  width: z.int().nullable().describe('PHOTO: width in pixels, for reserving space before the image loads.'),
-  height: z.int().nullable(),
-  size: z.int().nullable().describe('FILE: size in bytes.'),
-  poster: z
-    .string()
-    .nullable()
-    .describe('VIDEO: image name of the thumbnail for /resize; null when there is none.'),
-  createdAt: instant,
-  post: z.object({ id, description: z.string(), likesCount: z.int(), reacted: z.boolean() }),
-})
+export const postFile = z
+  .object({
+    id,
+    url: z
+      .string()
+      .describe('PHOTO: image name for /resize. VIDEO: YouTube id. FILE: URL of the attachment.'),
+    type: z.enum(['PHOTO', 'VIDEO', 'FILE']),
+    filename: z.string().nullable(),
+    alt: z.string(),
+    width: z.int().nullable().describe('PHOTO: width in pixels, for reserving space before the image loads.'),
+    height: z.int().nullable(),
+    size: z.int().nullable().describe('FILE: size in bytes.'),
+    poster: z
+      .string()
+      .nullable()
+      .describe('VIDEO: image name of the thumbnail for /resize; null when there is none.'),
+    createdAt: instant,
+    post: z.object({ id, description: z.string(), likesCount: z.int(), reacted: z.boolean() }),
+  })
+  .meta({ id: 'PostFile' })
 
 const postFields = {
   id,
@@ -55,30 +59,36 @@ const postFields = {
 }
 
 /** A post as returned by the API (P-posts-4). */
-export const post = z.object({ ...postFields, sharedPost: z.object(postFields).nullable() })
+export const post = z
+  .object({ ...postFields, sharedPost: z.object(postFields).meta({ id: 'SharedPost' }).nullable() })
+  .meta({ id: 'Post' })
 export type Post = z.infer<typeof post>
 export type PostFile = z.infer<typeof postFile>
 
 /** Body of a new post: text, photos, video or documents, not mixed (P-posts-2); text is optional with media. */
-export const newPost = z.strictObject({
-  title: optionalText(limits.postTitleMax),
-  description: optionalText(limits.postTextMax),
-  categoryId: categoryId.default(1),
-  files: z
-    .array(
-      z.strictObject({
-        filename: uploadName,
-        type: z.enum(['image', 'file'], 'not_a_choice'),
-        alt: optionalText(limits.altMax),
-      }),
-    )
-    .max(limits.postFilesMax, 'too_long')
-    .default([]),
-  videoUrl: z.string().max(2_000, 'too_long').nullish(),
-})
+export const newPost = z
+  .strictObject({
+    title: optionalText(limits.postTitleMax),
+    description: optionalText(limits.postTextMax),
+    categoryId: categoryId.default(1),
+    files: z
+      .array(
+        z.strictObject({
+          filename: uploadName,
+          type: z.enum(['image', 'file'], 'not_a_choice'),
+          alt: optionalText(limits.altMax),
+        }),
+      )
+      .max(limits.postFilesMax, 'too_long')
+      .default([]),
+    videoUrl: z.string().max(2_000, 'too_long').nullish(),
+  })
+  .meta({ id: 'NewPost' })
 
 /** A page of posts; `limit` is the total number of pages. */
-const posts = z.object({ posts: z.array(post), limit: z.int(), next: z.string().nullable() })
+const posts = z
+  .object({ posts: z.array(post), limit: z.int(), next: z.string().nullable() })
+  .meta({ id: 'PostPage' })
 
 export const postContract = {
   createPost: route({
@@ -154,13 +164,7 @@ export const postContract = {
     summary: `Returns the photos, videos or documents of one person, newest post first; ${limits.pageSize} unless \`limit\` is given.`,
     params: z.object({ profile: z.string(), type: z.enum(['PHOTO', 'VIDEO', 'FILE'], 'invalid') }),
     query: z.object({
-      limit: z
-        .string()
-        .regex(/^[1-9]\d{0,2}$/, 'invalid')
-        .transform(Number)
-        .refine((n) => n <= limits.filesPageMax, 'invalid')
-        .optional()
-        .describe(`Page size, 1 to ${limits.filesPageMax}.`),
+      limit: queryInteger(limits.filesPageMax, 'Page size.'),
       after: z.uuid('invalid').optional().describe('The `id` of the last file of the previous page.'),
     }),
     example: { params: { profile: 'ana-baila', type: 'PHOTO' }, query: { limit: '9', after: exampleId } },

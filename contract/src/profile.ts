@@ -6,56 +6,66 @@ import { accountType, id, instant, sex } from './fields.ts'
 import { route } from './route.ts'
 
 /** The author of a post or comment. */
-export const author = z.object({
-  id,
-  fullname: z.string(),
-  profile_url: z.string(),
-  profileImage: z.string().nullable(),
-  type: accountType,
-})
-export type Author = z.infer<typeof author>
-
-/** A person in a list of people. */
-export const personCard = author.extend({
-  coverImage: z.string().nullable(),
-  country: z.string(),
-  following: z.boolean().describe('Whether the caller follows this person.'),
-})
-export type PersonCard = z.infer<typeof personCard>
-
-/** A profile (P-profiles-1). Fields the caller may not see are null (P-minors-1). */
-export const profile = z.object({
-  user: z.object({
+export const author = z
+  .object({
     id,
-    nombre: z.string(),
-    apellido: z.string(),
     fullname: z.string(),
     profile_url: z.string(),
     profileImage: z.string().nullable(),
-    coverImage: z.string().nullable(),
-    ciudad: z.string().nullable(),
-    country: z.string(),
-    birthdate: z.string().nullable(),
-    sex: sex.nullable(),
-    email: z.string().nullable(),
-    biography: z.string(),
-    interests: z.array(z.string()),
-    createdAt: instant,
     type: accountType,
-    following: z.boolean(),
-    isblocked: z.literal(false),
-    followersCount: z.int(),
-    followingCount: z.int(),
-  }),
-  profile: profileLinks,
-  categories: z.array(category),
+  })
+  .meta({ id: 'Author' })
+export type Author = z.infer<typeof author>
+
+/** A person in a list of people. */
+export const personCard = author
+  .extend({
+    coverImage: z.string().nullable(),
+    country: z.string(),
+    following: z.boolean().describe('Whether the caller follows this person.'),
+  })
+  .meta({ id: 'Person' })
+export type PersonCard = z.infer<typeof personCard>
+
+const profileUser = z.object({
+  id,
+  nombre: z.string(),
+  apellido: z.string(),
+  fullname: z.string(),
+  profile_url: z.string(),
+  profileImage: z.string().nullable(),
+  coverImage: z.string().nullable(),
+  ciudad: z.string().nullable(),
+  country: z.string(),
+  birthdate: z.string().nullable(),
+  sex: sex.nullable(),
+  email: z.string().nullable(),
+  biography: z.string(),
+  interests: z.array(z.string()),
+  createdAt: instant,
+  type: accountType,
+  following: z.boolean(),
+  isblocked: z.literal(false),
+  followersCount: z.int(),
+  followingCount: z.int(),
 })
 
+/** A profile (P-profiles-1). Fields the caller may not see are null (P-minors-1). */
+export const profile = z
+  .object({
+    user: profileUser.meta({ id: 'ProfileUser' }),
+    profile: profileLinks,
+    categories: z.array(category),
+  })
+  .meta({ id: 'Profile' })
+
 /** Reduced profile of a person the caller has blocked (P-profiles-2). */
-export const blockedProfile = z.object({ user: z.object({ id, isblocked: z.literal(true) }) })
+export const blockedProfile = z
+  .object({ user: z.object({ id, isblocked: z.literal(true) }) })
+  .meta({ id: 'BlockedProfile' })
 
 /** Profile fields and links in one object, for an agency's card. */
-export const user = z.object({ ...profile.shape.user.shape, ...profileLinks.shape })
+export const user = z.object({ ...profileUser.shape, ...profileLinks.shape }).meta({ id: 'User' })
 
 export const profileContract = {
   getProfile: route({

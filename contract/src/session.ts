@@ -7,14 +7,18 @@ import { exampleId } from './examples.ts'
 import { route } from './route.ts'
 
 /** A session of the caller. */
-const session = z.object({
-  id,
-  device: z.string().describe('Browser and operating system, such as `Firefox · Linux`; empty when unknown.'),
-  current: z.boolean().describe('Whether this is the session of the request.'),
-  remember: z.boolean(),
-  createdAt: instant,
-  expiresAt: instant,
-})
+const session = z
+  .object({
+    id,
+    device: z
+      .string()
+      .describe('Browser and operating system, such as `Firefox · Linux`; empty when unknown.'),
+    current: z.boolean().describe('Whether this is the session of the request.'),
+    remember: z.boolean(),
+    createdAt: instant,
+    expiresAt: instant,
+  })
+  .meta({ id: 'Session' })
 
 /** Password typed at login. Not limited to `limits.passwordMax`: a longer one is simply wrong. */
 const typedPassword = z.string('contrasena').min(1, 'contrasena').max(10_000, 'contrasena_larga')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { calendarDate, email, freeText, line, optionalLine, sex } from './fields.ts'
+import { calendarDate, email, existsReply, freeText, line, optionalLine, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -34,28 +34,30 @@ const interests = z
   .describe('Short tags (P-settings-16).')
 
 /** Body of the settings form (P-settings-4). Omitted optional fields stay unchanged. */
-export const settings = z.strictObject({
-  nombre: line(limits.nameMax, 'nombre_y_apellido'),
-  apellido: line(limits.nameMax, 'nombre_y_apellido'),
-  email,
-  fecha: calendarDate,
-  sexo: sex.nullable().optional(),
-  pais: country.optional(),
-  ciudad: line(limits.cityMax, 'ciudad').optional(),
-  biografia: biography.optional(),
-  profile: z
-    .strictObject({
-      ...linkFields,
-      phone: optionalLine(limits.phoneMax).nullable().optional(),
-    })
-    .optional(),
-  interests: interests.optional(),
-  showEmail: z.boolean('invalid').optional(),
-  showBirthdate: z.boolean('invalid').optional(),
-  agencyName: line(limits.nameMax, 'nombre_agencia')
-    .optional()
-    .describe('Name of the agency; only for agencies.'),
-})
+export const settings = z
+  .strictObject({
+    nombre: line(limits.nameMax, 'nombre_y_apellido'),
+    apellido: line(limits.nameMax, 'nombre_y_apellido'),
+    email,
+    fecha: calendarDate,
+    sexo: sex.nullable().optional(),
+    pais: country.optional(),
+    ciudad: line(limits.cityMax, 'ciudad').optional(),
+    biografia: biography.optional(),
+    profile: z
+      .strictObject({
+        ...linkFields,
+        phone: optionalLine(limits.phoneMax).nullable().optional(),
+      })
+      .optional(),
+    interests: interests.optional(),
+    showEmail: z.boolean('invalid').optional(),
+    showBirthdate: z.boolean('invalid').optional(),
+    agencyName: line(limits.nameMax, 'nombre_agencia')
+      .optional()
+      .describe('Name of the agency; only for agencies.'),
+  })
+  .meta({ id: 'Settings' })
 
 /** Profile address, lowercased. The server rejects addresses that are routes of the product. */
 export const profileUrl = z
@@ -112,7 +114,7 @@ export const settingsContract = {
     summary: 'Tells whether another account has this e-mail.',
     params: z.object({ email: z.string() }),
     example: { params: { email: 'alguien@gente.example' } },
-    replies: { 200: z.object({ exists: z.boolean() }) },
+    replies: { 200: existsReply },
     limits: [rateLimits.emailLookupByAccount],
   }),
   confirmEmailChange: route({
@@ -153,7 +155,7 @@ export const settingsContract = {
     summary: 'Tells whether a profile address is reserved or taken by another account.',
     params: z.object({ profile_url: z.string() }),
     example: { params: { profile_url: 'ana-baila' } },
-    replies: { 200: z.object({ exists: z.boolean() }) },
+    replies: { 200: existsReply },
     limits: [rateLimits.profileUrlLookup],
   }),
   setNotification: route({

@@ -4,10 +4,12 @@ import { instant, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-const appeal = z.object({
-  number: z.int().describe('Reference number of the appeal.'),
-  createdAt: instant,
-})
+const appeal = z
+  .object({
+    number: z.int().describe('Reference number of the appeal.'),
+    createdAt: instant,
+  })
+  .meta({ id: 'Appeal' })
 
 export const suspensionContract = {
   getSuspension: route({

@@ -17,6 +17,7 @@ import { clientErrorRoutes } from './client-error/index.ts'
 import { commentEventHandlers, commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
 import { mountDocs } from './platform/http/docs.ts'
+import { createOpenApi } from './platform/http/openapi.ts'
 import { mountOperation } from './platform/http/operation.ts'
 import { mountOutbox } from './platform/http/outbox.ts'
 import { type Pages, mountPages } from './platform/http/pages.ts'
@@ -113,7 +114,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   const { config, log } = context
   const app = await createHttp(config, log, pages?.inlineScripts ?? [])
   mountOperation(app, context)
-  await mountDocs(app, contract, config.PUBLIC_URL)
+  await mountDocs(app, createOpenApi(contract))
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
   mountRoutes(app, context, contract, createHandlers(context), authenticate)

@@ -168,9 +168,9 @@ function createSendReply(route: Route, production: boolean) {
     }
   }
   if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(noStoreHeaders).send()
-  const serialize = fastJson(
-    z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as fastJson.AnySchema,
-  )
+  // Without metadata, named schemas are inlined: the serializer then needs no references.
+  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', metadata: z.registry() })
+  const serialize = fastJson(json as fastJson.AnySchema)
   return (reply: FastifyReply, result: unknown) => {
     if (!production) checkReply(schema, result)
     return reply

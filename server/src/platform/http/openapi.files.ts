@@ -1,82 +1,160 @@
-/** OpenAPI paths of routes that transfer files instead of JSON (P-media-1, P-media-10). */
+/** OpenAPI paths of requests that are no routes of the contract: files (P-media-1, P-media-10) and redirects (P-oauth-3). */
 import type { ErrorCode } from '@brilla/contract/errors'
+import { exportPath } from '@brilla/contract/export'
+import { cropSizes, limits } from '@brilla/contract/limits'
+import { mediaPaths } from '@brilla/contract/media-paths'
+import { oauthPaths } from '@brilla/contract/oauth-paths'
 
 type Json = Record<string, unknown>
 
-const bytes = { '*/*': {} }
-const inPath = (name: string, description: string): Json => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-})
-const inQuery = (name: string): Json => ({ name, in: 'query', required: true, schema: { type: 'string' } })
+const name = '01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2e.jpg'
+const file = { schema: { type: 'string', format: 'binary' } }
+const page = { 'text/html': { schema: { type: 'string' } } }
+const text = { type: 'string' }
 
-/** `failures` describes the responses of error codes; the paths of crops are not below the base path. */
-export function filePaths(server: string, failures: (codes: ErrorCode[]) => Json): Record<string, Json> {
+function pathParameter(parameter: string, description: string, example: string, schema: Json = text): Json {
+  return { name: parameter, in: 'path', required: true, description, schema, example }
+}
+
+function queryParameter(parameter: string, description: string, example: string, required = true): Json {
+  return { name: parameter, in: 'query', required, description, schema: text, example }
+}
+
+const signature = [
+  queryParameter('expires', 'Unix time of the end of the validity, as in the presigned URL.', '1780000000'),
+  queryParameter('signature', 'As in the presigned URL.', 'q83vEjRWeJASNFZ4kBI0VniQEjRWeJASNFZ4kBI0Vng'),
+]
+
+const cropNames = new Set(
+  cropSizes.map(({ width, height }) => mediaPaths.crop('', width, height ?? undefined).split('/')[2]),
+)
+
+/** `failures` describes the responses of error codes. */
+export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string, Json> {
+  const guest = { description: 'Audience: guest.', security: [] }
+  const bearer = { description: 'Audience: whoever has the presigned URL.', security: [] }
   return {
-    '/uploads/{name}': {
+    [template(mediaPaths.upload(':name'))]: {
       put: {
         operationId: 'putUpload',
-        summary: 'Takes the bytes of an announced file: 1,024 to 10,485,760 of them, of the announced type.',
-        description: 'Audience: the bearer of the presigned address.',
-        tags: ['uploads'],
-        parameters: [inPath('name', 'As announced.'), ...['expires', 'type', 'signature'].map(inQuery)],
-        requestBody: { required: true, content: bytes },
+        summary: `Uploads an announced file: ${limits.uploadMin} to ${limits.uploadMax} bytes of the announced type.`,
+        ...bearer,
+        tags: ['files'],
+        parameters: [
+          pathParameter('name', 'As in the presigned URL.', name),
+          queryParameter(
+            'type',
+            'The announced content type, which the request must have too.',
+            'image/jpeg',
+          ),
+          ...signature,
+        ],
+        requestBody: { required: true, content: { '*/*': file } },
         responses: {
-          200: { description: 'Kept.' },
-          ...failures(['forbidden', 'too_large', 'unsupported_type', 'size', 'imagen_no_procesada']),
+          200: { description: 'Stored.' },
+          ...failures([
+            'forbidden',
+            'too_large',
+            'unsupported_type',
+            'size',
+            'imagen_no_procesada',
+            'too_many',
+            'unavailable',
+          ]),
         },
       },
     },
-    '/users/social/{provider}/start': {
-      get: {
-        operationId: 'startSocial',
-        summary: 'Sends the browser to a provider, with a cookie that binds the way back to it.',
-        description: 'Audience: guest.',
-        tags: ['users'],
-        parameters: [
-          inPath('provider', 'A name that GET /users/social/providers tells.'),
-          { ...inQuery('key'), required: false, description: 'Comes back in the fragment.' },
-        ],
-        responses: { 303: { description: 'To the provider.' }, ...failures(['not_found']) },
-      },
-    },
-    '/users/social/{provider}/callback': {
-      get: {
-        operationId: 'finishSocial',
-        summary:
-          'Where the provider sends the browser back to; goes on to /login/social#ticket=… or #error=….',
-        description: 'Audience: guest.',
-        tags: ['users'],
-        parameters: [inPath('provider', 'As at the start.'), inQuery('state'), inQuery('code')],
-        responses: { 303: { description: 'To the page.' }, ...failures(['not_found']) },
-      },
-    },
-    '/files/{name}': {
+    [template(mediaPaths.file(':name'))]: {
       get: {
         operationId: 'getFile',
-        summary: 'A whole image, or a document as an attachment.',
-        description: 'Audience: guest.',
+        summary: 'Returns a whole image, or a document as an attachment.',
+        ...guest,
         tags: ['files'],
-        parameters: [inPath('name', 'The name of an image or document.')],
-        responses: { 200: { description: 'The bytes.', content: bytes }, ...failures(['not_found']) },
+        parameters: [pathParameter('name', 'Name of an image or document.', name)],
+        responses: {
+          200: { description: 'The file.', content: { '*/*': file } },
+          304: { description: 'The client has this version.' },
+          ...failures(['not_found', 'unavailable']),
+        },
       },
     },
     '/resize/{crop}/{image}': {
-      servers: [{ url: server }],
       get: {
         operationId: 'getCrop',
-        summary: 'A crop of an image as AVIF, WebP or JPEG, by Accept.',
-        description: 'Audience: guest.',
+        summary: 'Returns a crop of an image as AVIF, WebP or JPEG, by the Accept header.',
+        ...guest,
         tags: ['files'],
         parameters: [
-          inPath('crop', 'c{w}x{h} or c{w}, of the sizes that the product shows or twice those.'),
-          inPath('image', 'The name of an image.'),
+          pathParameter('crop', 'Width and height in pixels, or the width alone.', 'c309', {
+            type: 'string',
+            enum: [...cropNames],
+          }),
+          pathParameter('image', 'Name of an image.', name),
         ],
-        responses: { 200: { description: 'The bytes.', content: bytes }, ...failures(['not_found']) },
+        responses: {
+          200: {
+            description: 'The crop.',
+            content: { 'image/avif': file, 'image/webp': file, 'image/jpeg': file },
+          },
+          304: { description: 'The client has this version.' },
+          ...failures(['not_found', 'unavailable']),
+        },
+      },
+    },
+    [template(exportPath(':id'))]: {
+      get: {
+        operationId: 'downloadFinishedExport',
+        summary: 'Downloads a finished export.',
+        ...bearer,
+        tags: ['users'],
+        parameters: [pathParameter('id', 'As in the presigned URL.', name.replace('.jpg', '')), ...signature],
+        responses: {
+          200: { description: 'The file.', content: { 'application/zip': file } },
+          ...failures(['not_found', 'unavailable']),
+        },
+      },
+    },
+    [template(oauthPaths.start(':provider'))]: {
+      get: {
+        operationId: 'startSocial',
+        summary: 'Redirects the browser to a login provider and sets the cookie that the callback needs.',
+        ...guest,
+        tags: ['users'],
+        parameters: [
+          pathParameter('provider', 'A name that `GET /api/users/social/providers` returns.', 'google'),
+          queryParameter('key', 'Returned in the fragment of the page.', 'b7c1', false),
+          queryParameter('again', '`1`: the provider asks for the password again.', '1', false),
+        ],
+        responses: {
+          200: { description: "The provider's page, after the redirect.", content: page },
+          303: { description: 'To the provider, or to the page `/login/social#error=…`.' },
+          ...failures(['not_found', 'unavailable']),
+        },
+      },
+    },
+    [template(oauthPaths.callback(':provider'))]: {
+      get: {
+        operationId: 'finishSocial',
+        summary:
+          'Redirects the browser that comes from the provider to `/login/social#ticket=…` or `#error=…`.',
+        ...guest,
+        tags: ['users'],
+        parameters: [
+          pathParameter('provider', 'As in the start.', 'google'),
+          queryParameter('state', 'As the provider sends it.', 'v2nT8cR1'),
+          queryParameter('code', 'As the provider sends it; missing if it refused.', '4/0AX4XfWh', false),
+        ],
+        responses: {
+          200: { description: 'The page, after the redirect.', content: page },
+          303: { description: 'To the page `/login/social`.' },
+          ...failures(['not_found', 'unavailable']),
+        },
       },
     },
   }
+}
+
+/** `/api/files/%3Aname` to `/api/files/{name}`. */
+function template(path: string): string {
+  return decodeURIComponent(path).replace(/:(\w+)/g, '{$1}')
 }
