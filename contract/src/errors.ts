@@ -26,6 +26,11 @@ export const errorCatalog = {
     es: 'La dirección o los encabezados son demasiado largos.',
     en: 'The URL or the headers are too long.',
   },
+  request_timeout: {
+    status: 408,
+    es: 'La solicitud tardó demasiado en llegar.',
+    en: 'The request took too long to arrive.',
+  },
   invalid: { status: 400, es: 'Este valor no es válido.', en: 'This value is not valid.' },
   unknown_field: { status: 400, es: 'Este campo no existe.', en: 'This field does not exist.' },
   // authentication and permissions

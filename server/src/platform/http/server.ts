@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import { constants } from 'node:zlib'
+import type { ErrorCode } from '@brilla/contract/errors'
 import compress from '@fastify/compress'
+import proxyAddr from '@fastify/proxy-addr'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
   LogController,
@@ -18,6 +20,7 @@ import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
 import { preferredLanguage } from './language.ts'
 import { ProblemError, presentProblem } from './problem.ts'
+import { createSlowClientGuard, slowClientLimits } from './slow-clients.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,13 +47,15 @@ export async function createHttp(
   config: Config,
   log: Log,
   inlineScripts: string[],
-  { maxEventLoopDelay = 2_000 } = {},
+  { maxEventLoopDelay = 2_000, slowClients = slowClientLimits } = {},
 ): Promise<FastifyInstance> {
+  const isTrusted = createProxyTrust(config.TRUST_PROXY)
+  const guard = createSlowClientGuard(slowClients, isTrusted, log)
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustedProxies(config.TRUST_PROXY),
+    trustProxy: isTrusted,
     bodyLimit: maxBody,
     // A URL that the router cannot parse is a 404, like any unknown URL.
     clientErrorHandler: sendUnreadableError,
@@ -58,8 +63,9 @@ export async function createHttp(
       void sendError(new ProblemError('not_found'), request, reply),
     routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
-    requestTimeout: 120_000,
+    http: guard.serverOptions,
   })
+  guard.watch(app.server)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parseJson)
   app.setErrorHandler(sendError)
@@ -90,22 +96,34 @@ export async function createHttp(
   return app
 }
 
+const unreadableErrors: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+/** Milliseconds for a client to read why its connection is closed. */
+const closeDelay = 2_000
+
 /** Sends a problem document in response to bytes that are not valid HTTP, which never become a request. */
 function sendUnreadableError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'bad_request'
-  const problem = new ProblemError(code)
+  const problem = new ProblemError(unreadableErrors[error.code ?? ''] ?? 'bad_request')
   const body = JSON.stringify(presentProblem(problem, 'es'))
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json; charset=utf-8\r\n` +
       `content-language: es\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
+  // A client that does not close its side would hold the connection.
+  setTimeout(() => socket.destroy(), closeDelay).unref()
 }
 
-/** A number of proxies before this server (the nearest is hop 0), or a list of their addresses and ranges. */
-function trustedProxies(setting: string | undefined) {
-  if (setting === undefined) return false
-  return /^\d+$/.test(setting) ? (_address: string, hop: number) => hop < Number(setting) : setting
+/**
+ * Whether the forwarded address of a proxy is believed: a number of proxies before this server (the nearest is hop 0), or
+ * a list of their addresses and ranges.
+ */
+function createProxyTrust(setting = '0'): (address: string, hop: number) => boolean {
+  if (/^\d+$/.test(setting)) return (_address, hop) => hop < Number(setting)
+  return proxyAddr.compile(setting.split(',').map((part) => part.trim()))
 }
 
 type Parsed = (error: Error | null, body?: unknown) => void
