@@ -19,15 +19,20 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
 
 function mountCrops(app: FastifyInstance, context: Context): void {
   const getCrop = createCrops(context)
-  app.get<{ Params: { crop: string; image: string } }>('/resize/:crop/:image', async (request, reply) => {
-    const { crop, image } = request.params
-    const size = findCropSize(crop)
-    const result = size && (await getCrop(image, size, negotiateFormats(request.raw)))
-    if (!result) throwProblem('not_found')
-    reply.headers({ 'cache-control': immutableCache, vary: 'accept' })
-    if (setEtag(request, reply, `"${crop}-${result.format}-${image}"`)) return reply.code(304).send()
-    return reply.type(`image/${result.format}`).send(result.bytes)
-  })
+  const options = { config: { isResource: true } } as const
+  app.get<{ Params: { crop: string; image: string } }>(
+    '/resize/:crop/:image',
+    options,
+    async (request, reply) => {
+      const { crop, image } = request.params
+      const size = findCropSize(crop)
+      const result = size && (await getCrop(image, size, negotiateFormats(request.raw)))
+      if (!result) throwProblem('not_found')
+      reply.headers({ 'cache-control': immutableCache, vary: 'accept' })
+      if (setEtag(request, reply, `"${crop}-${result.format}-${image}"`)) return reply.code(304).send()
+      return reply.type(`image/${result.format}`).send(result.bytes)
+    },
+  )
 }
 
 function mountFiles(app: FastifyInstance, context: Context): void {

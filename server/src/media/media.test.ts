@@ -416,6 +416,19 @@ describe('requesting a presigned URL', () => {
 })
 
 describe('file URLs', () => {
+  test('a crop is sent without the headers that only concern documents', async () => {
+    const { headers } = await get(`/resize/c36x36/${await upload(ana)}`)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'])
+      expect(headers).not.toHaveProperty(name)
+    expect(JSON.stringify(headers).length).toBeLessThan(600)
+    expect((await get('/api/docs')).headers).toHaveProperty('content-security-policy')
+  })
+
   test('only the crop sizes of P-media-10 are served', async () => {
     const filename = await upload(ana)
     for (const crop of ['c35', 'c37x36', 'c36x0', 'c2048', 'c', 'x36', 'c036', 'c36x36x36', 'C36x36', 'c-36'])

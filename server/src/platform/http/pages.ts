@@ -9,6 +9,7 @@ import accepts from 'accepts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from './language.ts'
 import { throwProblem } from './problem.ts'
+import { documentHeaders } from './security-headers.ts'
 import { mountSitemap } from './sitemap.ts'
 
 interface Document {
@@ -68,18 +69,6 @@ async function readDocument(path: string): Promise<Document> {
   return { plain, br, gzip, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` }
 }
 
-const documentHeaders = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]
-
 /** Serves the documents and files of the web client; `publicUrl` is the origin of addresses in the sitemap. */
 export async function mountPages(
   app: FastifyInstance,
@@ -94,7 +83,6 @@ export async function mountPages(
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/')
-      // These headers only concern documents; on fifty small scripts they would cost as much as a library.
       for (const name of documentHeaders) response.removeHeader(name)
       response.header(
         'cache-control',

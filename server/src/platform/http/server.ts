@@ -1,7 +1,7 @@
 /** The HTTP server without routes: request ids, access log, headers, JSON bodies, and errors as problem documents. */
 import { randomUUID } from 'node:crypto'
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse, STATUS_CODES } from 'node:http'
-import { Socket } from 'node:net'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import type { ErrorCode } from '@brilla/contract/errors'
 import compress from '@fastify/compress'
@@ -15,11 +15,11 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
 import { preferredLanguage } from './language.ts'
 import { ProblemError, presentProblem } from './problem.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 import { createSlowClientGuard, slowClientLimits } from './slow-clients.ts'
 
 declare module 'fastify' {
@@ -30,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's name in the contract. */
     name?: string
+    /** The response is an image, which needs no headers of documents. */
+    isResource?: true
   }
 }
 
@@ -71,8 +73,9 @@ export async function createHttp(
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new ProblemError('not_found'), request, reply))
   app.addHook('onResponse', createAccessLog(config.production))
-  const secure = collectHeaders(helmet(helmetOptions(config, inlineScripts)))
+  const headers = createSecurityHeaders(config, inlineScripts)
   app.addHook('onRequest', (request, reply, done) => {
+    const secure = request.routeOptions.config.isResource ? headers.resource : headers.document
     reply.headers(secure).header('x-request-id', request.id)
     done()
   })
@@ -234,38 +237,4 @@ function isTransientError(error: Error & { code?: unknown; syscall?: unknown; $f
       error.message,
     )
   )
-}
-
-/** Collects the constant headers that a middleware sets, so that they are not computed for each request. */
-function collectHeaders(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
-  const response = new ServerResponse(new IncomingMessage(new Socket()))
-  middleware(response.req, response, (error) => {
-    if (error) throw error
-  })
-  return response.getHeaders()
-}
-
-function helmetOptions(config: Config, inlineScripts: string[]) {
-  return {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts],
-        // Components position themselves with style elements of their own.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        frameSrc: ['https://www.youtube-nocookie.com'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: config.PUBLIC_URL.startsWith('https:') ? [] : null,
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    hsts: config.PUBLIC_URL.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  }
 }

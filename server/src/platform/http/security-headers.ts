@@ -1,0 +1,61 @@
+/** Security headers of responses. */
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
+import type { Config } from '../../config.ts'
+
+/** Headers that only concern documents. On images and scripts they would cost a kilobyte each. */
+export const documentHeaders: readonly string[] = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** Headers of documents and of other resources, with the CSP hashes of scripts inside our own pages. */
+export function createSecurityHeaders(config: Config, inlineScripts: string[]) {
+  const document = collectHeaders(helmet(helmetOptions(config, inlineScripts)))
+  const resource = Object.fromEntries(
+    Object.entries(document).filter(([name]) => !documentHeaders.includes(name)),
+  )
+  return { document, resource }
+}
+
+/** Collects the constant headers that a middleware sets, so that they are not computed for each request. */
+function collectHeaders(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  middleware(response.req, response, (error) => {
+    if (error) throw error
+  })
+  return response.getHeaders()
+}
+
+function helmetOptions(config: Config, inlineScripts: string[]) {
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
+        // Components position themselves with style elements of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ['https://www.youtube-nocookie.com'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.PUBLIC_URL.startsWith('https:') ? [] : null,
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    hsts: config.PUBLIC_URL.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  }
+}
