@@ -423,7 +423,12 @@ describe('file URLs', () => {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'])
+    for (const name of [
+      'content-security-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-frame-options',
+    ])
       expect(headers).not.toHaveProperty(name)
     expect(JSON.stringify(headers).length).toBeLessThan(600)
     expect((await get('/api/docs')).headers).toHaveProperty('content-security-policy')

@@ -41,6 +41,11 @@ test('P-pages-15: search engines list public pages that are rendered at build ti
   }
 })
 
+test('the pages that search engines and link previews show first have a description', () => {
+  const described = all.filter(({ description }) => description).map(({ path }) => path)
+  expect(described).toEqual(expect.arrayContaining(['/', '/login', '/register', '/explorar']))
+})
+
 test('menu links lead to pages that their readers can open, each once', () => {
   const links = memberPages.flatMap(({ path, audience, menu = [] }) =>
     menu.flatMap((link) => link.menus.map((name) => ({ path, name, audience, ...link }))),

@@ -8,6 +8,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'discovery:title',
+  description: 'discovery:description',
   texts: ['discovery'],
   menu: [
     { menus: ['header', 'side', 'bar'], order: 2, label: { es: 'Explorar', en: 'Explore' }, icon: Compass },

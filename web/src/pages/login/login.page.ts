@@ -6,6 +6,7 @@ export const page = definePage({
   frame: 'guest',
   audience: 'guest',
   title: 'common:nav.login',
+  description: 'session:description',
   texts: ['session', 'oauth'],
   prerender: true,
   indexable: true,

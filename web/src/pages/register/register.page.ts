@@ -6,6 +6,7 @@ export const page = definePage({
   frame: 'guest',
   audience: 'guest',
   title: 'account:title',
+  description: 'account:description',
   texts: ['account', 'oauth'],
   prerender: true,
   indexable: true,
