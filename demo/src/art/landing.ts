@@ -1,4 +1,4 @@
-// Draws the landing page's eight pictures: node demo/src/art/landing.ts web/public/art
+// Draws the images of the eight categories: node demo/src/art/landing.ts web/src/features/category/images web/public/art
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,18 +16,20 @@ const tiles: readonly (readonly [name: string, category: CategoryId, seed: strin
   ['cocina', 8, 'tile-14', 'plato'],
 ]
 
-const [, , folder] = process.argv
-if (!folder) throw new Error('Name the folder to write to, such as web/public/art')
+const [, , folder, jpegFolder] = process.argv
+if (!folder || !jpegFolder) throw new Error('Name the folders of the images and of their JPEG versions')
 await mkdir(folder, { recursive: true })
+await mkdir(jpegFolder, { recursive: true })
 
 for (const [name, category, seed, altText] of tiles) {
   // Without film grain, which makes up most of a small file and is invisible at this size.
   const drawn = sharp(Buffer.from(drawPicture({ category, seed, altText, size: [1200, 1500] }))).removeAlpha()
-  for (const width of [320, 640]) {
+  for (const width of [192, 384, 640]) {
     const tile = drawn.clone().resize(width)
     const file = join(folder, `${name}-${width}`)
     await tile.clone().avif({ quality: 55, effort: 7 }).toFile(`${file}.avif`)
     await tile.clone().webp({ quality: 76, effort: 6 }).toFile(`${file}.webp`)
-    if (width === 640) await tile.jpeg({ quality: 80, mozjpeg: true }).toFile(`${file}.jpg`)
+    // The URL of the API, which stays the same.
+    if (width === 640) await tile.jpeg({ quality: 80, mozjpeg: true }).toFile(join(jpegFolder, `${name}.jpg`))
   }
 }

@@ -16,7 +16,7 @@ export function CategoryGrid() {
           >
             <CategoryImage
               hue={slug}
-              sizes="(width >= 1200px) 230px, (width >= 480px) 23vw, 46vw"
+              sizes="(width >= 1024px) 184px, (width >= 480px) 23vw, 46vw"
               className="absolute inset-0 object-[50%_35%] transition duration-240 group-hover:scale-[1.03]"
             />
             <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-3.5 pt-10 pb-3 font-display text-lg leading-tight font-bold tracking-tight">

@@ -1,3 +1,4 @@
+import { buildSrcSet, getCategoryImage } from '../../features/category/categoryImages.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
@@ -12,8 +13,8 @@ export function FeedAside() {
     <>
       <Card className="overflow-hidden">
         <img
-          src="/art/musica-320.webp"
-          srcSet="/art/musica-320.webp 320w, /art/musica-640.webp 640w"
+          src={getCategoryImage('musica', 384, 'webp')}
+          srcSet={buildSrcSet('musica', 'webp')}
           sizes="300px"
           alt=""
           width={320}
