@@ -29,11 +29,9 @@ import { createOutbox, eventInsertion, type RunningOutbox } from './platform/out
 import { noRateLimiter, type RateLimiter } from './platform/rate-limit/index.ts'
 import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import { createPostgresRateLimiter } from './platform/rate-limit/postgres.ts'
-import { createRedisRateLimiter } from './platform/rate-limit/redis.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { createRealtime } from './platform/realtime/index.ts'
 import { createNotificationsAdapter } from './platform/realtime/postgres.ts'
-import { createRedisAdapter } from './platform/realtime/redis.ts'
 import {
   checkConfigured,
   closeRedisClients,
@@ -121,9 +119,9 @@ export async function createContext(
     await notifications.connect()
     const redis = await openRedisClients(config, log)
     if (redis) cleanups.push(() => closeRedisClients(redis))
-    const realtime = createRealtime(chooseRealtimeAdapter(config, notifications, redis))
+    const realtime = createRealtime(await chooseRealtimeAdapter(config, notifications, redis))
     cleanups.push(() => realtime.close())
-    const rateLimiter = createRateLimiter(config, db, redis)
+    const rateLimiter = await createRateLimiter(config, db, redis)
     cleanups.push(() => rateLimiter.close())
     const imagePools = createImagePools()
     cleanups.push(() => stopImagePools({ imagePools }))
@@ -220,14 +218,28 @@ function createSharedStateCheck(location: string, secret: Uint8Array, log: Log) 
   }
 }
 
-function createRateLimiter(config: Config, db: Database, redis: RedisClients | null): RateLimiter {
+async function createRateLimiter(
+  config: Config,
+  db: Database,
+  redis: RedisClients | null,
+): Promise<RateLimiter> {
   if (!config.RATE_LIMITS) return noRateLimiter
-  if (redis) return createRedisRateLimiter(redis.limits)
+  if (redis) {
+    const { createRedisRateLimiter } = await import('./platform/rate-limit/redis.ts')
+    return createRedisRateLimiter(redis.limits)
+  }
   return config.DATABASE_URL ? createPostgresRateLimiter(db) : createMemoryRateLimiter()
 }
 
-function chooseRealtimeAdapter(config: Config, notifications: Notifications, redis: RedisClients | null) {
-  if (redis) return { adapter: createRedisAdapter(redis.realtime) }
+async function chooseRealtimeAdapter(
+  config: Config,
+  notifications: Notifications,
+  redis: RedisClients | null,
+) {
+  if (redis) {
+    const { createRedisAdapter } = await import('./platform/realtime/redis.ts')
+    return { adapter: createRedisAdapter(redis.realtime) }
+  }
   if (!config.DATABASE_URL) return {}
   return { adapter: createNotificationsAdapter(notifications), onInterruption: notifications.onInterruption }
 }

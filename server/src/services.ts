@@ -1,15 +1,17 @@
-/** Opens what the configuration names; each either works or is a ConfigError that names its variable. */
+/**
+ * Opens what the configuration names; each either works or is a ConfigError that names its variable. The clients of Redis
+ * and S3 are only loaded where they are used, since each takes as much memory as the product's own code.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer, outboxFolder } from './platform/mail.ts'
-import { openRedis, type RedisClient } from './platform/redis.ts'
+import type { RedisClient } from './platform/redis.ts'
 import { readOrMakeSecret } from './platform/secret.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import type { Storage } from './platform/storage/index.ts'
-import { createS3Storage, describeS3Failure } from './platform/storage/s3.ts'
 
 /** Runs `open`; what it throws becomes a ConfigError about `variable`. */
 export async function checkConfigured<T>(variable: string, open: () => Promise<T>): Promise<T> {
@@ -34,6 +36,7 @@ export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: 
     const id = await readOrMakeSecret(join(DATA_DIR, 'files-id'), 16)
     return { storage: createDiskStorage(join(DATA_DIR, 'files')), location: id }
   }
+  const { createS3Storage, describeS3Failure } = await import('./platform/storage/s3.ts')
   const storage = createS3Storage(s3)
   try {
     await storage.check()
@@ -65,6 +68,7 @@ export interface RedisClients {
 
 export async function openRedisClients({ REDIS_URL }: Config, log: Log): Promise<RedisClients | null> {
   if (!REDIS_URL) return null
+  const { openRedis } = await import('./platform/redis.ts')
   return checkConfigured('REDIS_URL', async () => ({
     limits: await openRedis(REDIS_URL, log, { queue: false }),
     realtime: await openRedis(REDIS_URL, log, { queue: true }),
