@@ -4,6 +4,7 @@ import pg from 'pg'
 import { type CommitWatch, createCommitObserver } from './commits.ts'
 import type { DB } from './schema.ts'
 import { type Connection, type Deadlines, requestDeadlines, withSettings } from './settings.ts'
+import { createStatementNames } from './statement-names.ts'
 
 export type { Connection } from './settings.ts'
 export type Database = Kysely<DB>
@@ -13,8 +14,8 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (date) => date)
 
-/** Limit of prepared statements; further texts are sent unprepared. */
-const maxPrepared = 500
+/** Prepared statements of a connection at the most: PostgreSQL holds a plan of each in memory. */
+const defaultMaxPrepared = 500
 
 const notPrepared = '/* not prepared */'
 
@@ -24,25 +25,54 @@ const notPrepared = '/* not prepared */'
  */
 export const planEachTime = sql.raw(notPrepared)
 
+/** What pg's connection offers, but its types do not. */
+interface PgConnection {
+  /** Texts of the statements that the connection has, by name. */
+  parsedStatements: Record<string, string>
+  close(message: { type: 'S'; name: string }): void
+}
+
 /** Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). */
-function preparingClient(prepare: boolean, watches: CommitWatch[]) {
-  const names = new Map<string, string>()
-  function getStatementName(text: string): string | undefined {
-    const known = names.get(text)
-    if (!prepare || known !== undefined || names.size >= maxPrepared) return known
-    if (text.includes(notPrepared)) return undefined
-    const name = `q${names.size}`
-    names.set(text, name)
-    return name
-  }
+function preparingClient(prepare: boolean, maxPrepared: number, watches: CommitWatch[]) {
+  const clients = new Set<{ closeLater(name: string): void }>()
+  const names = createStatementNames(maxPrepared, (name) => {
+    for (const client of clients) client.closeLater(name)
+  })
   return class extends pg.Client {
     readonly #observe = createCommitObserver(watches)
+    #evicted: string[] = []
+
+    constructor(config?: pg.ClientConfig) {
+      super(config)
+      clients.add(this)
+      this.once('end', () => clients.delete(this))
+    }
+
+    closeLater(name: string): void {
+      this.#evicted.push(name)
+    }
+
+    /**
+     * Sent ahead of the next query, as a message of its own would occupy a pooler's connection; and not as DEALLOCATE,
+     * which fails in an aborted transaction and which poolers do not follow.
+     */
+    #closeEvicted(): void {
+      const { connection } = this as unknown as { connection: PgConnection }
+      for (const name of this.#evicted) {
+        if (connection.parsedStatements[name] === undefined) continue
+        delete connection.parsedStatements[name]
+        connection.close({ type: 'S', name })
+      }
+      this.#evicted = []
+    }
 
     // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads, of which we touch one
     override query(...args: any[]): any {
       const [text, values, ...rest] = args
       const bound = typeof text === 'string' && Array.isArray(values) && values.length > 0
-      const sent = bound ? [{ name: getStatementName(text), text, values, types }, ...rest] : args
+      const name = bound && prepare && !text.includes(notPrepared) ? names.get(text) : undefined
+      if (this.#evicted.length > 0) this.#closeEvicted()
+      const sent = bound ? [{ name, text, values, types }, ...rest] : args
       const outcome: unknown = Reflect.apply(super.query, this, sent)
       if (typeof text === 'string' && outcome instanceof Promise) this.#observe(text, outcome)
       return outcome
@@ -64,6 +94,8 @@ export interface DatabaseOptions {
   deadlines?: Deadlines
   /** False for poolers without prepared statements. */
   prepare?: boolean
+  /** Prepared statements of a connection at the most. */
+  maxPrepared?: number
   /** The settings come from the role, as a transaction pooler passes none on (see `findMissingSettings`). */
   pooled?: boolean
 }
@@ -72,7 +104,13 @@ export interface DatabaseOptions {
 export function openDatabase(
   connection: Connection,
   log: { warn(error: unknown, text: string): void },
-  { deadlines = requestDeadlines, max = 16, prepare = true, pooled = false }: DatabaseOptions = {},
+  {
+    deadlines = requestDeadlines,
+    max = 16,
+    prepare = true,
+    maxPrepared = defaultMaxPrepared,
+    pooled = false,
+  }: DatabaseOptions = {},
 ): OpenDatabase {
   const watches: CommitWatch[] = []
   const pool = new pg.Pool({
@@ -81,7 +119,7 @@ export function openDatabase(
     keepAlive: true,
     types,
     ...(pooled ? connection : withSettings(connection, deadlines)),
-    Client: preparingClient(prepare, watches),
+    Client: preparingClient(prepare, maxPrepared, watches),
   })
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => {
