@@ -5,6 +5,7 @@ import { measureCrops } from './crops.ts'
 import { measureExport } from './export.ts'
 import { measureMigrations } from './migrations.ts'
 import { measureScaling } from './scaling.ts'
+import { measureDeactivation } from './deactivation.ts'
 import { measureOutbox } from './outbox.ts'
 import { startHarness } from './harness.ts'
 import { runRegressionGuard } from './regression-guard.ts'
@@ -15,7 +16,8 @@ const usage = `Usage: npm run bench -- [mode] [options]
 Modes (default: compare each scenario with the baseline server, in ABBA order)
   --growth              compares response times at 10,000 and 1 M posts
   --crops               how much concurrent crops slow the feed down
-  --outbox              how fast events are delivered, and counters adjusted when an account is hidden
+  --outbox              how fast events are delivered
+  --deactivation        how much other requests are slowed down while a followed account is deactivated
   --export              memory that the export of an account with --followers and 10,000 posts needs
   --migrations          how much migrations slow requests down that run at the same time
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
@@ -25,7 +27,7 @@ Options
   --pairs 7             ABBA pairs per scenario; rounds of --growth and --crops
   --seconds 8           length of one run of one server
   --events              with a handler for the events of every write
-  --followers 100000    of the account that --outbox hides and --export exports
+  --followers 100000    of the account that --deactivation deactivates and --export exports
   --posts 10000         size of the dataset
   --keep <folder>       keep the seeded databases there and use them again
   --concurrency 200     crops requested at once
@@ -42,6 +44,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     crops: { type: 'boolean', default: false },
     outbox: { type: 'boolean', default: false },
+    deactivation: { type: 'boolean', default: false },
     export: { type: 'boolean', default: false },
     migrations: { type: 'boolean', default: false },
     events: { type: 'boolean', default: false },
@@ -58,7 +61,8 @@ if (values.help) process.stdout.write(usage)
 else if (values.growth) await measureScaling({ keep: values.keep, rounds })
 else if (values.crops)
   await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })
-else if (values.outbox) await measureOutbox({ keep: values.keep, followers: Number(values.followers) })
+else if (values.outbox) await measureOutbox(values.keep)
+else if (values.deactivation) await measureDeactivation(Number(values.followers))
 else if (values.export)
   await measureExport({ keep: values.keep, followers: Number(values.followers), posts: 10_000 })
 else if (values.migrations) await measureMigrations({ keep: values.keep, posts: Number(values.posts) })

@@ -5,20 +5,31 @@ export interface RequestOptions {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
+  body?: string
   agent: Agent
 }
 
-/** Milliseconds until the whole response has arrived. Rejects when the status is not 200. */
-export function timeRequest({ url, ...options }: RequestOptions): Promise<number> {
+/** A response with another status than 200. */
+export class StatusError extends Error {
+  readonly status: number | undefined
+
+  constructor(url: string, status: number | undefined) {
+    super(`${url} returned ${status}`)
+    this.status = status
+  }
+}
+
+/** Milliseconds until the whole response has arrived. Rejects with StatusError when the status is not 200. */
+export function timeRequest({ url, body, ...options }: RequestOptions): Promise<number> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const outgoing = request(url, options, (response) => {
       response.resume().once('end', () => {
         if (response.statusCode === 200) resolve(performance.now() - startedAt)
-        else reject(new Error(`${url} returned ${response.statusCode}`))
+        else reject(new StatusError(url, response.statusCode))
       })
     })
-    outgoing.once('error', reject).end()
+    outgoing.once('error', reject).end(body)
   })
 }
 
@@ -27,12 +38,17 @@ export async function runAtConstantRate(
   createRequest: () => RequestOptions,
   perSecond: number,
   until: Promise<unknown>,
+  send = timeRequest,
 ): Promise<number[]> {
   const requests: Promise<number>[] = []
   const startedAt = performance.now()
   const timer = setInterval(() => {
-    while (requests.length < ((performance.now() - startedAt) / 1000) * perSecond)
-      requests.push(timeRequest(createRequest()))
+    while (requests.length < ((performance.now() - startedAt) / 1000) * perSecond) {
+      const sent = send(createRequest())
+      // Reported at the end; unhandled until then, it would end the process and leave the servers running.
+      sent.catch(() => {})
+      requests.push(sent)
+    }
   }, 2)
   await until.finally(() => clearInterval(timer))
   return (await Promise.all(requests)).toSorted((a, b) => a - b)

@@ -1,25 +1,16 @@
-/** How fast events reach their handlers, how many a second, and how long an account's counters take when it is hidden. */
+/** How fast events reach their handlers, and how many a second. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@brilla/server/config'
 import { createContext } from '@brilla/server/create-context'
 import { createLog } from '@brilla/server/log'
 import { defineEvent, type EventHandler } from '@brilla/server/outbox'
-import { contract } from '@brilla/contract'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile } from './open-loop.ts'
-import { ids } from './seed/dataset.ts'
-import { addFollowers, removeFollowers } from './seed/large-account.ts'
 
-interface Options {
-  keep: string | undefined
-  followers: number
-}
-
-export async function measureOutbox({ keep, followers }: Options): Promise<void> {
+export async function measureOutbox(keep: string | undefined): Promise<void> {
   const harness = await startHarness({ posts: 10_000, keep })
   try {
     await measureDelivery(harness)
-    await measureHiding(harness, followers)
   } finally {
     await harness.stop()
   }
@@ -115,36 +106,6 @@ async function measureThroughput(
   print(
     `A backlog of ${throughputEvents} events with ${handlers.length} handlers: ${(throughputEvents / seconds).toFixed(0)} events/s`,
   )
-}
-
-/** Hides an account, and shows it again, with this many followers. */
-async function measureHiding(harness: Harness, followers: number): Promise<void> {
-  const { pool, urls } = harness
-  const person = ids.account(2)
-  await addFollowers(pool, person, followers)
-  const { token } = await harness.logIn(2)
-  const time = async (act: () => Promise<unknown>) => {
-    const startedAt = performance.now()
-    await act()
-    return performance.now() - startedAt
-  }
-  const cancel = await time(async () => {
-    const { path, method } = contract.cancelAccount
-    const { status } = await fetch(`${urls.brilla}/api${path}`, {
-      method,
-      headers: { 'x-access-token': token },
-    })
-    if (status !== 202) throw new Error(`cancelAccount returned ${status}`)
-  })
-  const adjusting = await time(() => harness.drain())
-  const { rows } = await pool.query<{ wrong: number }>(
-    `select count(*)::int as wrong from account where email like 'follower%' and following_count <> 0`,
-  )
-  print(
-    `Canceling an account with ${followers} followers: responded in ${cancel.toFixed(0)} ms, ` +
-      `counters adjusted in ${(adjusting / 1000).toFixed(1)} s, ${rows[0]!.wrong} wrong`,
-  )
-  await removeFollowers(pool)
 }
 
 function print(line: string): void {
