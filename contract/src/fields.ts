@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { emailPattern } from './email.ts'
 import { errorCatalog } from './errors.ts'
+import { isStorable, isCalendarDate, normalizeLine, trimVisible } from './input.ts'
 import { limits } from './limits.ts'
 
 /** Opaque id (UUIDv7). The server returns 404 for a malformed id, as for an unknown one. */
@@ -14,17 +15,6 @@ export const idInBody = z
 
 /** Timestamp as an ISO 8601 string in UTC. */
 export const instant = z.string().describe('ISO 8601 timestamp in UTC.')
-
-/** Whether PostgreSQL can store the text: no NUL characters and no lone surrogates. */
-export function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
-}
-
-/** Trims; a text of only spaces and invisible characters becomes empty, so that it counts as missing. */
-function trimVisible(text: string): string {
-  const hasVisibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)
-  return hasVisibleCharacter ? text.trim() : ''
-}
 
 /** Required text, trimmed, 1 to `max` UTF-16 code units; `missing` is the error code when it is empty. */
 export function text(max: number, missing: keyof typeof errorCatalog = 'required') {
@@ -58,11 +48,6 @@ export function optionalLine(max: number) {
     .max(max, 'too_long')
 }
 
-function normalizeLine(text: string): string {
-  const visible = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
-  return trimVisible(visible.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
-}
-
 /** Like `text`, but may be empty. */
 export function freeText(max: number) {
   return z
@@ -93,10 +78,7 @@ export const calendarDate = z
   .string('fecha_nacimiento')
   .min(1, 'fecha_nacimiento')
   .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'fecha_invalida')
-  .refine((date) => {
-    const parsed = new Date(`${date}T00:00:00Z`)
-    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
-  }, 'fecha_invalida')
+  .refine(isCalendarDate, 'fecha_invalida')
 
 export const sex = z.enum(['MA', 'FE'], 'not_a_choice')
 

@@ -1,0 +1,28 @@
+/** Rules of typed values that need no schema, shared by server and web client. */
+
+/** Whether PostgreSQL can store the text: no NUL characters and no lone surrogates. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** Trims; a text of only spaces and invisible characters becomes empty, so that it counts as missing. */
+export function trimVisible(text: string): string {
+  const hasVisibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)
+  return hasVisibleCharacter ? text.trim() : ''
+}
+
+/**
+ * A text as a single line: normalized to NFC, whitespace and control characters collapsed to one space, bidirectional
+ * overrides and zero-width characters removed. Zero-width joiners stay because some scripts need them.
+ */
+export function normalizeLine(text: string): string {
+  const visible = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+  return trimVisible(visible.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
+}
+
+/** Whether `YYYY-MM-DD` is a date of the calendar, from 1900 to 2099. */
+export function isCalendarDate(date: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(date)) return false
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+}
