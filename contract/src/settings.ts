@@ -5,6 +5,7 @@ import { country } from './country.ts'
 import { calendarDate, email, existsReply, freeText, line, optionalLine, sex } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
+import { notificationFlags } from './notification-flags.ts'
 import { route } from './route.ts'
 
 const link = z
@@ -68,9 +69,6 @@ export const profileUrl = z
   .max(limits.profileUrlMax, 'too_long')
   .regex(/^[a-zA-Z0-9_-]+$/, 'url_invalida')
   .toLowerCase()
-
-/** Notification flags; they control e-mails only (P-notifications-1). */
-export const notificationFlags = ['followers', 'photos_videos', 'messages', 'following'] as const
 
 export const settingsContract = {
   updateUser: route({

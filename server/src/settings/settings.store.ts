@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import type { notificationFlags } from '@brilla/contract/settings'
+import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { sql, type Updateable } from 'kysely'
 import { deleteEmailTokens } from '../account/index.ts'
 import { type Database, unlessDuplicate } from '../platform/database/index.ts'
@@ -84,7 +84,7 @@ const flagColumns = {
   photos_videos: 'notify_photos_videos',
   messages: 'notify_messages',
   following: 'notify_following',
-} as const satisfies Record<(typeof notificationFlags)[number], keyof Account>
+} as const satisfies Record<NotificationFlag, keyof Account>
 
 export async function setFlag(
   db: Database,
