@@ -12,7 +12,8 @@ export const wizardContract = {
     method: 'PUT',
     path: '/users/wizard',
     audience: 'talento',
-    summary: 'Saves the wizard, as a whole or one step. Each address is invited only once.',
+    summary:
+      'Saves the wizard, as a whole or one step. Each address is invited only once; those beyond the limit are refused at their fields, and the others are invited.',
     body: z.strictObject({
       biography: biography.optional(),
       shareContats: z

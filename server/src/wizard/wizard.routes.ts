@@ -4,7 +4,7 @@ import type { wizardContract } from '@brilla/contract/wizard'
 import { type Handlers, issueToken } from '../auth/index.ts'
 import { lockAccount, generateProfileUrls } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { normalizeLink } from '../settings/index.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
 import { hashEmail } from './wizard.rules.ts'
@@ -15,26 +15,33 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
   return {
     async saveWizard({ caller, body }) {
       const emails = parseEmails(body.shareContats)
-      await db.transaction().execute(async (trx) => {
+      const refused = await db.transaction().execute(async (trx) => {
         const { email } = await lockAccount(trx, caller.accountId)
         if (body.biography !== undefined) await store.setBiography(trx, caller.accountId, body.biography)
-        for (const to of emails.filter((address) => address !== email)) {
-          const row = {
-            email_hash: hashEmail(secret, to),
-            inviter_id: caller.accountId,
-            created_at: clock.now(),
+        const invited = await store.listInvitations(trx, caller.accountId)
+        const excess: number[] = []
+        for (const [to, index] of emails) {
+          const email_hash = hashEmail(secret, to)
+          if (to === email || invited.some((hash) => hash.equals(email_hash))) continue
+          if (invited.length >= limits.invitationsMax) {
+            excess.push(index)
+            continue
           }
+          const row = { email_hash, inviter_id: caller.accountId, created_at: clock.now() }
           if (!(await store.insertInvitation(trx, row))) continue
+          invited.push(email_hash)
           await enqueueInvitationMail(context, trx, {
             inviterId: caller.accountId,
             email: to,
             language: body.lang,
           })
         }
-        if ((await store.countInvitations(trx, caller.accountId)) > limits.invitationsMax) {
-          throwFieldProblem('shareContats', 'invitaciones_agotadas')
-        }
+        return excess
       })
+      // After the commit: the others are invited (P-wizard-4).
+      throwFieldProblems(
+        refused.map((index) => ({ field: `shareContats.${index}`, error: 'invitaciones_agotadas' })),
+      )
       return undefined
     },
     async setUpAgency({ caller, body }) {
@@ -58,12 +65,15 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
   }
 }
 
-/** Parses the non-empty addresses, without duplicates; throws with all invalid ones marked (P-wizard-4). */
-function parseEmails(typed: readonly string[]): string[] {
+/** The non-empty addresses, each with its first position; throws with all invalid ones marked (P-wizard-4). */
+function parseEmails(typed: readonly string[]): Map<string, number> {
   const parsed = typed.map((one) => (one === '' ? undefined : emailField.safeParse(one)))
   const wrong = parsed.flatMap((one, index) =>
     one && !one.success ? [{ field: `shareContats.${index}`, error: 'verifica_correos' as const }] : [],
   )
   if (wrong.length > 0) throwProblem('verifica_correos', { fields: wrong })
-  return [...new Set(parsed.flatMap((one) => (one?.success ? [one.data] : [])))]
+  const positions = new Map<string, number>()
+  for (const [index, one] of parsed.entries())
+    if (one?.success && !positions.has(one.data)) positions.set(one.data, index)
+  return positions
 }

@@ -39,13 +39,14 @@ export async function insertInvitation(trx: Database, row: Insertable<Invitation
   return inserted !== undefined
 }
 
-export async function countInvitations(trx: Database, inviterId: string): Promise<number> {
-  const { n } = await trx
+/** The hashes of the addresses that an account has invited. */
+export async function listInvitations(trx: Database, inviterId: string): Promise<Buffer[]> {
+  const rows = await trx
     .selectFrom('invitation')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .select('email_hash')
     .where('inviter_id', '=', inviterId)
-    .executeTakeFirstOrThrow()
-  return n
+    .execute()
+  return rows.map(({ email_hash }) => email_hash)
 }
 
 /** Finds the inviter's name, if the account is active. */

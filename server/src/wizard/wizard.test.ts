@@ -64,6 +64,29 @@ describe('P-wizard-5: each address is invited once', () => {
     expect((await save(Elsa, { biography: 'Sigo' })).status).toBe(204)
   })
 
+  test('P-wizard-4: of three addresses with two invitations left, the first two are invited', async () => {
+    const { Emma } = await server.registerTalents('Emma')
+    await save(Emma, { shareContats: ['emma1@lejos.example', 'emma2@lejos.example'] })
+    const body = {
+      shareContats: [
+        'EMMA1@lejos.example',
+        'emma3@lejos.example',
+        'emma4@lejos.example',
+        'emma5@lejos.example',
+      ],
+    }
+    const answer = await save(Emma, body)
+    const refused = { field: 'shareContats.3', error: 'invitaciones_agotadas' }
+    expect(answer).toMatchObject({ status: 422, body: { error: 'invitaciones_agotadas', errors: [refused] } })
+    await server.mailTo('emma3@lejos.example')
+    await server.mailTo('emma4@lejos.example')
+    // Sent again after a lost response, nobody is invited twice.
+    expect(await save(Emma, body)).toMatchObject({ status: 422, body: { errors: [refused] } })
+    expect((await save(Emma, { shareContats: ['emma4@lejos.example'] })).status).toBe(204)
+    expect(mailsTo('emma3@lejos.example')).toHaveLength(1)
+    expect(mailsTo('emma5@lejos.example')).toHaveLength(0)
+  })
+
   test('the address is stored nowhere after the mail was sent or failed', async () => {
     const { Elba, Elisa } = await server.registerTalents('Elba', 'Elisa')
     const kept = async () => {
