@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
+import { interceptOnce } from './network.ts'
 
 for (const path of ['/login', '/register', '/forgot'])
   test(`the form of ${path} does nothing before its scripts have loaded @one-viewport`, async ({ page }) => {
@@ -17,6 +18,87 @@ for (const path of ['/login', '/register', '/forgot'])
     expect([url.pathname, url.search]).toEqual([path, ''])
     expect(await form.getAttribute('method')).toBe('post')
   })
+
+test('what was typed before the scripts had loaded is kept and sent @one-viewport', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  const name = page.getByLabel('Nombre', { exact: true })
+  await name.fill('Lucía')
+  release()
+  const submit = page.locator('form').getByRole('button', { name: 'Crear cuenta' })
+  await expect(async () => {
+    await submit.click()
+    await expect(page.getByText('Escribe tu apellido.').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(name).toHaveValue('Lucía')
+  await expect(page.getByText('Escribe tu nombre.')).toHaveCount(0)
+})
+
+test('an error disappears when its field becomes right, and follows the language, as errors of the server do @one-viewport', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  const submit = page.locator('form').getByRole('button', { name: 'Crear cuenta' })
+  await submit.click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  const city = page.getByLabel('Ciudad', { exact: true })
+  await expect(city).toHaveAccessibleDescription('Escribe tu ciudad.')
+  const getTop = () => city.evaluate((control) => control.getBoundingClientRect().top + scrollY)
+  const top = await getTop()
+  await city.fill('Mérida')
+  await expect(city).toHaveAccessibleDescription('')
+  await expect(city).toBeFocused()
+  // Nothing above the field moves while it is corrected.
+  expect(await getTop()).toBe(top)
+  await city.fill(' ')
+  await expect(city).toHaveAccessibleDescription('Escribe tu ciudad.')
+  await city.fill('Mérida')
+
+  await page.getByLabel('Nombre', { exact: true }).fill('Lucía')
+  await page.getByLabel('Apellido', { exact: true }).fill('Prueba')
+  await page.getByLabel('Correo electrónico').fill('nueva@gente.example')
+  await page.getByLabel('Contraseña', { exact: true }).fill('contraseña')
+  await page.getByLabel('Día', { exact: true }).fill('12')
+  await page.getByLabel('Mes', { exact: true }).selectOption('4')
+  await page.getByLabel('Año', { exact: true }).fill('1998')
+  await page.getByLabel(/Acepto los/).check()
+  await interceptOnce(page, '**/api/users', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        status: 422,
+        error: 'contrasena_comun',
+        detail: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
+        errors: [
+          {
+            field: 'password',
+            error: 'contrasena_comun',
+            message: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
+          },
+        ],
+      }),
+    }),
+  )
+  await submit.click()
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
+  ])
+  await page.getByRole('button', { name: 'English' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  const english = 'That password is too common and easy to guess. Choose another.'
+  await expect(password).toHaveAccessibleDescription(english)
+  await expect(summary.getByRole('link')).toHaveText([english])
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Mérida')
+  await password.fill('a sentence I remember')
+  await expect(password).not.toHaveAttribute('aria-invalid')
+})
 
 test('the legal pages keep the cache and running uploads @one-viewport', async ({ page, request }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')

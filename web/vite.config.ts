@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
 
@@ -21,7 +22,7 @@ function developmentPage(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), contractRoutes(), moduleLoads(), developmentPage()],
+  plugins: [react(), tailwind(), contractRoutes(), contractErrors(), moduleLoads(), developmentPage()],
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

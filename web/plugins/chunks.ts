@@ -7,10 +7,11 @@ import { build, type Plugin, type Rolldown } from 'vite'
  * - `base`: what every page needs, and what the landing page shares with others.
  * - `common`: what guests' pages share with the members' first page, beyond that.
  * - `form`: what login and registration share with other pages.
+ * - `hook-form`: React Hook Form and what is built on it, which most screens with a form chunk do not need.
  * - `guest`: what the layouts of guests' pages need.
  * - `member`: the routes of members, their layout and their first page.
  */
-type ChunkName = 'base' | 'common' | 'form' | 'guest' | 'member'
+type ChunkName = 'base' | 'common' | 'form' | 'hook-form' | 'guest' | 'member'
 
 /** The modules that screens need: each set is the closure of their static imports. */
 interface Reach {
@@ -44,13 +45,17 @@ export async function createChunkGroups(configFile: string): Promise<Rolldown.Co
     { name: 'common', test: isIn('common'), priority: 2 },
     { name: 'form', test: isIn('form'), priority: 1 },
     { name: 'guest', test: isIn('guest'), priority: 1 },
+    { name: 'hook-form', test: isIn('hook-form') },
     { name: 'member', test: isIn('member') },
   ]
 }
 
+const hookForm = /[\\/](?:node_modules[\\/]react-hook-form|lib[\\/]use(?:ApiForm|FormDraft)\.ts)/
+
 function nameChunk(id: string, reach: Reach): ChunkName | null {
   const { alone, icons, entry, landing, forms, members, guestLayouts } = reach
   if (alone.has(id)) return null
+  if (hookForm.test(id)) return 'hook-form'
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
   const memberScreens = reach.memberScreens.filter((screen) => screen.has(id)).length
   const isShared = guestScreens + memberScreens > 1

@@ -5,3 +5,14 @@ declare module 'virtual:routes' {
     { method: import('@brilla/contract/route').Method; path: string }
   >
 }
+
+/** The message of every error code of the contract in one language; generated at build time. */
+declare module 'virtual:errors.es' {
+  const texts: Record<import('@brilla/contract/errors').ErrorCode, string>
+  export default texts
+}
+
+declare module 'virtual:errors.en' {
+  const texts: Record<import('@brilla/contract/errors').ErrorCode, string>
+  export default texts
+}

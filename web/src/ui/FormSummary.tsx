@@ -1,23 +1,26 @@
-import { CircleAlert } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cn } from './cn.ts'
 
 export interface FormError {
   /** The id of the control; absent for an error of the whole form. */
   field?: string
   message: ReactNode
+  /** Whether the field has become right since the attempt. The line stays, so that the fields do not move while typing. */
+  isFixed?: boolean
 }
 
-/**
- * The error summary above a form, with a link to each field. It takes the focus whenever `errors` is another array
- * than before, so pass the same array until the next submit.
- */
+/** The error summary above a form, with a link to each field. It takes the focus at each `attempt` that has errors. */
 export function FormSummary({
   errors,
+  attempt = errors,
   title,
   text,
 }: {
   errors: readonly FormError[]
+  /** Changes with each attempt; without it, pass the same array until the next one. */
+  attempt?: unknown
   /** Replaces the number of errors. */
   title?: string
   text?: ReactNode
@@ -25,8 +28,8 @@ export function FormSummary({
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (errors.length) box.current?.focus()
-  }, [errors])
+    if (attempt) box.current?.focus()
+  }, [attempt])
 
   if (!errors.length) return null
   return (
@@ -43,17 +46,21 @@ export function FormSummary({
       </h2>
       {text && <p className="mt-1 text-quiet">{text}</p>}
       <ul className="mt-2 grid gap-1">
-        {errors.map(({ field, message }, index) => (
-          <li key={field ?? index}>
+        {errors.map(({ field, message, isFixed }, index) => (
+          <li key={field ?? index} className={cn(isFixed && 'text-quiet')}>
             {field ? (
               <a
                 href={`#${field}`}
-                className="inline-flex min-h-8 items-center underline"
+                className={cn(
+                  'inline-flex min-h-8 items-center gap-1.5',
+                  isFixed ? 'line-through' : 'underline',
+                )}
                 onClick={(event) => {
                   event.preventDefault()
                   document.getElementById(field)?.focus()
                 }}
               >
+                {isFixed && <Check aria-hidden size={16} className="shrink-0 text-good" />}
                 {message}
               </a>
             ) : (

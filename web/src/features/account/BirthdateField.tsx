@@ -4,7 +4,13 @@ import { locales } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { controlVariants, FieldError } from '../../ui/Field.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
-import { type BirthdateParts, monthFromDigits, parseDate } from './birthdate.ts'
+import {
+  type BirthdateParts,
+  joinBirthdate,
+  monthFromDigits,
+  parseDate,
+  splitBirthdate,
+} from './birthdate.ts'
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
@@ -13,12 +19,13 @@ const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, 
  * month typed as a number, and `-`, `/` or `.` to move on to the next control.
  */
 export function BirthdateField({
-  value,
+  value: typed,
   onChange,
   error,
 }: {
-  value: BirthdateParts
-  onChange: (part: Partial<BirthdateParts>) => void
+  /** As typed, see `joinBirthdate`. */
+  value: string
+  onChange: (typed: string) => void
   error?: ReactNode
 }) {
   const { t } = useTranslation('account')
@@ -33,6 +40,8 @@ export function BirthdateField({
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? 'birthdate-error' : undefined,
   }
+  const value = splitBirthdate(typed)
+  const change = (parts: Partial<BirthdateParts>) => onChange(joinBirthdate({ ...value, ...parts }))
   const parent = useRef<HTMLFieldSetElement>(null)
   const monthDigits = useRef('')
 
@@ -41,7 +50,7 @@ export function BirthdateField({
     event.preventDefault()
     const month = monthFromDigits(monthDigits.current, event.key)
     monthDigits.current = month || event.key
-    if (month) onChange({ month })
+    if (month) change({ month })
   }
 
   function focusNextPart(event: KeyboardEvent<HTMLElement>) {
@@ -65,7 +74,7 @@ export function BirthdateField({
           autoComplete="bday-day"
           value={value.day}
           onChange={(event) =>
-            onChange(parseDate(event.target.value) ?? { day: digits(event.target.value, 2) })
+            change(parseDate(event.target.value) ?? { day: digits(event.target.value, 2) })
           }
         />
         <BareSelect
@@ -75,7 +84,7 @@ export function BirthdateField({
           value={value.month}
           onFocus={() => (monthDigits.current = '')}
           onKeyDown={typeMonth}
-          onChange={(event) => onChange({ month: event.target.value })}
+          onChange={(event) => change({ month: event.target.value })}
         >
           <option value="">{t('month')}</option>
           {months.map((name, index) => (
@@ -93,7 +102,7 @@ export function BirthdateField({
           autoComplete="bday-year"
           value={value.year}
           onChange={(event) =>
-            onChange(parseDate(event.target.value) ?? { year: digits(event.target.value, 4) })
+            change(parseDate(event.target.value) ?? { year: digits(event.target.value, 4) })
           }
         />
       </div>

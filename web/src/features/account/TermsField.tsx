@@ -6,15 +6,13 @@ import { Checkbox } from '../../ui/Choice.tsx'
 const pages: Record<string, string> = { terms: '/terminos', privacy: '/politicas-privacidad' }
 
 /** Checkbox to accept the terms, with links to them. Splits the text itself, because `Trans` would add 4 kB to the page. */
-export function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'id' | 'name'>) {
+export function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   const { t } = useTranslation('account')
   // Alternates: text, name of a link, text of the link.
   const parts = t('terms').split(/<(\w+)>(.*?)<\/\w+>/)
   return (
     <Checkbox
       {...props}
-      id="terms"
-      name="terms"
       label={parts.map((part, index) => {
         if (index % 3 === 0) return part
         const to = pages[part]

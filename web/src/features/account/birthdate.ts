@@ -1,8 +1,23 @@
-/** Parses dates of birth that are pasted whole, and months typed as digits. */
+/** A date of birth in three controls: as one value of a form, pasted whole, and with months typed as digits. */
 export interface BirthdateParts {
   day: string
   month: string
   year: string
+}
+
+/** The typed parts as one value, such as `1999-3-`; `splitBirthdate` is the inverse. */
+export const joinBirthdate = ({ day, month, year }: BirthdateParts): string =>
+  day || month || year ? `${year}-${month}-${day}` : ''
+
+export function splitBirthdate(typed: string): BirthdateParts {
+  const [year = '', month = '', day = ''] = typed.split('-')
+  return { day, month, year }
+}
+
+/** A typed date as `YYYY-MM-DD`, whether or not it exists; empty while a part is missing. */
+export function formatBirthdate(typed: string): string {
+  const { day, month, year } = splitBirthdate(typed)
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 }
 
 /** Parses `02/03/1999`, `2.3.1999` or `1999-03-02`; day first, unless the second number cannot be a month. Null if not a date. */

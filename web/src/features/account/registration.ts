@@ -1,16 +1,18 @@
-/** Values and validation of the registration form, and its draft that survives a reload. */
+/** Values and rules of the registration form, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
-import { isEmail } from '@brilla/contract/email'
 import { limits } from '@brilla/contract/limits'
+import type { Input } from '../../lib/api.types.ts'
+import { checkDate, checkEmail, checkLine, checkNewPassword, listWrong } from '../../lib/fieldRules.ts'
+import type { WrongFields } from '../../lib/formErrors.ts'
+import { formatBirthdate } from './birthdate.ts'
 
 export interface RegistrationValues {
   nombre: string
   apellido: string
   email: string
   password: string
-  day: string
-  month: string
-  year: string
+  /** As typed, see `joinBirthdate`. */
+  birthdate: string
   /** `none` means not disclosed and is sent as null (P-accounts-8). */
   sex: 'MA' | 'FE' | 'none'
   ciudad: string
@@ -18,100 +20,38 @@ export interface RegistrationValues {
   terms: boolean
 }
 
-export const emptyRegistration: RegistrationValues = {
-  nombre: '',
-  apellido: '',
-  email: '',
-  password: '',
-  day: '',
-  month: '',
-  year: '',
-  sex: 'MA',
-  ciudad: '',
-  country: defaultCountry,
-  terms: false,
-}
-
-export type RegistrationError =
-  | 'nombre'
-  | 'apellido'
-  | 'correo_electronico'
-  | 'correo_electronico_invalido'
-  | 'contrasena'
-  | 'tu_contrasena_debe_ser_mas_larga'
-  | 'fecha_nacimiento'
-  | 'fecha_invalida'
-  | 'ciudad'
-  | 'terminos'
-
-/** Control ids by field name of the request, in the order of the form. */
-export const controlIds: Record<string, string> = {
-  nombre: 'nombre',
-  apellido: 'apellido',
-  email: 'email',
-  password: 'password',
-  birthdate: 'birthdate-day',
-  sex: 'sex',
-  ciudad: 'ciudad',
-  country: 'country',
-  terms: 'terms',
-}
-
-/** Formats the three fields as `YYYY-MM-DD`; null if the date does not exist or the year does not have four digits. */
-export function formatBirthdate({
-  day,
-  month,
-  year,
-}: Pick<RegistrationValues, 'day' | 'month' | 'year'>): string | null {
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const parsed = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${date}T`) ? date : null
-}
-
-export interface WrongField {
-  /** Field name of the request. */
-  field: string
-  error: RegistrationError
-}
-
-type Rule = readonly [field: string, error: RegistrationError, isBroken: boolean]
-
-/** The first broken rule of each field, in the order of the rules. */
-export function findWrongFields(rules: readonly Rule[]): WrongField[] {
-  const broken = new Map<string, RegistrationError>()
-  for (const [field, error, isBroken] of rules) {
-    if (isBroken && !broken.has(field)) broken.set(field, error)
-  }
-  return [...broken].map(([field, error]) => ({ field, error }))
-}
-
-export const isEmpty = (text: string): boolean => text.trim() === ''
-
-export const emailRules = (email: string): Rule[] => [
-  ['email', 'correo_electronico', isEmpty(email)],
-  ['email', 'correo_electronico_invalido', !isEmail(email)],
-]
-
-type Rest = Pick<RegistrationValues, 'day' | 'month' | 'year' | 'ciudad' | 'terms'>
+/** The values before anything is typed. Those of text fields are read from the page, where a person may have begun. */
+export const registrationDefaults = { birthdate: '', sex: 'MA', country: defaultCountry } as const
 
 /** Rules that registration by e-mail and by provider share. */
-export const commonRules = (values: Rest): Rule[] => [
-  ['birthdate', 'fecha_nacimiento', values.day === '' || values.month === '' || values.year === ''],
-  ['birthdate', 'fecha_invalida', formatBirthdate(values) === null],
-  ['ciudad', 'ciudad', isEmpty(values.ciudad)],
-  ['terms', 'terminos', !values.terms],
-]
+export const checkCommon = (values: Pick<RegistrationValues, 'birthdate' | 'ciudad' | 'terms'>) =>
+  ({
+    birthdate: checkDate(formatBirthdate(values.birthdate)),
+    ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
+    terms: values.terms ? undefined : 'terminos',
+  }) as const
 
-/** Errors that can be found without the server (P-accounts-2), in the order of the form. */
-export const validateRegistration = (values: RegistrationValues): WrongField[] =>
-  findWrongFields([
-    ['nombre', 'nombre', isEmpty(values.nombre)],
-    ['apellido', 'apellido', isEmpty(values.apellido)],
-    ...emailRules(values.email),
-    ['password', 'contrasena', values.password === ''],
-    ['password', 'tu_contrasena_debe_ser_mas_larga', values.password.length < limits.passwordMin],
-    ...commonRules(values),
-  ])
+/** The wrong fields that can be found without the server (P-accounts-2). */
+export const validateRegistration = (values: RegistrationValues): WrongFields =>
+  listWrong({
+    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
+    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    email: checkEmail(values.email),
+    password: checkNewPassword(values.password),
+    ...checkCommon(values),
+  })
+
+/** The body of the request that registers. */
+export const toRegistrationBody = (
+  { sex, birthdate, ...values }: RegistrationValues,
+  langCode: 'es' | 'en',
+): Input<'registerUser'>['body'] => ({
+  username: Date.now(),
+  ...values,
+  birthdate: formatBirthdate(birthdate),
+  sex: sex === 'none' ? null : sex,
+  langCode,
+})
 
 const draftKey = 'registration'
 
@@ -120,9 +60,8 @@ export function storeDraft(values: RegistrationValues): void {
   sessionStorage.setItem(draftKey, JSON.stringify({ ...values, password: '' }))
 }
 
-export function readDraft(): RegistrationValues {
-  const draft = sessionStorage.getItem(draftKey)
-  return draft === null ? emptyRegistration : { ...emptyRegistration, ...JSON.parse(draft) }
+export function readDraft(): Record<string, unknown> {
+  return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, unknown>
 }
 
 export function clearDraft(): void {

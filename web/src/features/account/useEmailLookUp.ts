@@ -3,18 +3,19 @@ import { isEmail } from '@brilla/contract/email'
 
 const timeoutMs = 5_000
 
+const normalize = (email: string) => email.trim().toLowerCase()
+
 /**
  * Looks up whether an account has the e-mail of a field: starts on blur, and the submit waits for the result
  * (P-accounts-11; docs/decisions/0004). `ask` gets the e-mail in lower case; an error or a timeout of five seconds
  * counts as no, because the server checks again.
  */
-export function useEmailLookUp(typed: string, ask: (email: string, signal: AbortSignal) => Promise<boolean>) {
-  const email = typed.trim().toLowerCase()
+export function useEmailLookUp(ask: (email: string, signal: AbortSignal) => Promise<boolean>) {
   const asked = useRef({ email: '', answer: Promise.resolve(false) })
   const [pendingEmail, setPendingEmail] = useState('')
   const [known, setKnown] = useState({ email: '', exists: false })
 
-  async function lookUp(): Promise<boolean> {
+  async function lookUp(email: string): Promise<boolean> {
     setPendingEmail(email)
     const exists = await ask(email, AbortSignal.timeout(timeoutMs)).catch(() => undefined)
     // The field may have changed and another look-up started in the meantime.
@@ -27,17 +28,21 @@ export function useEmailLookUp(typed: string, ask: (email: string, signal: Abort
   }
 
   return {
-    checking: pendingEmail !== '' && pendingEmail === email,
-    taken: known.exists && known.email === email,
-    check() {
+    isChecking: (email: string) => pendingEmail !== '' && pendingEmail === normalize(email),
+    isTaken: (email: string) => known.exists && known.email === normalize(email),
+    check(typed: string) {
+      const email = normalize(typed)
       if (!isEmail(email) || asked.current.email === email) return
-      asked.current = { email, answer: lookUp() }
+      asked.current = { email, answer: lookUp(email) }
     },
     /** Resolves with the pending or latest result; false without a look-up. */
-    settled: () => (asked.current.email === email ? asked.current.answer : Promise.resolve(false)),
-    /** Stores a result that came with another response of the server. */
-    learn(exists: boolean) {
-      setKnown({ email, exists })
+    settled: (email: string) =>
+      asked.current.email === normalize(email) ? asked.current.answer : Promise.resolve(false),
+    /** Stores that an account has the e-mail, as another response of the server said. */
+    setTaken(typed: string) {
+      const email = normalize(typed)
+      asked.current = { email, answer: Promise.resolve(true) }
+      setKnown({ email, exists: true })
     },
   }
 }

@@ -1,37 +1,41 @@
-/** Values and validation of the form for missing details, and its draft that survives a reload. */
+/** Values and rules of the form for missing details, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
-import {
-  emailRules,
-  findWrongFields,
-  isEmpty,
-  commonRules,
-  type WrongField,
-} from '../account/registration.ts'
+import { limits } from '@brilla/contract/limits'
+import { checkCommon } from '../account/registration.ts'
+import { checkEmail, checkLine, listWrong } from '../../lib/fieldRules.ts'
+import type { WrongFields } from '../../lib/formErrors.ts'
 import type { PendingRegistration } from './pendingRegistration.ts'
 
 export interface DetailsValues {
   first_name: string
   last_name: string
   email: string
-  day: string
-  month: string
-  year: string
+  /** As typed, see `joinBirthdate`. */
+  birthdate: string
   ciudad: string
   country: string
   terms: boolean
 }
 
-/** The id of the control for a field of the request. */
-export const getControlId = (field: string): string => (field === 'birthdate' ? 'birthdate-day' : field)
+/** The values that the provider supplied, and empty ones. */
+export const toDetailsValues = ({ email, first_name, last_name }: PendingRegistration): DetailsValues => ({
+  first_name,
+  last_name,
+  email,
+  birthdate: '',
+  ciudad: '',
+  country: defaultCountry,
+  terms: false,
+})
 
-/** Errors that can be found without the server, in the order of the form. */
-export const validateDetails = (values: DetailsValues): WrongField[] =>
-  findWrongFields([
-    ['first_name', 'nombre', isEmpty(values.first_name)],
-    ['last_name', 'apellido', isEmpty(values.last_name)],
-    ...emailRules(values.email),
-    ...commonRules(values),
-  ])
+/** The wrong fields that can be found without the server. */
+export const validateDetails = (values: DetailsValues): WrongFields =>
+  listWrong({
+    first_name: checkLine(values.first_name, limits.nameMax, 'nombre_y_apellido'),
+    last_name: checkLine(values.last_name, limits.nameMax, 'nombre_y_apellido'),
+    email: checkEmail(values.email),
+    ...checkCommon(values),
+  })
 
 const draftKey = 'social-details'
 
@@ -44,26 +48,10 @@ export function storeDetails({ facebookId }: PendingRegistration, values: Detail
   sessionStorage.setItem(draftKey, JSON.stringify({ facebookId, values }))
 }
 
-/** The draft of this identity in this tab, or the values from the provider. */
-export function readDetails({
-  facebookId,
-  email,
-  first_name,
-  last_name,
-}: PendingRegistration): DetailsValues {
-  const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft
-  if (kept.facebookId === facebookId) return kept.values
-  return {
-    first_name,
-    last_name,
-    email,
-    day: '',
-    month: '',
-    year: '',
-    ciudad: '',
-    country: defaultCountry,
-    terms: false,
-  }
+/** The draft of this identity in this tab. */
+export function readDetails({ facebookId }: PendingRegistration): Record<string, unknown> {
+  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<Draft>
+  return draft.facebookId === facebookId ? { ...draft.values } : {}
 }
 
 export function clearDetails(): void {

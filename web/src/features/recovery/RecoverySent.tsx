@@ -1,6 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -8,24 +9,30 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import type { Requested } from './requested.ts'
-import type { useRecoveryRequest } from './useRecoveryRequest.ts'
 
 /** Confirms that the mail was sent; another can be requested after a minute (P-recovery-3). */
 export function RecoverySent({
   sent,
-  recovery: { request, forget, errors, busy, wait },
+  onResend,
+  onForget,
 }: {
   sent: Requested
-  recovery: ReturnType<typeof useRecoveryRequest>
+  onResend: (email: string) => Promise<void>
+  onForget: () => void
 }) {
   const { t } = useTranslation('recovery')
-  const left = Math.max(useCountdown(sent.sentAt + limits.resendSeconds * 1000), wait.secondsLeft)
-
   const [again, setAgain] = useState(false)
-
-  async function resend() {
-    setAgain(await request(sent.email))
-  }
+  const { submit, summary, busy, secondsLeft } = useApiForm({
+    validate: () => ({}),
+    async send() {
+      setAgain(false)
+      await onResend(sent.email)
+      setAgain(true)
+    },
+    getTextKey: (_, code) => `recovery:error.${code}`,
+    rateLimit: 'recovery',
+  })
+  const left = Math.max(useCountdown(sent.sentAt + limits.resendSeconds * 1000), secondsLeft)
 
   return (
     <FormPage
@@ -33,14 +40,14 @@ export function RecoverySent({
       text={<span role="status">{t('sent.email_enviado', { email: sent.email })}</span>}
       footer={<BackToLogin />}
     >
-      <FormSummary errors={errors} />
-      <WaitNotice left={wait.secondsLeft} />
+      <FormSummary {...summary} />
+      <WaitNotice left={secondsLeft} />
       <p>{t('sent.hint')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={busy} disabled={left > 0} onClick={() => void resend()}>
+        <Button variant="secondary" busy={busy} disabled={left > 0} onClick={() => void submit()}>
           {left > 0 ? t('sent.resendIn', { time: formatCountdown(left) }) : t('sent.resend')}
         </Button>
-        <Button variant="quiet" onClick={forget}>
+        <Button variant="quiet" onClick={onForget}>
           {t('sent.other')}
         </Button>
       </div>

@@ -1,77 +1,68 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
+import { listWrong } from '../../lib/fieldRules.ts'
+import type { CodedError } from '../../lib/formErrors.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
-import { getErrorText } from '../../lib/errorText.ts'
+import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
-import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Choice.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
-import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+interface LoginValues {
+  email: string
+  password: string
+  remember: boolean
+}
+
+/** The fields of a refused login (P-sessions-1), by the code of the refusal. */
+const refusedFields: Record<string, keyof LoginValues> = { password: 'password', credentials: 'email' }
+const refusedTexts: Record<string, string> = {
+  password: 'session:la_contrasena_parece',
+  credentials: 'session:parece_que_ese_correo',
+}
+
+function readLoginErrors(error: unknown): readonly CodedError[] | undefined {
+  const code = error instanceof ApiError ? error.error : ''
+  const field = refusedFields[code]
+  return field && [{ field, code }]
 }
 
 /** `providers`: buttons to log in with other providers, below the form. */
 export default function LoginForm({ providers }: { providers?: ReactNode }) {
-  const { t, i18n } = useTranslation(['session', 'common'])
+  const { t } = useTranslation(['session', 'common'])
   const { api, session } = useCore()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [busy, setBusy] = useState(false)
-  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
-  const [typedEmail, setTypedEmail] = useState<string>()
-  const emailField = useRef<HTMLInputElement>(null)
-  const wait = useRateLimit('login')
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
+  const { form, submit, summary, busy, secondsLeft, register, control } = useApiForm<LoginValues>({
+    validate: ({ email, password }) =>
+      listWrong({
+        email: email.trim() ? undefined : 'correo_electronico',
+        password: password ? undefined : 'contrasena',
+      }),
+    async send({ email, ...values }) {
+      session.login((await api.call('authenticate', { body: { email: email.trim(), ...values } })).token)
+      await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
+    },
+    readErrors: readLoginErrors,
+    getTextKey: (_, code) => refusedTexts[code] ?? `session:error.${code}`,
+    rateLimit: 'login',
+  })
 
+  const known = (useLocation().state as { email?: string } | null)?.email
   useEffect(() => {
     // Takes over the e-mail typed on the registration page, unless the browser has filled the field in.
-    if (emailField.current && !emailField.current.value) emailField.current.value = known
-  }, [known])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const email = textIn(form, 'email').trim()
-    const password = textIn(form, 'password')
-    const missing: FormError[] = []
-    if (!email) missing.push({ field: 'email', message: t('error.correo_electronico') })
-    if (!password) missing.push({ field: 'password', message: t('error.contrasena') })
-    setErrors(missing)
-    if (missing.length > 0 || wait.secondsLeft > 0) return
-    setBusy(true)
-    try {
-      const { token } = await api.call('authenticate', {
-        body: { email, password, remember: form.get('remember') === 'on' },
-      })
-      session.login(token)
-      await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
-    } catch (error) {
-      if (!wait.handleRateLimit(error)) setErrors([toProblem(error)])
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  function toProblem(error: unknown): FormError {
-    if (!(error instanceof ApiError)) return { message: getErrorText(error, i18n) }
-    if (error.error === 'password') return { field: 'password', message: t('la_contrasena_parece') }
-    if (error.error === 'credentials') return { field: 'email', message: t('parece_que_ese_correo') }
-    return { message: getErrorText(error, i18n) }
-  }
-
-  const getFieldError = (field: string) => errors.find((problem) => problem.field === field)?.message
+    if (known && !form.getValues('email')) form.setValue('email', known)
+  }, [form, known])
 
   return (
     <FormPage
@@ -91,41 +82,29 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           {t('ended')}
         </p>
       )}
-      <FormSummary errors={errors} />
-      <WaitNotice left={wait.secondsLeft} />
-      <Form noValidate onSubmit={submit} className="grid gap-5">
+      <FormSummary {...summary} />
+      <WaitNotice left={secondsLeft} />
+      <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">
         <TextField
-          ref={emailField}
-          id="email"
-          name="email"
+          {...register('email')}
           type="email"
           label={t('email')}
           autoComplete="username"
           inputMode="email"
-          onChange={(event) => setTypedEmail(event.target.value)}
-          error={getFieldError('email')}
         />
-        <PasswordField
-          id="password"
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          error={getFieldError('password')}
-        />
+        <PasswordField {...register('password')} label={t('password')} autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox name="remember" label={t('remember')} />
+          <Checkbox {...register('remember')} label={t('remember')} />
           <Link
             to="/forgot"
-            state={{ email: typedEmail ?? known }}
+            state={{ email: control('email').value }}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             {t('forgot')}
           </Link>
         </div>
-        <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
-          {wait.secondsLeft > 0
-            ? t('common:wait.button', { time: formatCountdown(wait.secondsLeft) })
-            : t('submit')}
+        <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
+          {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
         </Button>
       </Form>
       {providers}

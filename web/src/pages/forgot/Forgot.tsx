@@ -1,9 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { isEmail } from '@brilla/contract/email'
+import { ApiError } from '../../lib/api.ts'
+import { checkEmail, listWrong } from '../../lib/fieldRules.ts'
+import type { CodedError } from '../../lib/formErrors.ts'
+import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
-import { useHydrated } from '../../lib/useHydrated.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
@@ -14,49 +16,52 @@ import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
 import { RecoverySent } from '../../features/recovery/RecoverySent.tsx'
 import { useRecoveryRequest } from '../../features/recovery/useRecoveryRequest.ts'
 
+/** Not registered, or not confirmed: both are about the e-mail. */
+function readRecoveryErrors(error: unknown): readonly CodedError[] | undefined {
+  const code = error instanceof ApiError ? error.error : ''
+  return code === 'user' || code === 'validated' ? [{ field: 'email', code }] : undefined
+}
+
 /** Requests a recovery mail (P-recovery-1). */
 export default function Forgot() {
   const { t } = useTranslation(['recovery', 'common'])
-  const hydrated = useHydrated()
-  const state = useLocation().state as { email?: string } | null
-  const [typed, setTyped] = useState<string>()
-  // Takes over the e-mail typed on the login or registration page, once hydrated.
-  const email = typed ?? (hydrated ? (state?.email ?? '') : '')
   const recovery = useRecoveryRequest()
-  const { errors, setErrors, busy, wait, unknown } = recovery
+  const { form, submit, summary, busy, secondsLeft, register } = useApiForm<{ email: string }>({
+    validate: ({ email }) => listWrong({ email: checkEmail(email) }),
+    send: ({ email }) => recovery.request(email.trim()),
+    readErrors: readRecoveryErrors,
+    getTextKey: (_, code) =>
+      code === 'user' || code === 'validated'
+        ? `recovery:parece_que_ese_correo2.${code}`
+        : `recovery:error.${code}`,
+    rateLimit: 'recovery',
+  })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const address = email.trim()
-    if (address === '') setErrors([{ field: 'email', message: t('error.correo_electronico') }])
-    else if (!isEmail(address)) {
-      setErrors([{ field: 'email', message: t('error.correo_electronico_invalido') }])
-    } else await recovery.request(address)
+  const known = (useLocation().state as { email?: string } | null)?.email
+  useEffect(() => {
+    // Takes over the e-mail typed on the login or registration page.
+    if (known && !form.getValues('email')) form.setValue('email', known)
+  }, [form, known])
+
+  if (recovery.sent) {
+    return <RecoverySent sent={recovery.sent} onResend={recovery.request} onForget={recovery.forget} />
   }
-
-  if (recovery.sent) return <RecoverySent sent={recovery.sent} recovery={recovery} />
   return (
     <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
-      <FormSummary errors={errors} />
-      <WaitNotice left={wait.secondsLeft} />
+      <FormSummary {...summary} />
+      <WaitNotice left={secondsLeft} />
       <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
-          id="email"
-          name="email"
+          {...register('email')}
           type="email"
           label={t('email')}
           autoComplete="username"
           inputMode="email"
-          value={email}
-          onChange={(event) => setTyped(event.target.value)}
-          error={errors.find(({ field }) => field === 'email')?.message}
         />
-        <Button type="submit" size="lg" busy={busy} disabled={wait.secondsLeft > 0}>
-          {wait.secondsLeft > 0
-            ? t('common:wait.button', { time: formatCountdown(wait.secondsLeft) })
-            : t('submit')}
+        <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
+          {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
         </Button>
-        {unknown && (
+        {form.formState.errors.email?.type === 'user' && (
           <ButtonLink to="/register" variant="secondary" size="lg">
             {t('register')}
           </ButtonLink>

@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'guest',
   audience: 'guest',
   title: 'recovery:title',
-  texts: ['recovery'],
+  texts: ['recovery', 'errors'],
   prerender: true,
   load: () => import('./Forgot.tsx'),
 })

@@ -7,7 +7,7 @@ export const page = definePage({
   audience: 'guest',
   title: 'common:nav.login',
   description: 'session:description',
-  texts: ['session', 'oauth'],
+  texts: ['session', 'oauth', 'errors'],
   prerender: true,
   indexable: true,
   load: () => import('./Login.tsx'),

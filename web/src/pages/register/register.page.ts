@@ -7,7 +7,7 @@ export const page = definePage({
   audience: 'guest',
   title: 'account:title',
   description: 'account:description',
-  texts: ['account', 'oauth'],
+  texts: ['account', 'oauth', 'errors'],
   prerender: true,
   indexable: true,
   load: () => import('./Register.tsx'),

@@ -7,7 +7,7 @@ export const page = definePage({
   frame: 'guest',
   audience: 'newcomer',
   title: 'account:select.pageTitle',
-  texts: ['account', 'oauth'],
+  texts: ['account', 'oauth', 'errors'],
   admits: hasPending,
   load: () => import('./SelectType.tsx'),
 })

@@ -1,0 +1,8 @@
+import type { ErrorCode } from '@brilla/contract/errors'
+
+declare module 'i18next' {
+  interface Texts {
+    /** Generated from the contract's catalog, see `web/plugins/contract-errors.ts`. */
+    errors: Record<ErrorCode, string>
+  }
+}
