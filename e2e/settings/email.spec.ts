@@ -1,5 +1,5 @@
 import { bilingualBaseTest } from '../bilingual.ts'
-import { expect, expectAccessible } from '../fixtures.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn, waitForMail } from '../accounts.ts'
 import { requireReauthentication, confirmPassword } from './reauthentication.ts'
 import { settingsTexts } from './texts.ts'
@@ -33,3 +33,19 @@ bilingualBaseTest(
     expect(await account.call('getSelf')).toMatchObject({ email: next, pendingEmail: null })
   },
 )
+
+test("typing one's own e-mail in capitals sends no mail and says so @one-viewport", async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, account)
+  await page.goto('/user/settings')
+  const field = page.getByLabel('Correo electrónico', { exact: true })
+  await field.fill(account.email.toUpperCase())
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Cambios guardados.')).toBeVisible()
+  await expect(page.getByText('abre el enlace')).toHaveCount(0)
+  await expect(field).toHaveValue(account.email)
+  expect(await account.call('getSelf')).toMatchObject({ email: account.email, pendingEmail: null })
+})

@@ -8,7 +8,7 @@ test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ pa
   const field = page.getByLabel('Agrega un interés')
   await field.fill('Salsa')
   await field.press('Enter')
-  await field.pressSequentially('ajedrez,cine mudo de los años veinte y más,')
+  await field.pressSequentially('ajedrez,cine mudo de los años veinte,')
   await expect(page.getByRole('list', { name: 'Tus intereses' }).getByRole('listitem')).toHaveCount(3)
   await field.fill('SALSA')
   await expect(page.getByText('Ese ya está en la lista.')).toBeVisible()
@@ -20,7 +20,7 @@ test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ pa
   await expect(page.getByText('Cambios guardados.')).toBeVisible()
   expect((await account.call('getSelf')).interests).toEqual([
     'Salsa',
-    'cine mudo de los años veinte y',
+    'cine mudo de los años veinte',
     'montaña',
   ])
   await page.goto(`/profile/${account.profileUrl}/biografia`)
@@ -44,4 +44,30 @@ test('a full list of interests keeps the focus in the field @one-viewport', asyn
   await page.getByRole('button', { name: 'Quitar la última' }).press('Enter')
   await expect(field).toBeFocused()
   await expect(field).toBeEditable()
+})
+
+test('an interest that is too long is an error, and is neither cut nor saved @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, account)
+  await page.goto('/user/interests')
+  const field = page.getByLabel('Agrega un interés')
+  const long = 'cine mudo de los años veinte y treinta'
+  const message = 'Cada interés puede tener 30 caracteres como máximo.'
+  await field.fill(`Salsa, ${long},`)
+  await expect(field).toHaveValue(long)
+  await expect(field).toHaveAccessibleDescription(message)
+  await field.press('Enter')
+  await expect(page.getByRole('list', { name: 'Tus intereses' }).getByRole('listitem')).toHaveText(['Salsa'])
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByRole('alert')).toContainText(message)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessible(page)
+  await field.fill('cine mudo')
+  await expect(field).toHaveAccessibleDescription(/Presiona Enter/)
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Cambios guardados.')).toBeVisible()
+  expect((await account.call('getSelf')).interests).toEqual(['Salsa', 'cine mudo'])
 })

@@ -7,8 +7,13 @@ test('switches save immediately and show that they did', async ({ page, request 
   await page.goto('/user/settings/notifications')
   const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
   await expect(followers).toBeChecked()
+  const rows = page.getByRole('main').getByRole('listitem')
+  const getHeights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  const before = await getHeights()
   await followers.press('Space')
   await expect(page.getByText('Guardado.')).toBeVisible()
+  // The row does not grow under the finger.
+  expect(await getHeights()).toEqual(before)
   await page.goto('/user/settings/privacy')
   await page.getByRole('switch', { name: 'Mostrar mi correo' }).click()
   await expect(page.getByText('Guardado.')).toBeVisible()

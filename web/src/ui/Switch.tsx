@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
@@ -15,6 +16,7 @@ export function Switch({
   mark,
   checked,
   describedBy,
+  status,
   className,
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & {
@@ -24,6 +26,8 @@ export function Switch({
   checked: boolean
   /** The id of a further description. */
   describedBy?: string | undefined
+  /** The result of the last change, announced. It has its place next to the switch, so that the row does not grow. */
+  status?: ReactNode
 }) {
   const id = useId()
   return (
@@ -42,6 +46,19 @@ export function Switch({
           </span>
         )}
       </span>
+      {status !== undefined && (
+        <span
+          role="status"
+          className="ml-auto grid w-5 shrink-0 justify-items-end text-sm font-semibold text-good sm:w-28"
+        >
+          {status && (
+            <span className="appear flex items-center gap-1.5">
+              <Check aria-hidden size={18} className="shrink-0" />
+              <span className="max-sm:sr-only">{status}</span>
+            </span>
+          )}
+        </span>
+      )}
       <input
         {...rest}
         id={id}

@@ -1,13 +1,14 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
-import { useClaims, useCore } from '../../lib/context.tsx'
+import { Link } from 'react-router'
+import { useClaims } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate } from '../../lib/time.ts'
 import { useReauth } from '../session/useReauth.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useCancelAccount } from './deactivation.mutations.ts'
 import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
 import { useSaving } from '../settings/useSaving.ts'
 
@@ -16,21 +17,11 @@ const day = 24 * 60 * 60 * 1000
 /** What happens after canceling, and the button; `exportPath` is the address of the data export. */
 export function CancelAccountForm({ exportPath }: { exportPath: string }) {
   const { t, i18n } = useTranslation('deactivation')
-  const { api, session } = useCore()
-  const navigate = useNavigate()
   const { withReauth, dialog } = useReauth()
-  const saving = useSaving()
+  const saving = useSaving(useCancelAccount(withReauth))
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [deletedAt] = useState(() => new Date(Date.now() + limits.deactivationGraceDays * day).toISOString())
   const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
-
-  const cancel = () =>
-    saving.save(async () => {
-      setIsConfirmOpen(false)
-      const state = await withReauth(() => api.call('cancelAccount'))
-      await navigate('/user/cancelled', { state, replace: true })
-      session.logout()
-    })
 
   const agency = useClaims()?.profileType === 'agencia'
   const steps = [
@@ -71,7 +62,13 @@ export function CancelAccountForm({ exportPath }: { exportPath: string }) {
         description={t('sureText', { date })}
         actions={
           <>
-            <Button variant="danger" onClick={() => void cancel()}>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setIsConfirmOpen(false)
+                void saving.save()
+              }}
+            >
               {t('do')}
             </Button>
             <Button onClick={() => setIsConfirmOpen(false)}>{t('keep')}</Button>

@@ -1,8 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCore } from '../../lib/context.tsx'
 import { formatBytes } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
@@ -10,21 +8,17 @@ import { useReauth } from '../session/useReauth.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
+import { useDownloadExport, useStartExport } from './export.mutations.ts'
+import { type Export, useExport } from './export.queries.ts'
 import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
-import { type Export, exportKey, exportQuery } from './export.queries.ts'
 import { type Saving, useSaving } from '../settings/useSaving.ts'
 
 /** State of the data export with its buttons, without a heading. */
 export function DataExportPanel() {
-  const { api } = useCore()
-  const queries = useQueryClient()
   const { withReauth, confirm, dialog } = useReauth()
-  const saving = useSaving()
-  const { save } = saving
-  const { data, error, refetch } = useQuery({
-    ...exportQuery(api),
-    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 1000 : false),
-  })
+  const starting = useSaving(useStartExport(withReauth))
+  const downloading = useSaving(useDownloadExport(confirm))
+  const { data, error, refetch } = useExport()
   const state = data?.state
   const [begun, setBegun] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -35,32 +29,29 @@ export function DataExportPanel() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
 
-  async function start() {
+  function start() {
     setBegun(true)
-    await save(async () =>
-      queries.setQueryData<Export>(exportKey, await withReauth(() => api.call('startExport'))),
-    )
+    downloading.resetStatus()
+    void starting.save()
   }
 
-  /** Requested on click, because the address expires within minutes and needs a fresh session. */
-  async function addressNow(): Promise<string | null> {
-    const { url } = await api.call('getExport')
-    if (url) return url
-    await confirm()
-    return (await api.call('getExport')).url
+  function download() {
+    starting.resetStatus()
+    void downloading.save()
   }
-  const download = () =>
-    save(async () => {
-      const url = await addressNow()
-      if (url) location.assign(url)
-      else await refetch()
-    })
 
   return (
     <>
-      <SavingNotice saving={saving} />
+      <SavingNotice saving={starting} />
+      <SavingNotice saving={downloading} />
       <div ref={box} tabIndex={-1} className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-        <State copy={data} saving={saving} onStart={() => void start()} onDownload={() => void download()} />
+        <State
+          copy={data}
+          starting={starting}
+          downloading={downloading}
+          onStart={start}
+          onDownload={download}
+        />
       </div>
       {dialog}
     </>
@@ -69,12 +60,14 @@ export function DataExportPanel() {
 
 function State({
   copy: { state, progress, bytes, expiresAt },
-  saving,
+  starting,
+  downloading,
   onStart,
   onDownload,
 }: {
   copy: Export
-  saving: Saving
+  starting: Saving
+  downloading: Saving
   onStart: () => void
   onDownload: () => void
 }) {
@@ -83,7 +76,7 @@ function State({
   const start = (words: string, variant: 'primary' | 'quiet' = 'primary') => (
     <SavingButton
       variant={variant}
-      saving={saving}
+      saving={starting}
       icon={<Package aria-hidden size={20} />}
       onClick={onStart}
       className="justify-self-start"
@@ -112,7 +105,7 @@ function State({
       {state === 'ready' && (
         <>
           <div className="flex flex-wrap gap-3">
-            <SavingButton saving={saving} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
+            <SavingButton saving={downloading} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
               {t('download', { size: formatBytes(bytes ?? 0, language) })}
             </SavingButton>
             {start(t('again'), 'quiet')}

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
+import { useCore } from '../../lib/context.tsx'
 
 export type Export = Output<'getExport'>
 
@@ -12,3 +13,12 @@ export const exportQuery = (api: Client) =>
     queryKey: exportKey,
     queryFn: ({ signal }) => api.call('getExport', {}, { signal }),
   })
+
+/** The own data export, fetched every second while it is being made. */
+export function useExport() {
+  const { api } = useCore()
+  return useQuery({
+    ...exportQuery(api),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 1000 : false),
+  })
+}

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@brilla/contract/input'
 import { limits } from '@brilla/contract/limits'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
@@ -5,6 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '../../lib/announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+/** Whether a typed tag has more characters than a tag may have. */
+export const isTooLong = (tag: string): boolean => normalizeLine(tag).length > limits.interestMax
+
+export const isInList = (list: readonly string[], tag: string): boolean =>
+  list.some(sameAs(normalizeLine(tag)))
 
 const sameAs = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -23,20 +30,22 @@ export function InterestTags({
   const { t } = useTranslation('settings')
   const field = useRef<HTMLInputElement>(null)
   const full = interests.length >= limits.interestsMax
-  const twice = interests.some(sameAs(typing.trim()))
+  const error = isTooLong(typing)
+    ? t('interests.long', { max: limits.interestMax })
+    : isInList(interests, typing) && t('interests.twice')
 
-  /** Adds the typed or pasted text, split at commas, without duplicates. */
+  /** Adds the typed or pasted text, split at commas, without duplicates. What is too long stays in the field. */
   function add(text: string) {
     const next = [...interests]
-    const named = text.split(',').map((one) => one.replace(/\s+/g, ' ').trim().slice(0, limits.interestMax))
+    const named = text.split(',').map(normalizeLine)
     for (const one of named) {
-      if (one && next.length < limits.interestsMax && !next.some(sameAs(one))) {
+      if (one && !isTooLong(one) && next.length < limits.interestsMax && !next.some(sameAs(one))) {
         next.push(one)
         announce(t('interests.added', { interest: one }))
       }
     }
     onChange(next)
-    onTyping('')
+    onTyping(named.filter(isTooLong).join(', '))
   }
 
   function remove(interest: string) {
@@ -56,7 +65,7 @@ export function InterestTags({
           value={typing}
           readOnly={full}
           aria-disabled={full}
-          error={typing.trim() !== '' && twice && t('interests.twice')}
+          error={error}
           hint={
             full
               ? t('interests.full', { max: limits.interestsMax })
@@ -64,10 +73,7 @@ export function InterestTags({
           }
           enterKeyHint="enter"
           autoComplete="off"
-          onChange={({ target: { value } }) =>
-            // No `maxLength`: it would block the comma after a tag of full length.
-            value.includes(',') ? add(value) : onTyping(value.slice(0, limits.interestMax))
-          }
+          onChange={({ target: { value } }) => (value.includes(',') ? add(value) : onTyping(value))}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text').replaceAll('\n', ',')
             if (!text.includes(',')) return
@@ -78,13 +84,13 @@ export function InterestTags({
             // Ignore the Enter that ends an IME composition; without text, Enter submits the form.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typing.trim()) return
             event.preventDefault()
-            if (!twice) add(typing)
+            if (!error) add(typing)
           }}
         />
         <Button
           variant="secondary"
           icon={<Plus aria-hidden size={18} />}
-          disabled={!typing.trim() || twice || full}
+          disabled={!typing.trim() || !!error || full}
           onClick={() => {
             add(typing)
             field.current?.focus()

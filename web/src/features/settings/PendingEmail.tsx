@@ -2,11 +2,10 @@ import type { Self } from '@brilla/contract/account'
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useCore } from '../../lib/context.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { Saved } from './Saved.tsx'
 import { SavingButton } from './SavingParts.tsx'
-import { useSelfCache, useSaveSettings } from './settings.data.ts'
+import { useCancelEmailChange, useSaveSomeSettings } from './settings.mutations.ts'
 import { useSaving } from './useSaving.ts'
 
 /** A new e-mail that is not confirmed yet, with buttons to send the mail again and to withdraw it. */
@@ -15,25 +14,17 @@ export function PendingEmail({
   withReauth,
 }: {
   self: Self
-  withReauth: <Result>(request: () => Promise<Result>) => Promise<Result>
+  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 }) {
   const { t } = useTranslation('settings')
-  const { api } = useCore()
-  const selfCache = useSelfCache()
-  const { savePart } = useSaveSettings()
-  const sending = useSaving()
-  const leaving = useSaving()
+  const resending = useSaving(useSaveSomeSettings(withReauth))
+  const canceling = useSaving(useCancelEmailChange())
   const [resentTo, setResentTo] = useState<string>()
   const errorId = useId()
 
   async function resend(email: string) {
-    if (await sending.save(() => withReauth(() => savePart({ email })))) setResentTo(email)
+    if (await resending.save({ email })) setResentTo(email)
   }
-  const cancel = () =>
-    leaving.save(async () => {
-      await api.call('cancelEmailChange')
-      await selfCache.refresh(() => ({ pendingEmail: null }))
-    })
 
   return (
     <>
@@ -53,7 +44,7 @@ export function PendingEmail({
           <div className="flex flex-wrap gap-2">
             <SavingButton
               variant="secondary"
-              saving={sending}
+              saving={resending}
               aria-describedby={errorId}
               onClick={() => void resend(pendingEmail)}
             >
@@ -61,18 +52,24 @@ export function PendingEmail({
             </SavingButton>
             <SavingButton
               variant="quiet"
-              saving={leaving}
+              saving={canceling}
               aria-describedby={errorId}
-              onClick={() => void cancel()}
+              onClick={() => void canceling.save()}
             >
               {t('personal.cancelPending')}
             </SavingButton>
           </div>
-          <Saved>{sending.saved && resentTo === pendingEmail && t('personal.pendingResent')}</Saved>
-          <InlineError id={errorId}>{(sending.errors[0] ?? leaving.errors[0])?.message}</InlineError>
+          <Saved className="empty:hidden">
+            {resending.saved && resentTo === pendingEmail && t('personal.pendingResent')}
+          </Saved>
+          <InlineError id={errorId}>
+            {[...resending.summary.errors, ...canceling.summary.errors][0]?.message}
+          </InlineError>
         </div>
       )}
-      <Saved>{leaving.saved && !pendingEmail && t('personal.pendingCanceled')}</Saved>
+      <Saved className="empty:hidden">
+        {canceling.saved && !pendingEmail && t('personal.pendingCanceled')}
+      </Saved>
     </>
   )
 }

@@ -1,10 +1,14 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '../../ui/cn.ts'
 
-/** Message next to a control that its value was saved; announced to screen readers. */
-export function Saved({ children }: { children?: ReactNode }) {
+/**
+ * Message that a value was saved; announced to screen readers. Its line is always there, below the button on phones, so
+ * that nothing moves when it appears.
+ */
+export function Saved({ children, className }: { children?: ReactNode; className?: string }) {
   return (
-    <p role="status" className="min-h-6 min-w-0 font-semibold text-good empty:hidden">
+    <p role="status" className={cn('min-h-6 min-w-0 font-semibold text-good max-sm:basis-full', className)}>
       {children && (
         <span className="appear inline-flex items-start gap-2">
           <Check aria-hidden size={20} className="mt-0.5 shrink-0" />

@@ -1,10 +1,10 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToggle } from '../../lib/toggle.ts'
+import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { Saved } from './Saved.tsx'
 
 /** A switch that saves immediately and shows the result below (P-settings-18). */
 export function SwitchRow({
@@ -12,6 +12,7 @@ export function SwitchRow({
   hint,
   mark,
   on,
+  queryKeys,
   show,
   send,
 }: {
@@ -19,6 +20,8 @@ export function SwitchRow({
   hint?: string
   mark?: ReactNode
   on: boolean
+  /** The queries that hold the setting. */
+  queryKeys: readonly QueryKey[]
   /** Shows the new value; `send` then saves it. */
   show: (on: boolean) => void
   send: (on: boolean) => Promise<unknown>
@@ -28,8 +31,9 @@ export function SwitchRow({
   const [saved, setSaved] = useState(false)
   const { error, secondsLeft, setError, clearError } = useInlineError()
   const refused = !!error || secondsLeft > 0
-  const toggle = useToggle({
+  const toggle = useOptimisticToggle({
     on,
+    queryKeys,
     send,
     show(on) {
       setSaved(false)
@@ -48,10 +52,10 @@ export function SwitchRow({
         checked={on}
         describedBy={refused ? errorId : undefined}
         disabled={secondsLeft > 0}
+        status={saved && t('saved')}
         onChange={() => void toggle()}
       />
-      <div className={saved || refused ? 'pb-3 text-sm' : undefined}>
-        <Saved>{saved && t('saved')}</Saved>
+      <div className={refused ? 'pb-3 text-sm' : undefined}>
         <InlineError id={errorId} left={secondsLeft}>
           {error}
         </InlineError>

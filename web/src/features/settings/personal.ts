@@ -1,8 +1,10 @@
-/** Values of the personal information form: from the account, validation, and the request body. */
+/** Values of the personal information form: from the account, rules, and the request body. */
 import type { Self } from '@brilla/contract/account'
-import { isEmail } from '@brilla/contract/email'
-import { formatBirthdate } from '../account/registration.ts'
+import { limits } from '@brilla/contract/limits'
+import { formatBirthdate, joinBirthdate } from '../account/birthdate.ts'
 import type { Input } from '../../lib/api.types.ts'
+import { checkDate, checkEmail, checkLine, listWrong } from '../../lib/fieldRules.ts'
+import type { WrongFields } from '../../lib/formErrors.ts'
 
 /** The link fields in the order of the form, with display name and example. */
 export const links = [
@@ -17,86 +19,82 @@ export const links = [
 type LinkField = (typeof links)[number]['field'] | 'web' | 'phone'
 const linkFields: readonly LinkField[] = [...links.map(({ field }) => field), 'web', 'phone']
 
-export type PersonalValues = Record<LinkField, string> & {
+/** The fields have the names of the request, so that the server's errors find them. */
+export interface PersonalValues {
   agencyName: string
   nombre: string
   apellido: string
   email: string
-  day: string
-  month: string
-  year: string
+  /** As typed, see `joinBirthdate`. */
+  fecha: string
   sexo: 'MA' | 'FE' | 'none'
   ciudad: string
   pais: string
   biografia: string
+  profile: Record<LinkField, string>
 }
 
 export function toPersonalValues(self: Self): PersonalValues {
   const [year = '', month = '', day = ''] = self.birthdate.split('-')
   return {
-    ...(Object.fromEntries(linkFields.map((field) => [field, self[field] ?? ''])) as Record<
-      LinkField,
-      string
-    >),
     agencyName: self.agencyName ?? '',
     nombre: self.nombre,
     apellido: self.apellido,
     email: self.email,
-    day: String(Number(day)),
-    month: String(Number(month)),
-    year,
+    fecha: joinBirthdate({ day: String(Number(day)), month: String(Number(month)), year }),
     sexo: self.sex ?? 'none',
     ciudad: self.ciudad,
     pais: self.country,
     biografia: self.biography,
+    profile: Object.fromEntries(linkFields.map((field) => [field, self[field] ?? ''])) as Record<
+      LinkField,
+      string
+    >,
   }
 }
 
-type PersonalError =
-  | 'nombre_agencia'
-  | 'nombre_y_apellido'
-  | 'correo_electronico'
-  | 'correo_electronico_invalido'
-  | 'fecha_nacimiento'
-  | 'fecha_invalida'
-  | 'ciudad'
+/** The values by their paths, such as `profile.web`. */
+export const flatten = ({ profile, ...values }: PersonalValues): Record<string, string> => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(profile).map(([field, value]) => [`profile.${field}`, value])),
+})
 
-/** Errors that can be found without the server (P-settings-4), in the order of the form. */
-export function validatePersonal(
-  values: PersonalValues,
-  agency: boolean,
-): { field: string; error: PersonalError }[] {
-  const empty = (text: string) => text.trim() === ''
-  const date = [values.day, values.month, values.year]
-  type Rule = [wrong: boolean, field: string, error: PersonalError]
-  const email: Rule[] = [
-    [empty(values.email), 'email', 'correo_electronico'],
-    [!empty(values.email) && !isEmail(values.email), 'email', 'correo_electronico_invalido'],
-  ]
-  const rules: Rule[] = [
-    ...(agency ? [[empty(values.agencyName), 'agencyName', 'nombre_agencia'] as Rule, ...email] : []),
-    [empty(values.nombre), 'nombre', 'nombre_y_apellido'],
-    [empty(values.apellido), 'apellido', 'nombre_y_apellido'],
-    ...(agency ? [] : email),
-    [date.some(empty), 'fecha', 'fecha_nacimiento'],
-    [!date.some(empty) && formatBirthdate(values) === null, 'fecha', 'fecha_invalida'],
-    [empty(values.ciudad), 'ciudad', 'ciudad'],
-  ]
-  return rules.filter(([wrong]) => wrong).map(([, field, error]) => ({ field, error }))
+/** The values that differ from those of the account, by their paths. */
+export function listChanges(values: PersonalValues, account: PersonalValues): Record<string, string> {
+  const before = flatten(account)
+  return Object.fromEntries(Object.entries(flatten(values)).filter(([path, value]) => value !== before[path]))
 }
 
-export function toRequestBody(values: PersonalValues, agency: boolean): Input<'updateUser'>['body'] {
-  const { nombre, apellido, email, sexo, ciudad, pais, biografia, agencyName } = values
+/** The values of the account with the changes of `listChanges`. */
+export function applyChanges(account: PersonalValues, changes: Record<string, string>): PersonalValues {
+  const values: Record<string, unknown> = { ...account, profile: { ...account.profile } }
+  for (const [path, value] of Object.entries(changes)) {
+    const [field = '', link] = path.split('.')
+    if (link) (values.profile as Record<string, string>)[link] = value
+    else values[field] = value
+  }
+  return values as unknown as PersonalValues
+}
+
+/** The wrong fields that can be found without the server (P-settings-4). */
+export const validatePersonal = (values: PersonalValues, agency: boolean): WrongFields =>
+  listWrong({
+    agencyName: agency ? checkLine(values.agencyName, limits.nameMax, 'nombre_agencia') : undefined,
+    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
+    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    email: checkEmail(values.email),
+    fecha: checkDate(formatBirthdate(values.fecha)),
+    ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
+  })
+
+export function toRequestBody(
+  { agencyName, fecha, sexo, ...values }: PersonalValues,
+  agency: boolean,
+): Input<'updateUser'>['body'] {
   return {
-    nombre,
-    apellido,
-    email,
-    fecha: formatBirthdate(values) ?? '',
+    ...values,
+    fecha: formatBirthdate(fecha),
     sexo: sexo === 'none' ? null : sexo,
-    ciudad,
-    pais,
-    biografia,
-    profile: Object.fromEntries(linkFields.map((field) => [field, values[field]])),
     ...(agency && { agencyName }),
   }
 }

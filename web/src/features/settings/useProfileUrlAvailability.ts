@@ -2,6 +2,7 @@ import { limits } from '@brilla/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
+import { profileUrlQuery } from './settings.queries.ts'
 
 /** Whether a typed profile address can be taken. */
 export type ProfileUrlAvailability = 'current' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
@@ -19,12 +20,7 @@ export function useProfileUrlAvailability(typed: string, current: string): Profi
   const { api } = useCore()
   const debounced = useDebouncedValue(typed, 350)
   const shouldCheck = debounced !== current && debounced.length >= limits.profileUrlMin
-  const { data, error } = useQuery({
-    queryKey: ['profile-url', debounced],
-    queryFn: ({ signal }) => api.call('profileUrlExists', { params: { profile_url: debounced } }, { signal }),
-    enabled: shouldCheck,
-    staleTime: 10_000,
-  })
+  const { data, error } = useQuery({ ...profileUrlQuery(api, debounced), enabled: shouldCheck })
   if (typed === current) return 'current'
   if (typed === '') return 'empty'
   if (typed.length < limits.profileUrlMin) return 'short'

@@ -1,37 +1,39 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../lib/api.ts'
-import { getErrorText } from '../../lib/errorText.ts'
-import { useRateLimit } from '../../lib/useRateLimit.ts'
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { WrongFields } from '../../lib/formErrors.ts'
+import { useFormErrors, type FormErrorOptions } from '../../lib/useFormErrors.ts'
 import { isReauthCanceled } from '../session/confirmation.ts'
-import type { FormError } from '../../ui/FormSummary.tsx'
 
-const none: readonly FormError[] = []
+export type Saving = Pick<
+  ReturnType<typeof useSaving>,
+  'busy' | 'saved' | 'secondsLeft' | 'summary' | 'resetStatus'
+>
 
-export type Saving = ReturnType<typeof useSaving>
+const defaults: FormErrorOptions = { getTextKey: (_, code) => `settings:error.${code}` }
 
-/** Submit state of a form: busy, saved, errors and rate limit. A control's id is its field name in the request. */
-export function useSaving() {
-  const { i18n } = useTranslation()
-  const mutation = useMutation({ mutationFn: (work: () => Promise<unknown>) => work() })
+/** A change that a form or a button saves: busy, saved, errors and rate limit. A control's id is its field name in the request. */
+export function useSaving<Data, Variables>(
+  mutation: UseMutationResult<Data, Error, Variables>,
+  options = defaults,
+) {
+  const formErrors = useFormErrors(options)
+  const { secondsLeft, getFieldError } = formErrors
   const { isPending: busy, isSuccess: saved } = mutation
-  const [errors, setErrors] = useState(none)
-  const { secondsLeft, handleRateLimit } = useRateLimit()
 
-  /** Runs `work` unless there are `wrong` fields. Resolves with whether it succeeded. */
-  async function save(work: () => Promise<unknown>, wrong: readonly FormError[] = none): Promise<boolean> {
+  /** Saves unless there are `wrong` fields. Resolves with whether it succeeded. */
+  async function save(variables: Variables, wrong: WrongFields = {}): Promise<boolean> {
     if (busy || secondsLeft > 0) return false
     mutation.reset()
-    setErrors(wrong)
-    if (wrong.length > 0) return false
+    const errors = Object.entries(wrong).map(([field, code = '']) => ({ field, code }))
+    if (errors.length > 0) {
+      formErrors.show(errors)
+      return false
+    }
     try {
-      await mutation.mutateAsync(work)
+      formErrors.clear()
+      await mutation.mutateAsync(variables)
       return true
     } catch (error) {
-      if (isReauthCanceled(error) || handleRateLimit(error)) return false
-      const fields = error instanceof ApiError ? error.errors : []
-      setErrors(fields.length > 0 ? fields : [{ message: getErrorText(error, i18n) }])
+      if (!isReauthCanceled(error)) formErrors.refuse(error)
       return false
     }
   }
@@ -42,18 +44,17 @@ export function useSaving() {
 
   return {
     busy,
-    /** Seconds until the next attempt is allowed. */
     secondsLeft,
     saved,
-    errors,
+    summary: formErrors.getSummary(),
     save,
     /** Hides the "saved" message after a change. */
     hideSavedMessage,
     /** Hides the "saved" message and the errors. */
     resetStatus() {
       hideSavedMessage()
-      setErrors(none)
+      formErrors.clear()
     },
-    getFieldError: (field: string) => errors.find((error) => error.field === field)?.message,
+    getFieldError,
   }
 }

@@ -1,22 +1,21 @@
 import { limits } from '@brilla/contract/limits'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { Form } from '../../ui/Form.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
 import { useSaving } from '../settings/useSaving.ts'
-import { type Suspension, suspensionKey } from './suspension.queries.ts'
+import { useAppeal } from './suspension.mutations.ts'
+import type { Suspension } from './suspension.queries.ts'
 
 /** Form for the appeal; after it was sent, its number and date instead (P-suspension-1). */
 export function AppealForm({ suspension: { appeal } }: { suspension: Suspension }) {
   const { t, i18n } = useTranslation('suspension')
-  const { api } = useCore()
-  const queries = useQueryClient()
-  const saving = useSaving()
+  const saving = useSaving(useAppeal(), {
+    getTextKey: (_, code) => (code === 'texto_vacio' ? 'suspension:appeal.empty' : `settings:error.${code}`),
+  })
   const [text, setText] = useState('')
   if (appeal) {
     return (
@@ -28,20 +27,12 @@ export function AppealForm({ suspension: { appeal } }: { suspension: Suspension 
       </div>
     )
   }
-  const send = () =>
-    saving.save(
-      async () => {
-        const sent = await api.call('appeal', { body: { text } })
-        queries.setQueryData<Suspension>(suspensionKey, (before) => before && { ...before, appeal: sent })
-      },
-      text.trim() ? [] : [{ field: 'text', message: t('appeal.empty') }],
-    )
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void saving.save(text, text.trim() ? {} : { text: 'texto_vacio' })
       }}
       className="grid gap-5"
     >
@@ -54,7 +45,7 @@ export function AppealForm({ suspension: { appeal } }: { suspension: Suspension 
         maxLength={limits.appealMax}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={saving.errors.find(({ field }) => field === 'text')?.message}
+        error={saving.getFieldError('text')}
       />
       <SavingButton type="submit" size="lg" saving={saving} className="justify-self-start">
         {t('appeal.send')}

@@ -3,11 +3,12 @@ import { limits } from '@brilla/contract/limits'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { InterestTags } from '../../features/settings/InterestTags.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { InterestTags, isInList, isTooLong } from '../../features/settings/InterestTags.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
-import { useSaveSettings } from '../../features/settings/settings.data.ts'
+import { useSaveSomeSettings } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
 import { useUnsaved } from '../../features/settings/useUnsaved.ts'
@@ -27,15 +28,19 @@ export default function InterestSettings() {
       title={t('interests.title')}
       text={t(agency ? 'interests.textAgency' : 'interests.text', { max: limits.interestsMax })}
     >
-      {(self) => <Form self={self} />}
+      {(self) => <InterestForm self={self} />}
     </SettingsPage>
   )
 }
 
-function Form({ self: { id, interests: present } }: { self: Self }) {
+const errorTexts = {
+  getTextKey: () => 'settings:interests.long',
+  textValues: { max: String(limits.interestMax) },
+}
+
+function InterestForm({ self: { id, interests: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const { savePart } = useSaveSettings()
-  const saving = useSaving()
+  const saving = useSaving(useSaveSomeSettings(), errorTexts)
   const { saved, save, hideSavedMessage } = saving
   const [unsaved, setUnsaved, forgetUnsaved] = useUnsaved<Unsaved>(`interests ${id}`, {})
   const { interests = present, typing = '' } = unsaved
@@ -44,15 +49,15 @@ function Form({ self: { id, interests: present } }: { self: Self }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     // Also saves text in the field that was not added yet.
-    const all = typing.trim() ? [...interests, typing.trim()] : interests
-    if (!(await save(() => savePart({ interests: [...all] })))) return
+    const all = typing.trim() && !isInList(interests, typing) ? [...interests, typing.trim()] : interests
+    if (!(await save({ interests: [...all] }, isTooLong(typing) ? { interests: 'too_long' } : {}))) return
     setUnsaved({})
   }
 
   return (
     <>
       <SavingNotice form saving={saving} />
-      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <InterestTags
           interests={interests}
           typing={typing}
@@ -71,7 +76,7 @@ function Form({ self: { id, interests: present } }: { self: Self }) {
           </SavingButton>
           <Saved>{saved && t('warning.actualizacion_exitosamente')}</Saved>
         </div>
-      </form>
+      </Form>
       <LeaveGuard dirty={dirty} onLeave={forgetUnsaved} />
     </>
   )

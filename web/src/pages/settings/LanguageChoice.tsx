@@ -1,12 +1,11 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCore } from '../../lib/context.tsx'
 import { asLanguage, languages, type Language } from '../../lib/language.ts'
 import { getErrorText } from '../../lib/errorText.ts'
 import { RadioGroup } from '../../ui/Choice.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
-import { useSelfCache } from '../../features/settings/settings.data.ts'
+import { useChangeLanguage } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 
 export default function LanguageChoice() {
@@ -20,26 +19,8 @@ export default function LanguageChoice() {
 
 function Choice() {
   const { t, i18n } = useTranslation(['settings', 'common'])
-  const present = asLanguage(i18n.language)
-  const { api, translator } = useCore()
-  const selfCache = useSelfCache()
+  const { mutate, isSuccess, error } = useChangeLanguage()
   const errorId = useId()
-  const [said, setSaid] = useState<{ saved: boolean; error?: string }>({ saved: false })
-
-  async function choose(language: Language) {
-    setSaid({ saved: false })
-    selfCache.show({ langCode: language })
-    try {
-      await translator.change(language)
-      await api.call('changeLanguage', { body: { langCode: language } })
-      setSaid({ saved: true })
-    } catch (error) {
-      // The mails would stay in the old language, so revert the interface too.
-      selfCache.show({ langCode: present })
-      await translator.change(present)
-      setSaid({ saved: false, error: getErrorText(error, i18n) })
-    }
-  }
 
   return (
     <div className="grid gap-3">
@@ -51,13 +32,13 @@ function Choice() {
             value,
             label: <span lang={value}>{t(`common:language.${value}`)}</span>,
           }))}
-          selected={present}
-          aria-describedby={said.error && errorId}
-          onChange={(event) => void choose(event.target.value as Language)}
+          selected={asLanguage(i18n.language)}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => mutate(event.target.value as Language)}
         />
       </div>
-      <Saved>{said.saved && t('saved')}</Saved>
-      <InlineError id={errorId}>{said.error}</InlineError>
+      <Saved>{isSuccess && t('saved')}</Saved>
+      <InlineError id={errorId}>{error && getErrorText(error, i18n)}</InlineError>
     </div>
   )
 }

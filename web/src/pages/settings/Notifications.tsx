@@ -1,8 +1,7 @@
 import type { Self } from '@brilla/contract/account'
-import { notificationFlags } from '@brilla/contract/settings'
+import { type NotificationFlag, notificationFlags } from '@brilla/contract/notification-flags'
 import { useTranslation } from 'react-i18next'
-import { useCore } from '../../lib/context.tsx'
-import { useSelfCache } from '../../features/settings/settings.data.ts'
+import { useNotificationToggle } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
@@ -18,20 +17,22 @@ export default function Notifications() {
 
 function Flags({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const { api } = useCore()
-  const selfCache = useSelfCache()
   return (
     <SwitchList label={t('notifications.title')}>
       {notificationFlags.map((type) => (
-        <SwitchRow
-          key={type}
-          label={t(`notifications.${type}`)}
-          hint={t(`notifications.${type}Hint`)}
-          on={self[type]}
-          show={(on) => selfCache.show({ [type]: on })}
-          send={(status) => api.call('setNotification', { body: { type, status } })}
-        />
+        <Flag key={type} self={self} type={type} />
       ))}
     </SwitchList>
+  )
+}
+
+function Flag({ self, type }: { self: Self; type: NotificationFlag }) {
+  const { t } = useTranslation('settings')
+  return (
+    <SwitchRow
+      label={t(`notifications.${type}`)}
+      hint={t(`notifications.${type}Hint`)}
+      {...useNotificationToggle(self, type)}
+    />
   )
 }

@@ -2,13 +2,15 @@ import { limits } from '@brilla/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useCore } from '../../lib/context.tsx'
+import { checkNewPassword } from '../../lib/fieldRules.ts'
+import type { WrongFields } from '../../lib/formErrors.ts'
 import { useReauth } from '../../features/session/useReauth.tsx'
-import type { FormError } from '../../ui/FormSummary.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { useChangePassword } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
 
@@ -17,39 +19,31 @@ export default function Password() {
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={t('password.title')} text={t('password.text')}>
-      {(self) => <Form email={self.email} newcomer={!self.type} />}
+      {(self) => <PasswordForm email={self.email} newcomer={!self.type} />}
     </SettingsPage>
   )
 }
 
-function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
+function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean }) {
   const { t } = useTranslation('settings')
-  const { api, session } = useCore()
   const { withReauth, dialog } = useReauth()
-  const saving = useSaving()
+  const saving = useSaving(useChangePassword(withReauth))
   const { saved, save, hideSavedMessage, getFieldError } = saving
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
 
-  function check(): FormError[] {
+  function check(): WrongFields {
     if (!password || !repeated) {
-      const message = t('error.debes_introducir_contrasenas')
-      return [{ field: password ? 'repeated' : 'newPassword', message }]
+      return { [password ? 'repeated' : 'newPassword']: 'debes_introducir_contrasenas' }
     }
-    if (password.length < limits.passwordMin) {
-      const message = t('error.tu_contrasena_debe_ser_mas_larga', { min: limits.passwordMin })
-      return [{ field: 'newPassword', message }]
-    }
-    return password === repeated
-      ? []
-      : [{ field: 'repeated', message: t('error.las_contrasenas_no_coinciden') }]
+    const code = checkNewPassword(password)
+    if (code) return { newPassword: code }
+    return password === repeated ? {} : { repeated: 'las_contrasenas_no_coinciden' }
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const change = () => api.call('changePassword', { body: { newPassword: password } })
-    const worked = await save(async () => session.login((await withReauth(change)).token), check())
-    if (!worked) return
+    if (!(await save(password, check()))) return
     setPassword('')
     setRepeated('')
   }
@@ -67,7 +61,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
   return (
     <>
       <SavingNotice form saving={saving} />
-      <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      <Form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
         {/* Tells password managers which account the password is for. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -93,7 +87,7 @@ function Form({ email, newcomer }: { email: string; newcomer: boolean }) {
             )}
           </Saved>
         </div>
-      </form>
+      </Form>
       <LeaveGuard dirty={password !== '' || repeated !== ''} />
       {dialog}
     </>

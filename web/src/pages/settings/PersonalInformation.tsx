@@ -8,6 +8,7 @@ import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { RadioGroup } from '../../ui/Choice.tsx'
 import { cn } from '../../ui/cn.ts'
+import { Form } from '../../ui/Form.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormPart } from '../../features/settings/FormPart.tsx'
@@ -24,8 +25,6 @@ const saveBarClass =
   'bottom-[calc(57px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 ' +
   'border-t border-line bg-ground px-4 py-3 md:bottom-0'
 
-type TextName = Exclude<keyof PersonalValues, 'day' | 'month' | 'year' | 'sexo'>
-
 export default function PersonalInformation() {
   const { t } = useTranslation('settings')
   const agency = useSelf().data?.type === 'agencia'
@@ -35,40 +34,38 @@ export default function PersonalInformation() {
       title={t('personal.title')}
       text={agency ? t('personal.textAgency') : t('personal.text')}
     >
-      {(self) => <Form self={self} />}
+      {(self) => <PersonalForm self={self} />}
     </SettingsPage>
   )
 }
 
-function Form({ self }: { self: Self }) {
+function PersonalForm({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   const form = usePersonal(self)
   const count = useFormatCount()
-  const { values, setValues, getFieldError, agency } = form
-
-  /** `id` is the field name of the request, which the error summary links to. */
-  const field = (name: TextName, id: string = name) => ({
-    id,
-    value: values[name],
-    error: getFieldError(id),
-    onChange: (event: { target: { value: string } }) => setValues({ [name]: event.target.value }),
-  })
-  const left = limits.biographyMax - values.biografia.length
+  const { register, control, agency } = form
+  const [country, birthdate, sex] = [control('pais'), control('fecha'), control('sexo')]
+  const email = register('email')
+  const left = limits.biographyMax - form.biography.length
   const name = (
     <>
-      <TextField {...field('nombre')} label={t('personal.nombre')} autoComplete="given-name" />
-      <TextField {...field('apellido')} label={t('personal.apellido')} autoComplete="family-name" />
+      <TextField {...register('nombre')} label={t('personal.nombre')} autoComplete="given-name" />
+      <TextField {...register('apellido')} label={t('personal.apellido')} autoComplete="family-name" />
     </>
   )
-  const email = (
+  const emailField = (
     <div className="grid gap-2">
       <TextField
-        {...field('email')}
+        {...email}
+        error={form.emailError}
         label={t('personal.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
-        onBlur={form.checkEmail}
+        onBlur={(event) => {
+          void email.onBlur(event)
+          form.checkEmail(event.target.value)
+        }}
         hint={t(form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint')}
       />
       <PendingEmail self={self} withReauth={form.withReauth} />
@@ -76,38 +73,37 @@ function Form({ self }: { self: Self }) {
   )
   const birthdateAndSex = (
     <>
-      <BirthdateField value={values} onChange={setValues} error={getFieldError('fecha')} />
+      <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
       <RadioGroup
         id="sexo"
         name="sexo"
         inline
         legend={t('personal.sexo')}
         options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`personal.${value}`) }))}
-        selected={values.sexo}
-        onChange={(event) => setValues({ sexo: event.target.value as PersonalValues['sexo'] })}
+        selected={sex.value}
+        onChange={(event) => sex.setValue(event.target.value as PersonalValues['sexo'])}
       />
     </>
   )
 
   return (
     <>
-      <SavingNotice form saving={form.saving} errors={form.errors} />
-      <form
-        method="post"
+      <SavingNotice form saving={form} />
+      <Form
         noValidate
-        onSubmit={form.submit}
-        aria-busy={form.saving.busy || form.checking}
+        onSubmit={(event) => void form.submit(event)}
+        aria-busy={form.busy || form.checking}
         className="grid gap-10"
       >
         {agency ? (
           <>
             <FormPart title={t('personal.whoAgency')}>
               <TextField
-                {...field('agencyName')}
+                {...register('agencyName')}
                 label={t('personal.agencyName')}
                 autoComplete="organization"
               />
-              {email}
+              {emailField}
             </FormPart>
             <FormPart title={t('personal.contact')} text={t('personal.contactText')}>
               {name}
@@ -117,15 +113,23 @@ function Form({ self }: { self: Self }) {
         ) : (
           <FormPart title={t('personal.who')}>
             {name}
-            {email}
+            {emailField}
             {birthdateAndSex}
           </FormPart>
         )}
         <FormPart title={t('personal.where')}>
-          <TextField {...field('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
-          <CountryField {...field('pais')} label={t('personal.pais')} autoComplete="country" />
+          <TextField {...register('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
+          <CountryField
+            id="pais"
+            name="pais"
+            label={t('personal.pais')}
+            autoComplete="country"
+            value={country.value}
+            error={country.error}
+            onChange={(event) => country.setValue(event.target.value)}
+          />
           <TextField
-            {...field('phone', 'profile.phone')}
+            {...register('profile.phone')}
             optional
             label={t('personal.phone')}
             type="tel"
@@ -135,7 +139,7 @@ function Form({ self }: { self: Self }) {
         </FormPart>
         <FormPart title={t('personal.about')}>
           <TextArea
-            {...field('biografia')}
+            {...register('biografia')}
             optional
             label={t('personal.biografia')}
             maxLength={limits.biographyMax}
@@ -149,7 +153,7 @@ function Form({ self }: { self: Self }) {
         <FormPart title={t('personal.links')} text={t('personal.linksHint')}>
           {links.map(({ field: name, name: label, example }) => (
             <TextField
-              {...field(name, `profile.${name}`)}
+              {...register(`profile.${name}`)}
               key={name}
               optional
               label={label}
@@ -160,7 +164,7 @@ function Form({ self }: { self: Self }) {
             />
           ))}
           <TextField
-            {...field('web', 'profile.web')}
+            {...register('profile.web')}
             optional
             label={t('personal.web')}
             inputMode="url"
@@ -169,11 +173,11 @@ function Form({ self }: { self: Self }) {
           />
         </FormPart>
         <div className={cn(saveBarClass, form.dirty && 'tall:sticky')}>
-          <SavingButton type="submit" saving={form.saving}>
+          <SavingButton type="submit" saving={form}>
             {t('save')}
           </SavingButton>
           <Saved>
-            {form.saving.saved && (
+            {form.saved && (
               <>
                 {form.mailedTo
                   ? t('personal.mailed', { email: form.mailedTo })
@@ -187,7 +191,7 @@ function Form({ self }: { self: Self }) {
             )}
           </Saved>
         </div>
-      </form>
+      </Form>
       <LeaveGuard dirty={form.dirty} onLeave={form.forget} />
       {form.dialog}
     </>

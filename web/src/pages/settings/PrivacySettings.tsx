@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { isUnder } from '../../features/settings/age.ts'
-import { useSelfCache, useSaveSettings } from '../../features/settings/settings.data.ts'
+import { useSettingToggle } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
@@ -26,24 +26,26 @@ export default function PrivacySettings() {
 
 function Choices({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const selfCache = useSelfCache()
-  const { savePart } = useSaveSettings()
   return (
     <>
       <SwitchList label={t('privacy.title')}>
         {(['showEmail', 'showBirthdate'] as const).map((name) => (
-          <SwitchRow
-            key={name}
-            label={t(`privacy.${name}`)}
-            hint={t(`privacy.${name}Hint`)}
-            on={self[name]}
-            show={(on) => selfCache.show({ [name]: on })}
-            send={(on) => savePart({ [name]: on })}
-          />
+          <Choice key={name} self={self} name={name} />
         ))}
       </SwitchList>
       <Note>{t('privacy.phone')}</Note>
     </>
+  )
+}
+
+function Choice({ self, name }: { self: Self; name: 'showEmail' | 'showBirthdate' }) {
+  const { t } = useTranslation('settings')
+  return (
+    <SwitchRow
+      label={t(`privacy.${name}`)}
+      hint={t(`privacy.${name}Hint`)}
+      {...useSettingToggle(self, name)}
+    />
   )
 }
 

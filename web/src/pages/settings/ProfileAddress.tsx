@@ -5,16 +5,20 @@ import { useState, type FormEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
-import { useCore } from '../../lib/context.tsx'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants, Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
-import { useSelfCache } from '../../features/settings/settings.data.ts'
+import { useChangeProfileUrl } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { stripAddress, useProfileUrlAvailability } from '../../features/settings/useProfileUrlAvailability.ts'
+import {
+  type ProfileUrlAvailability,
+  stripAddress,
+  useProfileUrlAvailability,
+} from '../../features/settings/useProfileUrlAvailability.ts'
 import { useSaving } from '../../features/settings/useSaving.ts'
 
 /** Address of a talent's profile; agencies have no profile page (P-profiles-13). */
@@ -22,29 +26,38 @@ export default function ProfileAddress() {
   const { t } = useTranslation('settings')
   return (
     <SettingsPage talentOnly title={t('address.title')} text={t('address.text')}>
-      {(self) => <Form self={self} />}
+      {(self) => <AddressForm self={self} />}
     </SettingsPage>
   )
 }
 
-function Form({ self: { profile_url: current } }: { self: Self }) {
+const errorTexts = {
+  getTextKey: (_: string, code: string) => `settings:error.${code}`,
+  textValues: { min: String(limits.profileUrlMin) },
+}
+
+/** The error of an address that cannot be taken. */
+const codes: Partial<
+  Record<ProfileUrlAvailability, 'no_puede_estar_vacio_url' | 'too_short' | 'el_perfil_existe'>
+> = {
+  empty: 'no_puede_estar_vacio_url',
+  short: 'too_short',
+  taken: 'el_perfil_existe',
+}
+
+function AddressForm({ self: { profile_url: current } }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const { api, session } = useCore()
-  const selfCache = useSelfCache()
-  const saving = useSaving()
+  const change = useChangeProfileUrl()
+  const saving = useSaving(change, errorTexts)
   const { saved, save, resetStatus } = saving
   const [typed, setTyped] = useState(current)
-  /** An address that was taken between check and save. */
-  const [takenUrl, setTakenUrl] = useState<string>()
   const state = useProfileUrlAvailability(typed, current)
   const base = `${location.host}/profile/`
 
-  const errors = {
-    empty: t('error.no_puede_estar_vacio_url'),
-    short: t('error.url_corta', { min: limits.profileUrlMin }),
-    taken: t('error.el_perfil_existe'),
-  }
-  const problem = typed === takenUrl ? errors.taken : state in errors && errors[state as keyof typeof errors]
+  // The address may have been taken between check and save.
+  const isRefused = change.error instanceof ApiError && change.error.error === 'el_perfil_existe'
+  const code = isRefused && change.variables === typed ? 'el_perfil_existe' : codes[state]
+  const error = code && t(`error.${code}`, { min: limits.profileUrlMin })
   const hint = {
     current: t('address.current'),
     free: (
@@ -66,28 +79,17 @@ function Form({ self: { profile_url: current } }: { self: Self }) {
     event.preventDefault()
     // An unchanged value is not sent (P-settings-13).
     if (typed === current) return
-    await save(
-      async () => {
-        try {
-          session.login((await api.call('changeProfileUrl', { body: { profile_url: typed } })).token)
-        } catch (error) {
-          if (error instanceof ApiError && error.error === 'el_perfil_existe') setTakenUrl(typed)
-          throw error
-        }
-        await selfCache.refresh(() => ({ profile_url: typed }))
-      },
-      problem ? [{ field: 'profile_url', message: problem }] : [],
-    )
+    await save(typed, code ? { profile_url: code } : {})
   }
 
   return (
     <>
       <SavingNotice form saving={saving} />
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <Field
           id="profile_url"
           label={t('address.label')}
-          error={problem}
+          error={error}
           hint={<span role="status">{hint[state as keyof typeof hint]}</span>}
         >
           {(control) => (
@@ -95,7 +97,7 @@ function Form({ self: { profile_url: current } }: { self: Self }) {
               className={cn(
                 controlVariants,
                 'flex flex-wrap items-center py-0! focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ember',
-                problem && 'border-wrong',
+                error && 'border-wrong',
               )}
             >
               <span className="py-2.5 text-quiet">{base}</span>
@@ -130,7 +132,7 @@ function Form({ self: { profile_url: current } }: { self: Self }) {
             />
           )}
         </Saved>
-      </form>
+      </Form>
       <LeaveGuard dirty={typed !== current} />
     </>
   )

@@ -1,8 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Output } from '../../lib/api.types.ts'
-import { useCore } from '../../lib/context.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -10,13 +8,14 @@ import { asLanguage } from '../../lib/language.ts'
 import { Time } from '../../lib/Time.tsx'
 import { exactTime } from '../../lib/time.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useEndSession } from '../../features/settings/settings.mutations.ts'
+import { useSessions } from '../../features/settings/settings.queries.ts'
 import { Saved } from '../../features/settings/Saved.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
 
 type Session = Output<'getSessions'>['rows'][number]
-const key = ['sessions'] as const
 
 /** The open sessions, which can be ended one by one or all at once. */
 export default function Sessions() {
@@ -30,15 +29,10 @@ export default function Sessions() {
 
 function List() {
   const { t } = useTranslation('settings')
-  const { api } = useCore()
-  const queries = useQueryClient()
-  const saving = useSaving()
+  const saving = useSaving(useEndSession())
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api.call('getSessions', {}, { signal }),
-  })
+  const { data, error, refetch } = useSessions()
   const count = data?.rows.length
   useEffect(() => {
     // The pressed button was removed and took the focus with it.
@@ -49,11 +43,9 @@ function List() {
 
   const getDeviceName = ({ device }: Session) => device || t('sessions.unknown')
 
-  async function end(work: () => Promise<unknown>, words: string) {
+  function end(id: string | undefined, words: string) {
     setSaid(words)
-    await saving.save(work)
-    // Also after an error: the session may have ended elsewhere.
-    await queries.invalidateQueries({ queryKey: key })
+    void saving.save(id)
   }
   const rows = data.rows.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
@@ -72,12 +64,7 @@ function List() {
             session={session}
             name={getDeviceName(session)}
             saving={saving}
-            onEnd={() =>
-              void end(
-                () => api.call('endSession', { params: { id: session.id } }),
-                t('sessions.ended', { device: getDeviceName(session) }),
-              )
-            }
+            onEnd={() => end(session.id, t('sessions.ended', { device: getDeviceName(session) }))}
           />
         ))}
       </ul>
@@ -85,7 +72,7 @@ function List() {
         <SavingButton
           variant="danger"
           saving={saving}
-          onClick={() => void end(() => api.call('endOtherSessions'), t('sessions.endedAll'))}
+          onClick={() => end(undefined, t('sessions.endedAll'))}
           className="justify-self-start"
         >
           {t('sessions.endAll')}

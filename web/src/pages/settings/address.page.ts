@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'settings:address.title',
-  texts: ['settings'],
+  texts: ['settings', 'errors'],
   wide: true,
   load: () => import('./ProfileAddress.tsx'),
 })

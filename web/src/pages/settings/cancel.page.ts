@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'user',
   title: 'settings:cancel.title',
-  texts: ['settings', 'deactivation', 'session'],
+  texts: ['settings', 'deactivation', 'session', 'errors'],
   wide: true,
   load: () => import('./CancelAccount.tsx'),
 })

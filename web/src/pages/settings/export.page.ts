@@ -7,7 +7,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'user',
   title: 'settings:export.title',
-  texts: ['settings', 'export', 'session'],
+  texts: ['settings', 'export', 'session', 'errors'],
   wide: true,
   queries: (context) => [exportQuery(context.api)],
   load: () => import('./DataExport.tsx'),

@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'user',
   title: 'settings:password.title',
-  texts: ['settings', 'session'],
+  texts: ['settings', 'session', 'errors'],
   wide: true,
   load: () => import('./Password.tsx'),
 })

@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'settings:personal.title',
-  texts: ['settings', 'account', 'session'],
+  texts: ['settings', 'account', 'session', 'errors'],
   wide: true,
   load: () => import('./PersonalInformation.tsx'),
 })

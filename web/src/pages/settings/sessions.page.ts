@@ -6,7 +6,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'settings:sessions.title',
-  texts: ['settings'],
+  texts: ['settings', 'errors'],
   wide: true,
   load: () => import('./Sessions.tsx'),
 })

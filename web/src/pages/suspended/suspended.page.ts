@@ -8,7 +8,7 @@ export const page = definePage({
   frame: 'setup',
   audience: 'suspended',
   title: 'suspension:pageTitle',
-  texts: ['suspension', 'settings', 'export', 'deactivation', 'session'],
+  texts: ['suspension', 'settings', 'export', 'deactivation', 'session', 'errors'],
   queries: ({ api }) => [suspensionQuery(api), exportQuery(api)],
   load: () => import('./Suspended.tsx'),
 })

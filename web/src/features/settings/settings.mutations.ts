@@ -1,0 +1,168 @@
+import type { Self } from '@brilla/contract/account'
+import type { NotificationFlag } from '@brilla/contract/notification-flags'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Client } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { asLanguage, type Language } from '../../lib/language.ts'
+import { profileKey } from '../account/profileKey.ts'
+import { selfKey, selfQuery } from '../account/self.queries.ts'
+import { applySettings, type Settings } from './saved.ts'
+import { sessionsKey } from './settings.queries.ts'
+
+/** Updates the cached own account, or fetches it again. */
+export function useSelfCache() {
+  const core = useCore()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  // The person is waiting: fail immediately when offline.
+  const read = () =>
+    queries.fetchQuery({ ...selfQuery(core), staleTime: 0, retry: false, networkMode: 'always' })
+  return {
+    read,
+    cached: () => queries.getQueryData<Self>(selfKey),
+    show: (part: Partial<Self>) =>
+      queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...part }),
+    /**
+     * Shows the `saved` fields and fetches the account again; a failed fetch is ignored, because the save succeeded.
+     * Logs out if the account no longer exists (P-settings-5).
+     */
+    async refresh(saved: (before: Self) => Partial<Self>) {
+      queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...saved(before) })
+      void queries.invalidateQueries({ queryKey: profileKey })
+      const self = await read().catch(() => undefined)
+      if (!self) return queries.invalidateQueries({ queryKey: selfKey, refetchType: 'none' })
+      if (self.id) return
+      core.session.logout()
+      await navigate('/')
+    },
+  }
+}
+
+type WithReauth = <Response>(call: () => Promise<Response>) => Promise<Response>
+
+const withoutReauth: WithReauth = (call) => call()
+
+/** Saves the settings (`PUT users`) and takes over the new token and account. A new e-mail needs `withReauth`. */
+export function useSaveSettings(withReauth = withoutReauth) {
+  const { api, session } = useCore()
+  const selfCache = useSelfCache()
+  return useMutation({
+    async mutationFn(settings: Settings) {
+      const { token } = await withReauth(() => api.call('updateUser', { body: settings }))
+      session.login(token)
+      await selfCache.refresh((before) => applySettings(before, settings))
+    },
+  })
+}
+
+/** The fields that every request has to contain. Not from the cache, which may be older or show what is not saved yet. */
+async function readRequired(api: Client): Promise<Settings> {
+  const { nombre, apellido, email, birthdate: fecha } = await api.call('getSelf')
+  return { nombre, apellido, email, fecha }
+}
+
+/** Saves some settings and leaves the others unchanged. */
+export function useSaveSomeSettings(withReauth = withoutReauth) {
+  const { api } = useCore()
+  const { mutateAsync: save } = useSaveSettings(withReauth)
+  return useMutation({
+    mutationFn: async (part: Partial<Settings>) => save({ ...(await readRequired(api)), ...part }),
+  })
+}
+
+/** Discards a new e-mail that is not confirmed. */
+export function useCancelEmailChange() {
+  const { api } = useCore()
+  const selfCache = useSelfCache()
+  return useMutation({
+    mutationFn: () => api.call('cancelEmailChange'),
+    onSuccess: () => selfCache.refresh(() => ({ pendingEmail: null })),
+  })
+}
+
+/** Changes the address of the profile. */
+export function useChangeProfileUrl() {
+  const { api, session } = useCore()
+  const selfCache = useSelfCache()
+  return useMutation({
+    async mutationFn(profile_url: string) {
+      session.login((await api.call('changeProfileUrl', { body: { profile_url } })).token)
+      await selfCache.refresh(() => ({ profile_url }))
+    },
+  })
+}
+
+/** Sets a new password, which ends all other sessions. */
+export function useChangePassword(withReauth: WithReauth) {
+  const { api, session } = useCore()
+  return useMutation({
+    mutationFn: (newPassword: string) =>
+      withReauth(() => api.call('changePassword', { body: { newPassword } })),
+    onSuccess: ({ token }) => session.login(token),
+  })
+}
+
+/** Changes the language of the interface and of the account's mails; both go back when the server refuses. */
+export function useChangeLanguage() {
+  const { i18n } = useTranslation()
+  const { api, translator } = useCore()
+  const selfCache = useSelfCache()
+  return useMutation({
+    async mutationFn(langCode: Language) {
+      await translator.change(langCode)
+      await api.call('changeLanguage', { body: { langCode } })
+    },
+    onMutate(langCode) {
+      selfCache.show({ langCode })
+      return { previous: asLanguage(i18n.language) }
+    },
+    async onError(_error, _langCode, context) {
+      if (!context) return
+      selfCache.show({ langCode: context.previous })
+      await translator.change(context.previous)
+    },
+  })
+}
+
+/** A notification flag, as options of an optimistic toggle. */
+export function useNotificationToggle(self: Self, type: NotificationFlag) {
+  const { api } = useCore()
+  const selfCache = useSelfCache()
+  return {
+    on: self[type],
+    queryKeys: [selfKey],
+    show: (on: boolean) => selfCache.show({ [type]: on }),
+    send: (status: boolean) => api.call('setNotification', { body: { type, status } }),
+  }
+}
+
+/** A setting that is on or off, as options of an optimistic toggle. */
+export function useSettingToggle(self: Self, name: 'showEmail' | 'showBirthdate') {
+  const { api, session } = useCore()
+  const queries = useQueryClient()
+  const selfCache = useSelfCache()
+  return {
+    on: self[name],
+    queryKeys: [selfKey],
+    show: (on: boolean) => selfCache.show({ [name]: on }),
+    async send(on: boolean) {
+      const body = { ...(await readRequired(api)), [name]: on }
+      session.login((await api.call('updateUser', { body })).token)
+      void queries.invalidateQueries({ queryKey: profileKey })
+    },
+  }
+}
+
+/** Ends a session by its id, or all others without one. */
+export function useEndSession() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id?: string) =>
+      id === undefined ? api.call('endOtherSessions') : api.call('endSession', { params: { id } }),
+    // Also after an error: the session may have ended elsewhere.
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
