@@ -1,20 +1,18 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryPicker } from '../category/CategoryPicker.tsx'
-import type { FormError } from '../../ui/FormSummary.tsx'
+import { useFormErrors } from '../../lib/useFormErrors.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 
+/** Step 1: the categories, each saved immediately. */
 export function CategoryStep({ filled, ...props }: StepProps & { filled: boolean }) {
   const { t } = useTranslation('wizard')
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const errors = useFormErrors({ getTextKey: () => 'wizard:category.none' })
   return (
     <StepFrame
       {...props}
       step="category"
-      errors={filled ? [] : errors}
-      onSubmit={() =>
-        filled ? props.onNext() : setErrors([{ field: 'category', message: t('category.none') }])
-      }
+      summary={errors.getSummary(() => filled)}
+      onSubmit={() => (filled ? props.onNext() : errors.show([{ field: 'category', code: 'required' }]))}
     >
       <CategoryPicker id="category" legend={t('category.title')} />
     </StepFrame>

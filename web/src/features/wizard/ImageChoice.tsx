@@ -1,7 +1,7 @@
+import type { Self } from '@brilla/contract/account'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { ImageSource } from '../profile/ImageSource.tsx'
@@ -11,12 +11,18 @@ import { cn } from '../../ui/cn.ts'
 const ImageDialog = lazyDialog(() => import('../profile/ImageDialog.tsx'))
 
 /** The current profile or cover photo, with a button that opens the dialog to replace it. */
-export function ImageChoice({ use, square = false }: { use: ImageUse; square?: boolean }) {
+export function ImageChoice({
+  use,
+  self,
+  square = false,
+}: {
+  use: ImageUse
+  self: Pick<Self, 'profileImage' | 'coverImage'>
+  square?: boolean
+}) {
   const { t } = useTranslation('profile')
-  const claims = useClaims()
   const [file, setFile] = useState<File>()
-  const user = { profileImage: claims?.profileImage ?? null, coverImage: claims?.coverImage ?? null }
-  const current = use === 'profile' ? user.profileImage : user.coverImage
+  const current = use === 'profile' ? self.profileImage : self.coverImage
   return (
     <div
       className={cn(
@@ -46,7 +52,7 @@ export function ImageChoice({ use, square = false }: { use: ImageUse; square?: b
         <ImageSource use={use} chosen={!!current} onChoose={setFile} />
         <p className="text-sm text-quiet">{t(`image.advice.${use}`)}</p>
       </div>
-      {file && <ImageDialog use={use} user={user} file={file} onClose={() => setFile(undefined)} />}
+      {file && <ImageDialog use={use} user={self} file={file} onClose={() => setFile(undefined)} />}
     </div>
   )
 }

@@ -1,22 +1,27 @@
+import type { Self } from '@brilla/contract/account'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImageUse } from '../profile/imageFile.ts'
-import type { FormError } from '../../ui/FormSummary.tsx'
 import { ImageChoice } from './ImageChoice.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 
 /** Step 2 or 3: profile photo or cover photo. */
-export function ImageStep({ use, filled, ...props }: StepProps & { use: ImageUse; filled: boolean }) {
+export function ImageStep({
+  use,
+  self,
+  filled,
+  ...props
+}: StepProps & { use: ImageUse; self: Self; filled: boolean }) {
   const { t } = useTranslation('profile')
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [attempt, setAttempt] = useState(0)
   return (
     <StepFrame
       {...props}
       step={use === 'profile' ? 'photo' : 'cover'}
-      errors={filled ? [] : errors}
-      onSubmit={() => (filled ? props.onNext() : setErrors([{ message: t('image.none') }]))}
+      summary={{ attempt, errors: attempt > 0 && !filled ? [{ message: t('image.none') }] : [] }}
+      onSubmit={() => (filled ? props.onNext() : setAttempt(attempt + 1))}
     >
-      <ImageChoice use={use} />
+      <ImageChoice use={use} self={self} />
     </StepFrame>
   )
 }

@@ -1,7 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import type { CategorySlug } from '@brilla/contract/categories'
 import { useTranslation } from 'react-i18next'
-import { useClaims } from '../../lib/context.tsx'
 import { crop, responsive } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CategoryList } from '../category/CategoryList.tsx'
@@ -18,8 +17,7 @@ export function Preview({
   biography: string
 }) {
   const { t } = useTranslation('wizard')
-  const claims = useClaims()
-  const cover = claims?.coverImage
+  const cover = self.coverImage
   const light = `color-mix(in oklab, var(--${slugs[0] ?? 'ember'}) 55%, transparent)`
   return (
     <section
@@ -46,7 +44,7 @@ export function Preview({
         <div className="flex min-w-0 items-end gap-4">
           <Avatar
             name={self.fullname}
-            image={claims?.profileImage ? crop(claims.profileImage, 92, 92) : null}
+            image={self.profileImage ? crop(self.profileImage, 92, 92) : null}
             size="lg"
             className="border-3 border-ground"
           />

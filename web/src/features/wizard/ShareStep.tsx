@@ -1,83 +1,96 @@
+import { isEmail } from '@brilla/contract/email'
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEmail } from '@brilla/contract/email'
-import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useDraft } from '../../lib/draft.ts'
-import { getErrorText } from '../../lib/errorText.ts'
-import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormError } from '../../ui/FormSummary.tsx'
+import { useFormErrors } from '../../lib/useFormErrors.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { useSaveWizard } from './wizard.data.ts'
+import { useInvite } from './wizard.mutations.ts'
 
-const getFieldId = (index: number) => `invited-${index}`
+/** The fields by their names in the request, which are the ids of their controls too. */
+const fields = Array.from({ length: limits.invitationsMax }, (_, index) => `shareContats.${index}`)
 
-/** Step 5: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending (P-wizard-4). */
+/**
+ * Step 5: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending. With fewer
+ * invitations left, the first are sent and the others stay in their fields (P-wizard-4).
+ */
 export function ShareStep(props: StepProps) {
-  const { t, i18n } = useTranslation('wizard')
+  const { t } = useTranslation('wizard')
   const toast = useToast()
-  const save = useSaveWizard()
+  const { mutate, isPending } = useInvite()
   const [draft, setDraft, dropDraft] = useDraft(`invitations ${useClaims()?.sub ?? ''}`, { tab: true })
-  const [wrong, setWrong] = useState<readonly number[]>([])
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [busy, setBusy] = useState(false)
-  const { secondsLeft, handleRateLimit } = useRateLimit()
   const lines = draft.split('\n')
-  const emails = Array.from({ length: limits.invitationsMax }, (_, index) => lines[index] ?? '')
+  const emails = fields.map((_, index) => lines[index] ?? '')
+  const store = (emails: string[]) => setDraft(emails.join('\n').trimEnd())
 
-  function refuse(indexes: readonly number[]) {
-    setWrong(indexes)
-    setErrors(
-      indexes.slice(0, 1).map((index) => ({ field: getFieldId(index), message: t('share.verifica') })),
-    )
+  const errors = useFormErrors({
+    getTextKey: (_, code) => `wizard:share.error.${code}`,
+    getLabel: (field) => t('share.label', { number: fields.indexOf(field) + 1 }),
+  })
+  /** How many invitations the last attempt sent before there were none left; undefined if that was not the reason. */
+  const [sentBeforeLimit, setSentBeforeLimit] = useState<number>()
+  const title =
+    sentBeforeLimit === undefined
+      ? t('share.verifica')
+      : t('share.sentBeforeLimit', { count: sentBeforeLimit })
+
+  function isFixed(field: string) {
+    const email = emails[fields.indexOf(field)]?.trim() ?? ''
+    return email === '' || (sentBeforeLimit === undefined && isEmail(email))
   }
 
-  async function submit() {
+  function submit() {
     const typed = emails.map((email) => email.trim())
-    const refused = typed.flatMap((email, index) => (email && !isEmail(email) ? [index] : []))
-    refuse(refused)
-    if (refused.length > 0) return
-    setBusy(true)
-    try {
-      const count = typed.filter(Boolean).length
-      if (count > 0) await save({ shareContats: typed })
-      dropDraft()
-      toast(count > 0 ? t('share.sent', { count }) : t('share.ready'))
-      props.onNext()
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.errors : []
-      const indexes = fields.flatMap(({ field }) => /^shareContats\.(\d)$/.exec(field)?.[1] ?? []).map(Number)
-      if (indexes.length > 0) refuse(indexes)
-      else if (!handleRateLimit(error)) setErrors([{ message: getErrorText(error, i18n) }])
-    } finally {
-      setBusy(false)
-    }
+    const wrong = fields.filter((_, index) => typed[index] && !isEmail(typed[index]))
+    setSentBeforeLimit(undefined)
+    if (wrong.length > 0) return errors.show(wrong.map((field) => ({ field, code: 'verifica_correos' })))
+    errors.clear()
+    const count = typed.filter(Boolean).length
+    if (count === 0) return finish(0)
+    mutate(typed, { onSuccess: () => finish(count), onError: (error) => refuse(error, count) })
   }
 
+  function finish(count: number) {
+    dropDraft()
+    toast(count > 0 ? t('share.sent', { count }) : t('share.ready'))
+    props.onNext()
+  }
+
+  function refuse(error: unknown, count: number) {
+    const refused = errors.refuse(error)
+    const excess = refused.flatMap((one) =>
+      one.field !== undefined && one.code === 'invitaciones_agotadas' ? [one.field] : [],
+    )
+    if (excess.length === 0) return
+    setSentBeforeLimit(count - excess.length)
+    store(emails.map((email, index) => (excess.includes(fields[index] ?? '') ? email : '')))
+  }
+
+  const summary = errors.getSummary(isFixed)
   return (
     <StepFrame
       {...props}
       step="share"
-      errors={errors}
-      busy={busy}
-      left={secondsLeft}
-      onSubmit={() => void submit()}
+      summary={{ ...summary, ...(summary.errors.some(({ field }) => field) && { title }) }}
+      busy={isPending}
+      left={errors.secondsLeft}
+      onSubmit={submit}
     >
       <div className="grid gap-4">
-        {emails.map((email, index) => (
+        {fields.map((field, index) => (
           <TextField
-            key={getFieldId(index)}
-            id={getFieldId(index)}
+            key={field}
+            id={field}
             type="email"
             inputMode="email"
             autoComplete="off"
             label={t('share.label', { number: index + 1 })}
-            value={email}
-            onChange={(event) => setDraft(emails.with(index, event.target.value).join('\n').trimEnd())}
-            error={wrong.includes(index) && t('share.wrong')}
+            value={emails[index]}
+            onChange={(event) => store(emails.with(index, event.target.value))}
+            error={isFixed(field) ? undefined : errors.getFieldError(field)}
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
-import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { stepHeading, steps, type Step } from './steps.ts'
 
@@ -17,7 +17,7 @@ export interface StepProps {
 /** Frame of a step: heading, content, and buttons for back, skip and continue. */
 export function StepFrame({
   step,
-  errors,
+  summary,
   busy = false,
   left = 0,
   onBack,
@@ -26,7 +26,7 @@ export function StepFrame({
   children,
 }: StepProps & {
   step: Step
-  errors: readonly FormError[]
+  summary: ComponentProps<typeof FormSummary>
   busy?: boolean
   /** Seconds until the next attempt is allowed. */
   left?: number
@@ -55,7 +55,7 @@ export function StepFrame({
         <p className="text-quiet">{t(`${step}.text`)}</p>
       </div>
       <WaitNotice left={left} />
-      <FormSummary errors={errors} />
+      <FormSummary {...summary} />
       {children}
       <div className="flex flex-wrap items-center gap-3 pt-2 sm:flex-row-reverse">
         <Button type="submit" size="lg" busy={busy} disabled={left > 0} className="max-sm:w-full">

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getErrorText } from '../../lib/errorText.ts'
-import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormError } from '../../ui/FormSummary.tsx'
+import { useFormErrors } from '../../lib/useFormErrors.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { useSaveWizard } from './wizard.data.ts'
+import { useSaveBiography } from './wizard.mutations.ts'
 
 /** Step 4: the biography. The page owns the text, because the preview shows it while typing. */
 export function TalentStep({
@@ -14,36 +12,34 @@ export function TalentStep({
   onSaved,
   ...props
 }: StepProps & { text: string; onText: (text: string) => void; onSaved: () => void }) {
-  const { t, i18n } = useTranslation('wizard')
-  const save = useSaveWizard()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [busy, setBusy] = useState(false)
-  const { secondsLeft, handleRateLimit } = useRateLimit()
+  const { t } = useTranslation('wizard')
+  const { mutate, isPending } = useSaveBiography()
+  const errors = useFormErrors({ getTextKey: (_, code) => (code === 'required' ? 'wizard:talent.none' : '') })
+  const [isEmptyRefused, setIsEmptyRefused] = useState(false)
+  const isFixed = isEmptyRefused && text.trim() !== ''
 
-  async function submit() {
+  function submit() {
     const biography = text.trim()
-    if (biography === '') return setErrors([{ field: 'biography', message: t('talent.none') }])
-    setBusy(true)
-    setErrors([])
-    try {
-      await save({ biography })
-      onSaved()
-      props.onNext()
-    } catch (error) {
-      if (!handleRateLimit(error)) setErrors([{ field: 'biography', message: getErrorText(error, i18n) }])
-    } finally {
-      setBusy(false)
-    }
+    setIsEmptyRefused(biography === '')
+    if (biography === '') return errors.show([{ field: 'biography', code: 'required' }])
+    errors.clear()
+    mutate(biography, {
+      onSuccess() {
+        onSaved()
+        props.onNext()
+      },
+      onError: errors.refuse,
+    })
   }
 
   return (
     <StepFrame
       {...props}
       step="talent"
-      errors={errors}
-      busy={busy}
-      left={secondsLeft}
-      onSubmit={() => void submit()}
+      summary={errors.getSummary(() => isFixed)}
+      busy={isPending}
+      left={errors.secondsLeft}
+      onSubmit={submit}
     >
       <TextArea
         id="biography"
@@ -52,7 +48,7 @@ export function TalentStep({
         rows={6}
         value={text}
         onChange={(event) => onText(event.target.value)}
-        error={errors[0]?.message}
+        error={isFixed ? undefined : errors.getFieldError('biography')}
       />
     </StepFrame>
   )

@@ -1,5 +1,8 @@
-/** Values and validation of the agency form, and its draft that survives a reload (P-wizard-6). */
+/** Values and rules of the agency form (P-wizard-6). */
 import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
+import { checkLine, listWrong } from '../../lib/fieldRules.ts'
+import type { WrongFields } from '../../lib/formErrors.ts'
 
 export interface AgencyValues {
   agencyName: string
@@ -10,7 +13,6 @@ export interface AgencyValues {
   web: string
   biography: string
 }
-export type AgencyField = keyof AgencyValues
 
 export const toAgencyValues = (self: Self): AgencyValues => ({
   agencyName: self.agencyName ?? '',
@@ -22,13 +24,11 @@ export const toAgencyValues = (self: Self): AgencyValues => ({
   biography: self.biography,
 })
 
-/** Merges a stored draft over the values of the account. */
-export function withDraft(values: AgencyValues, draft: string): AgencyValues {
-  return draft === '' ? values : { ...values, ...(JSON.parse(draft) as Partial<AgencyValues>) }
-}
-
-const required = ['agencyName', 'nombre', 'apellido', 'ciudad'] as const
-
-/** Required fields that are empty, in the order of the form. */
-export const findMissingFields = (values: AgencyValues) =>
-  required.filter((field) => values[field].trim() === '')
+/** The wrong fields that can be found without the server. */
+export const validateAgency = (values: AgencyValues): WrongFields =>
+  listWrong({
+    agencyName: checkLine(values.agencyName, limits.nameMax, 'nombre_agencia'),
+    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
+    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
+  })

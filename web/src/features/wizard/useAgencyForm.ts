@@ -1,55 +1,35 @@
 import type { Self } from '@brilla/contract/account'
-import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
 import { useDraft } from '../../lib/draft.ts'
-import { getErrorText } from '../../lib/errorText.ts'
-import { useRateLimit } from '../../lib/useRateLimit.ts'
-import type { FormError } from '../../ui/FormSummary.tsx'
-import { useToast } from '../../ui/Toast.tsx'
-import { type AgencyValues, findMissingFields, toAgencyValues, withDraft } from './agency.ts'
-import { useSetUpAgency } from './wizard.data.ts'
+import { useApiForm } from '../../lib/useApiForm.ts'
+import { useFormDraft } from '../../lib/useFormDraft.ts'
+import { type AgencyValues, toAgencyValues, validateAgency } from './agency.ts'
+import { useSetUpAgency } from './wizard.mutations.ts'
 
-/** State of the agency form: values, errors and submit. */
+/** State of the agency form; its draft survives a reload. */
 export function useAgencyForm(self: Self) {
-  const { t, i18n } = useTranslation('wizard')
-  const navigate = useNavigate()
-  const toast = useToast()
-  const setUp = useSetUpAgency()
+  const { t } = useTranslation('wizard')
+  const { mutateAsync: setUp } = useSetUpAgency()
   const [draft, setDraft, dropDraft] = useDraft(`agency ${self.id}`)
-  const values = withDraft(toAgencyValues(self), draft)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [busy, setBusy] = useState(false)
-  const { secondsLeft, handleRateLimit } = useRateLimit()
-
-  const setValues = (patch: Partial<AgencyValues>) => setDraft(JSON.stringify({ ...values, ...patch }))
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || secondsLeft > 0) return
-    const missing = findMissingFields(values).map((field) => ({ field, message: t(`agency.error.${field}`) }))
-    setErrors(missing)
-    if (missing.length > 0) return
-    setBusy(true)
-    try {
+  const form = useApiForm<AgencyValues>({
+    defaultValues: toAgencyValues(self),
+    validate: validateAgency,
+    async send(values) {
       await setUp({ ...values, web: values.web.trim() || null })
       dropDraft()
-      toast(t('agency.ready', { name: values.agencyName.trim() }))
-      await navigate('/explorar', { replace: true })
-    } catch (error) {
-      if (handleRateLimit(error)) return
-      const fields = error instanceof ApiError ? error.errors : []
-      setErrors(
-        fields.length > 0
-          ? fields.map(({ field, message }) => ({ field, message }))
-          : [{ message: getErrorText(error, i18n) }],
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const getFieldError = (field: string) => errors.find((problem) => problem.field === field)?.message
-  return { values, setValues, submit, errors, getFieldError, busy, secondsLeft }
+    },
+    // The contact person's name is asked for in other words than one's own.
+    getTextKey: (field, code) =>
+      code === 'nombre_y_apellido' || code === 'ciudad' ? `wizard:agency.error.${field}` : '',
+    getLabel: (field) => (isAgencyField(field) ? t(`agency.${field}`) : undefined),
+  })
+  useFormDraft(form.form, {
+    read: () => (draft ? (JSON.parse(draft) as Record<string, unknown>) : {}),
+    store: (values) => setDraft(JSON.stringify(values)),
+  })
+  return form
 }
+
+const fields = ['agencyName', 'nombre', 'apellido', 'country', 'ciudad', 'web', 'biography'] as const
+const isAgencyField = (field: string): field is keyof AgencyValues =>
+  (fields as readonly string[]).includes(field)

@@ -7,7 +7,6 @@ import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { createControlProps } from '../../ui/controls.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -16,7 +15,6 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import type { AgencyField } from '../../features/wizard/agency.ts'
 import { ImageChoice } from '../../features/wizard/ImageChoice.tsx'
 import { useAgencyForm } from '../../features/wizard/useAgencyForm.ts'
 
@@ -36,34 +34,56 @@ export default function AgencySetup() {
 function AgencyForm({ self }: { self: Self }) {
   const { t } = useTranslation(['wizard', 'common'])
   const form = useAgencyForm(self)
-  const { submit, errors, busy, secondsLeft } = form
-  const field = createControlProps<AgencyField>(form, (name) => t(`agency.${name}`))
+  const { submit, summary, busy, secondsLeft, register, control } = form
+  const country = control('country')
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <FormSummary errors={errors} />
+      <FormSummary {...summary} />
       <TextField
-        {...field('agencyName')}
+        {...register('agencyName')}
+        label={t('agency.agencyName')}
         autoComplete="organization"
         maxLength={limits.nameMax}
         hint={t('agency.nameHint')}
       />
       <Group legend={t('agency.contact')} text={t('agency.contactText')}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('nombre')} autoComplete="given-name" />
-          <TextField {...field('apellido')} autoComplete="family-name" />
+          <TextField {...register('nombre')} label={t('agency.nombre')} autoComplete="given-name" />
+          <TextField {...register('apellido')} label={t('agency.apellido')} autoComplete="family-name" />
         </div>
       </Group>
       <div className="grid gap-5 sm:grid-cols-2">
-        <CountryField {...field('country')} autoComplete="country" />
-        <TextField {...field('ciudad')} autoComplete="address-level2" />
+        <CountryField
+          id="country"
+          name="country"
+          label={t('agency.country')}
+          value={country.value}
+          error={country.error}
+          onChange={(event) => country.setValue(event.target.value)}
+          autoComplete="country"
+        />
+        <TextField {...register('ciudad')} label={t('agency.ciudad')} autoComplete="address-level2" />
       </div>
-      <TextField {...field('web')} type="url" inputMode="url" autoComplete="url" optional />
-      <TextArea {...field('biography')} rows={5} hint={t('agency.biographyHint')} optional />
+      <TextField
+        {...register('web')}
+        label={t('agency.web')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        optional
+      />
+      <TextArea
+        {...register('biography')}
+        label={t('agency.biography')}
+        rows={5}
+        hint={t('agency.biographyHint')}
+        optional
+      />
       <Group legend={t('agency.logo')}>
-        <ImageChoice use="profile" square />
+        <ImageChoice use="profile" self={self} square />
       </Group>
       <Group legend={t('agency.cover')}>
-        <ImageChoice use="cover" />
+        <ImageChoice use="cover" self={self} />
       </Group>
       <div className="grid gap-2">
         <h2 className="text-xl">{t('agency.categories')}</h2>

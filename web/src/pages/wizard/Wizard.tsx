@@ -76,8 +76,12 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
       <div className="grid content-start gap-6">
         <StepNav current={step} done={done} />
         {step === 'category' && <CategoryStep {...props} filled={done.has('category')} />}
-        {step === 'photo' && <ImageStep key="photo" {...props} use="profile" filled={done.has('photo')} />}
-        {step === 'cover' && <ImageStep key="cover" {...props} use="cover" filled={done.has('cover')} />}
+        {step === 'photo' && (
+          <ImageStep key="photo" {...props} self={self} use="profile" filled={done.has('photo')} />
+        )}
+        {step === 'cover' && (
+          <ImageStep key="cover" {...props} self={self} use="cover" filled={done.has('cover')} />
+        )}
         {step === 'talent' && <TalentStep {...props} text={biography} onText={write} onSaved={dropDraft} />}
         {step === 'share' && <ShareStep {...props} />}
       </div>

@@ -1,0 +1,51 @@
+import type { Self } from '@brilla/contract/account'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Input } from '../../lib/api.types.ts'
+import { useCore } from '../../lib/context.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { profileKey } from '../account/profileKey.ts'
+import { selfKey } from '../account/self.queries.ts'
+
+/** Saves the biography of the wizard. */
+export function useSaveBiography() {
+  const { api, translator } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (biography: string) =>
+      api.call('saveWizard', { body: { biography, lang: translator.language() } }),
+    onSuccess(_, biography) {
+      queries.setQueryData<Self>(selfKey, (self) => self && { ...self, biography })
+      return queries.invalidateQueries({ queryKey: profileKey })
+    },
+  })
+}
+
+/** Sends invitations to these addresses; empty ones are ignored. */
+export function useInvite() {
+  const { api, translator } = useCore()
+  return useMutation({
+    mutationFn: (shareContats: string[]) =>
+      api.call('saveWizard', { body: { shareContats, lang: translator.language() } }),
+  })
+}
+
+/** Saves the agency form, takes the new token, which contains the name, and continues to explore (P-wizard-6). */
+export function useSetUpAgency() {
+  const { t } = useTranslation('wizard')
+  const { api, session } = useCore()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return useMutation({
+    async mutationFn(body: Input<'setUpAgency'>['body']) {
+      session.login((await api.call('setUpAgency', { body })).token)
+      await Promise.all([selfKey, profileKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    },
+    async onSuccess(_, { agencyName }) {
+      toast(t('agency.ready', { name: agencyName.trim() }))
+      await navigate('/explorar', { replace: true })
+    },
+  })
+}
