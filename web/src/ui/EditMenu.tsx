@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,17 +27,10 @@ export function EditMenu({
   const { i18n } = useTranslation()
   const toast = useToast()
   const [isConfirming, setConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  async function remove() {
-    setBusy(true)
-    try {
-      await onDelete()
-    } catch (error) {
-      toast(getErrorText(error, i18n))
-      setBusy(false)
-    }
-  }
+  const remove = useMutation({
+    mutationFn: onDelete,
+    onError: (error) => toast(getErrorText(error, i18n)),
+  })
 
   return (
     <>
@@ -72,7 +66,11 @@ export function EditMenu({
             <Button variant="quiet" onClick={() => setConfirming(false)}>
               {words.keep}
             </Button>
-            <Button variant="danger" busy={busy} onClick={() => void remove()}>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => !remove.isSuccess && remove.mutate()}
+            >
               {words.delete}
             </Button>
           </>

@@ -1,11 +1,11 @@
 import { Camera, Search } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, useTransition, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
-import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useOwnLanguage } from './useOwnLanguage.ts'
 
@@ -19,22 +19,24 @@ export default function SelectTypeForm() {
   const toast = useToast()
   useOwnLanguage()
   const { elsewhere } = (useLocation().state ?? {}) as { elsewhere?: boolean }
-  const [chosen, setChosen] = useState<Type | null>(null)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [chosen, setChosen] = useState<Type>()
+  const [busy, startChoice] = useTransition()
+  const [error, setError] = useState<unknown>()
 
-  async function choose(type: Type) {
-    if (chosen) return
+  function choose(type: Type) {
+    if (busy) return
     setChosen(type)
-    try {
-      const token = await firstChoice(type)
-      session.login(token ?? (await renewedToken()))
-      if (!token) toast(t('select.chosen'))
-      const setup = type === 'talento' ? '/register/wizard' : '/register/agencia'
-      await navigate(token ? setup : '/', { replace: true })
-    } catch (error) {
-      setErrors([{ message: getErrorText(error, i18n) }])
-      setChosen(null)
-    }
+    startChoice(async () => {
+      try {
+        const token = await firstChoice(type)
+        session.login(token ?? (await renewedToken()))
+        if (!token) toast(t('select.chosen'))
+        const setup = type === 'talento' ? '/register/wizard' : '/register/agencia'
+        await navigate(token ? setup : '/', { replace: true })
+      } catch (error) {
+        setError(error)
+      }
+    })
   }
 
   /** The new token; null if the type was already chosen on another device. */
@@ -67,20 +69,20 @@ export default function SelectTypeForm() {
           </Link>
         </p>
       )}
-      <FormSummary errors={errors} />
+      <FormSummary errors={error ? [{ message: getErrorText(error, i18n) }] : []} attempt={error} />
       <div className="grid gap-5 md:grid-cols-2">
         <Choice
           icon={<Camera aria-hidden size={34} />}
           title={t('select.talento')}
           text={t('select.talentoText')}
-          busy={chosen === 'talento'}
+          busy={busy && chosen === 'talento'}
           onChoose={() => choose('talento')}
         />
         <Choice
           icon={<Search aria-hidden size={34} />}
           title={t('select.agencia')}
           text={t('select.agenciaText')}
-          busy={chosen === 'agencia'}
+          busy={busy && chosen === 'agencia'}
           onChoose={() => choose('agencia')}
         />
       </div>

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { useSelf } from '../account/self.queries.ts'
+import { useReauthenticate } from './session.mutations.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -96,35 +97,43 @@ function ConfirmWithProvider({ provider, onConfirmed }: { provider: string; onCo
 
 function ConfirmForm({ onConfirmed, onClose }: Props) {
   const { t, i18n } = useTranslation(['session', 'common'])
-  const { api } = useCore()
   const { data: self } = useSelf()
   const field = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const wait = useRateLimit('confirm')
+  const [isMissing, setIsMissing] = useState(false)
+  const { mutate, reset, isPending, error } = useReauthenticate()
+  const { secondsLeft, handleRateLimit } = useRateLimit('confirm')
   useEffect(() => field.current?.focus(), [])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const password = field.current?.value ?? ''
-    setProblem(password ? undefined : t('error.contrasena'))
-    if (!password || busy || wait.secondsLeft > 0) return field.current?.focus()
-    setBusy(true)
-    try {
-      await api.call('reauthenticate', { body: { password } })
-      onConfirmed()
-    } catch (error) {
-      setBusy(false)
-      if (wait.handleRateLimit(error)) return
-      const wrong = error instanceof ApiError && error.errors.length > 0
-      setProblem(wrong ? t('la_contrasena_parece') : getErrorText(error, i18n))
-      field.current?.select()
-    }
+  function getMessage(): string | undefined {
+    if (isMissing) return t('error.contrasena')
+    if (!error || secondsLeft > 0) return undefined
+    const isWrong = error instanceof ApiError && error.errors.length > 0
+    return isWrong ? t('la_contrasena_parece') : getErrorText(error, i18n)
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const password = field.current?.value ?? ''
+    setIsMissing(!password)
+    if (!password || isPending || secondsLeft > 0) return field.current?.focus()
+    mutate(password, {
+      onSuccess: onConfirmed,
+      onError(error) {
+        if (!handleRateLimit(error)) field.current?.select()
+      },
+    })
+  }
+
+  /** The field becomes right as soon as it is changed, as far as the client can tell. */
+  function clearError() {
+    setIsMissing(false)
+    if (error) reset()
+  }
+
+  const message = getMessage()
   return (
     <Form noValidate onSubmit={submit} className="grid gap-4">
-      <WaitNotice left={wait.secondsLeft} />
+      <WaitNotice left={secondsLeft} />
       {/* Tells password managers which account the password is for. */}
       <input type="text" autoComplete="username" value={self?.email ?? ''} readOnly hidden />
       <PasswordField
@@ -132,15 +141,16 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
         id="confirm-password"
         label={t('password')}
         autoComplete="current-password"
-        error={problem && <span role="alert">{problem}</span>}
+        onChange={clearError}
+        error={message && <span role="alert">{message}</span>}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
           {t('confirm.cancel')}
         </Button>
-        <Button type="submit" busy={busy} disabled={wait.secondsLeft > 0}>
-          {wait.secondsLeft > 0
-            ? t('common:wait.button', { time: formatCountdown(wait.secondsLeft) })
+        <Button type="submit" busy={isPending} disabled={secondsLeft > 0}>
+          {secondsLeft > 0
+            ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
             : t('confirm.submit')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
@@ -25,7 +25,7 @@ export default function RegisterSuccess() {
   const stored = useMemo(() => (hydrated ? readRegistered() : null), [hydrated])
   const [resent, setResent] = useState<Registered | null>(null)
   const registration = resent ?? stored
-  const [busy, setBusy] = useState(false)
+  const [busy, startResend] = useTransition()
   const [sent, setSent] = useState(false)
   const wait = useRateLimit('resend')
   const secondsLeft = Math.max(
@@ -43,20 +43,19 @@ export default function RegisterSuccess() {
     }
   }, [hydrated, navigate, registration])
 
-  async function resend() {
+  function resend() {
     if (!registration || busy || wait.secondsLeft > 0) return
-    setBusy(true)
     setSent(false)
-    try {
-      await api.call('resendValidation', { body: { id: registration.id, lang: translator.language() } })
-      setResent(storeRegistered(registration))
-      setSent(true)
-    } catch (error) {
-      // P-accounts-18: a failed resend shows no message, and the button stays.
-      wait.handleRateLimit(error)
-    } finally {
-      setBusy(false)
-    }
+    startResend(async () => {
+      try {
+        await api.call('resendValidation', { body: { id: registration.id, lang: translator.language() } })
+        setResent(storeRegistered(registration))
+        setSent(true)
+      } catch (error) {
+        // P-accounts-18: a failed resend shows no message, and the button stays.
+        wait.handleRateLimit(error)
+      }
+    })
   }
 
   return (
@@ -66,12 +65,7 @@ export default function RegisterSuccess() {
     >
       <p>{t('success.hint')}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="secondary"
-          busy={busy}
-          disabled={secondsLeft > 0 || !registration}
-          onClick={() => void resend()}
-        >
+        <Button variant="secondary" busy={busy} disabled={secondsLeft > 0 || !registration} onClick={resend}>
           {secondsLeft > 0
             ? t('success.resendIn', { time: formatCountdown(secondsLeft) })
             : t('success.resend')}
