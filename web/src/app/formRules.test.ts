@@ -8,14 +8,14 @@ import { toRegistrationBody, validateRegistration } from '../features/account/re
 import { validateDetails } from '../features/oauth/missingDetails.ts'
 import { toRequestBody, validatePersonal, type PersonalValues } from '../features/settings/personal.ts'
 import { validateAgency } from '../features/wizard/agency.ts'
-import type { WrongFields } from '../lib/formErrors.ts'
+import type { FieldErrorCodes } from '../lib/formErrors.ts'
 
 interface Schema {
   safeParse: (body: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
 /** The code of the first issue of each field. */
-function listIssues(schema: Schema, body: unknown): WrongFields {
+function listIssues(schema: Schema, body: unknown): FieldErrorCodes {
   const found: Record<string, string> = {}
   for (const { path, message } of schema.safeParse(body).error?.issues ?? [])
     found[path.join('.')] ??= message

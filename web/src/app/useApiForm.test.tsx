@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { TextField } from '../ui/TextField.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { ApiError } from '../lib/api.ts'
-import { checkLine, listWrong } from '../lib/fieldRules.ts'
+import { checkLine, collectErrors } from '../lib/fieldRules.ts'
 import { useApiForm } from '../lib/useApiForm.ts'
 import { useFormDraft } from '../lib/useFormDraft.ts'
 
@@ -47,7 +47,7 @@ type Send = (values: Values) => Promise<unknown>
 function TestForm({ send, account }: { send: Send; account?: Values }) {
   const { form, submit, summary, register, secondsLeft } = useApiForm<Values>({
     ...(account && { values: account, resetOptions: { keepDirtyValues: true } }),
-    validate: ({ nombre }) => listWrong({ nombre: checkLine(nombre, 10, 'nombre_y_apellido') }),
+    validate: ({ nombre }) => collectErrors({ nombre: checkLine(nombre, 10, 'nombre_y_apellido') }),
     send,
     getTextKey: (field) => `feature:error.${field}`,
     getLabel: (field) => (field === 'profile.web' ? 'Web' : undefined),

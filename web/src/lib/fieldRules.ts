@@ -6,7 +6,7 @@ import { isEmail } from '@brilla/contract/email'
 import { isCalendarDate, isStorable, normalizeLine } from '@brilla/contract/input'
 import { limits } from '@brilla/contract/limits'
 import type { ErrorCode } from '@brilla/contract/errors'
-import type { WrongFields } from './formErrors.ts'
+import type { FieldErrorCodes } from './formErrors.ts'
 
 /** The code of the first rule that a value breaks. */
 type Result = ErrorCode | undefined
@@ -36,6 +36,6 @@ export function checkDate(date: string): Result {
   return isCalendarDate(date) ? undefined : 'fecha_invalida'
 }
 
-/** Keeps the fields that break a rule. */
-export const listWrong = (results: Record<string, Result>): WrongFields =>
+/** The errors of the fields that break a rule. */
+export const collectErrors = (results: Record<string, Result>): FieldErrorCodes =>
   Object.fromEntries(Object.entries(results).filter(([, code]) => code !== undefined))

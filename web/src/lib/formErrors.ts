@@ -3,8 +3,8 @@ import { ApiError } from './api.ts'
 import { getCodeText, getErrorText } from './errorText.ts'
 import { translate, type TextKey } from './i18n.ts'
 
-/** The fields that are wrong, by their names in the request, each with an error code. */
-export type WrongFields = Partial<Record<string, string>>
+/** The error codes of fields, by their names in the request. */
+export type FieldErrorCodes = Partial<Record<string, string>>
 
 /**
  * An error of a form that is not translated yet, so that it follows the language of the page: the code of a field, or the

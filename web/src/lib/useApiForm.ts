@@ -11,7 +11,7 @@ import {
   type FieldValues,
   type UseFormProps,
 } from 'react-hook-form'
-import type { CodedError, WrongFields } from './formErrors.ts'
+import type { CodedError, FieldErrorCodes } from './formErrors.ts'
 import { useFormErrors, type FormErrorOptions } from './useFormErrors.ts'
 
 interface Options<Values extends FieldValues>
@@ -19,10 +19,10 @@ interface Options<Values extends FieldValues>
   /** Without a default the value of a text field is read from the page, where a person may have begun to type. */
   defaultValues?: DefaultValues<Values>
   /**
-   * The fields that are wrong as far as the client can tell. Called at each submit, which it may keep waiting, and at each
+   * The errors as far as the client can tell. Called at each submit, which it may keep waiting, and at each
    * change after the first.
    */
-  validate: (values: Values, isSubmit: boolean) => WrongFields | Promise<WrongFields>
+  validate: (values: Values, isSubmit: boolean) => FieldErrorCodes | Promise<FieldErrorCodes>
   /** Sends values without errors. */
   send: (values: Values) => Promise<unknown>
 }
@@ -45,10 +45,10 @@ export function useApiForm<Values extends FieldValues>(options: Options<Values>)
     // The summary takes the focus.
     shouldFocusError: false,
     async resolver(values) {
-      const wrong = Object.entries(await validate(values, isBusy.current))
+      const codes = Object.entries(await validate(values, isBusy.current))
       const errors: FieldErrors<Values> = {}
-      for (const [field, code] of wrong) set(errors, field, { type: code })
-      return wrong.length > 0 ? { values: {}, errors } : { values, errors: {} }
+      for (const [field, code] of codes) set(errors, field, { type: code })
+      return codes.length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
   const { errors, isSubmitting, isSubmitted } = form.formState

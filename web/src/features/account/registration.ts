@@ -2,8 +2,8 @@
 import { defaultCountry } from '@brilla/contract/countries'
 import { limits } from '@brilla/contract/limits'
 import type { Input } from '../../lib/api.types.ts'
-import { checkDate, checkEmail, checkLine, checkNewPassword, listWrong } from '../../lib/fieldRules.ts'
-import type { WrongFields } from '../../lib/formErrors.ts'
+import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import { formatBirthdate } from './birthdate.ts'
 
 export interface RegistrationValues {
@@ -31,9 +31,9 @@ export const checkCommon = (values: Pick<RegistrationValues, 'birthdate' | 'ciud
     terms: values.terms ? undefined : 'terminos',
   }) as const
 
-/** The wrong fields that can be found without the server (P-accounts-2). */
-export const validateRegistration = (values: RegistrationValues): WrongFields =>
-  listWrong({
+/** The errors that can be found without the server (P-accounts-2). */
+export const validateRegistration = (values: RegistrationValues): FieldErrorCodes =>
+  collectErrors({
     nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
     apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
     email: checkEmail(values.email),

@@ -2,8 +2,8 @@
 import { defaultCountry } from '@brilla/contract/countries'
 import { limits } from '@brilla/contract/limits'
 import { checkCommon } from '../account/registration.ts'
-import { checkEmail, checkLine, listWrong } from '../../lib/fieldRules.ts'
-import type { WrongFields } from '../../lib/formErrors.ts'
+import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import type { PendingRegistration } from './pendingRegistration.ts'
 
 export interface DetailsValues {
@@ -28,9 +28,9 @@ export const toDetailsValues = ({ email, first_name, last_name }: PendingRegistr
   terms: false,
 })
 
-/** The wrong fields that can be found without the server. */
-export const validateDetails = (values: DetailsValues): WrongFields =>
-  listWrong({
+/** The errors that can be found without the server. */
+export const validateDetails = (values: DetailsValues): FieldErrorCodes =>
+  collectErrors({
     first_name: checkLine(values.first_name, limits.nameMax, 'nombre_y_apellido'),
     last_name: checkLine(values.last_name, limits.nameMax, 'nombre_y_apellido'),
     email: checkEmail(values.email),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { listWrong } from '../../lib/fieldRules.ts'
+import { collectErrors } from '../../lib/fieldRules.ts'
 import type { CodedError } from '../../lib/formErrors.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
@@ -45,7 +45,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
   const { form, submit, summary, busy, secondsLeft, register, control } = useApiForm<LoginValues>({
     validate: ({ email, password }) =>
-      listWrong({
+      collectErrors({
         email: email.trim() ? undefined : 'correo_electronico',
         password: password ? undefined : 'contrasena',
       }),

@@ -3,8 +3,8 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import { formatBirthdate, joinBirthdate } from '../account/birthdate.ts'
 import type { Input } from '../../lib/api.types.ts'
-import { checkDate, checkEmail, checkLine, listWrong } from '../../lib/fieldRules.ts'
-import type { WrongFields } from '../../lib/formErrors.ts'
+import { checkDate, checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 
 /** The link fields in the order of the form, with display name and example. */
 export const links = [
@@ -76,9 +76,9 @@ export function applyChanges(account: PersonalValues, changes: Record<string, st
   return values as unknown as PersonalValues
 }
 
-/** The wrong fields that can be found without the server (P-settings-4). */
-export const validatePersonal = (values: PersonalValues, agency: boolean): WrongFields =>
-  listWrong({
+/** The errors that can be found without the server (P-settings-4). */
+export const validatePersonal = (values: PersonalValues, agency: boolean): FieldErrorCodes =>
+  collectErrors({
     agencyName: agency ? checkLine(values.agencyName, limits.nameMax, 'nombre_agencia') : undefined,
     nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
     apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),

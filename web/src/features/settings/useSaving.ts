@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import type { WrongFields } from '../../lib/formErrors.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import { useFormErrors, type FormErrorOptions } from '../../lib/useFormErrors.ts'
 import { isReauthCanceled } from '../session/confirmation.ts'
 
@@ -19,11 +19,11 @@ export function useSaving<Data, Variables>(
   const { secondsLeft, getFieldError } = formErrors
   const { isPending: busy, isSuccess: saved } = mutation
 
-  /** Saves unless there are `wrong` fields. Resolves with whether it succeeded. */
-  async function save(variables: Variables, wrong: WrongFields = {}): Promise<boolean> {
+  /** Saves unless there are `fieldErrors`. Resolves with whether it succeeded. */
+  async function save(variables: Variables, fieldErrors: FieldErrorCodes = {}): Promise<boolean> {
     if (busy || secondsLeft > 0) return false
     mutation.reset()
-    const errors = Object.entries(wrong).map(([field, code = '']) => ({ field, code }))
+    const errors = Object.entries(fieldErrors).map(([field, code = '']) => ({ field, code }))
     if (errors.length > 0) {
       formErrors.show(errors)
       return false

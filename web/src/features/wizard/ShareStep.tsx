@@ -44,9 +44,9 @@ export function ShareStep(props: StepProps) {
 
   function submit() {
     const typed = emails.map((email) => email.trim())
-    const wrong = fields.filter((_, index) => typed[index] && !isEmail(typed[index]))
+    const invalid = fields.filter((_, index) => typed[index] && !isEmail(typed[index]))
     setSentBeforeLimit(undefined)
-    if (wrong.length > 0) return errors.show(wrong.map((field) => ({ field, code: 'verifica_correos' })))
+    if (invalid.length > 0) return errors.show(invalid.map((field) => ({ field, code: 'verifica_correos' })))
     errors.clear()
     const count = typed.filter(Boolean).length
     if (count === 0) return finish(0)

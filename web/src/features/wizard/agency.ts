@@ -1,8 +1,8 @@
 /** Values and rules of the agency form (P-wizard-6). */
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { checkLine, listWrong } from '../../lib/fieldRules.ts'
-import type { WrongFields } from '../../lib/formErrors.ts'
+import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 
 export interface AgencyValues {
   agencyName: string
@@ -24,9 +24,9 @@ export const toAgencyValues = (self: Self): AgencyValues => ({
   biography: self.biography,
 })
 
-/** The wrong fields that can be found without the server. */
-export const validateAgency = (values: AgencyValues): WrongFields =>
-  listWrong({
+/** The errors that can be found without the server. */
+export const validateAgency = (values: AgencyValues): FieldErrorCodes =>
+  collectErrors({
     agencyName: checkLine(values.agencyName, limits.nameMax, 'nombre_agencia'),
     nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
     apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
-import { checkEmail, listWrong } from '../../lib/fieldRules.ts'
+import { checkEmail, collectErrors } from '../../lib/fieldRules.ts'
 import type { CodedError } from '../../lib/formErrors.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
@@ -27,7 +27,7 @@ export default function Forgot() {
   const { t } = useTranslation(['recovery', 'common'])
   const recovery = useRecoveryRequest()
   const { form, submit, summary, busy, secondsLeft, register } = useApiForm<{ email: string }>({
-    validate: ({ email }) => listWrong({ email: checkEmail(email) }),
+    validate: ({ email }) => collectErrors({ email: checkEmail(email) }),
     send: ({ email }) => recovery.request(email.trim()),
     readErrors: readRecoveryErrors,
     getTextKey: (_, code) =>

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { checkNewPassword } from '../../lib/fieldRules.ts'
-import type { WrongFields } from '../../lib/formErrors.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import { useReauth } from '../../features/session/useReauth.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -32,7 +32,7 @@ function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean })
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
 
-  function check(): WrongFields {
+  function check(): FieldErrorCodes {
     if (!password || !repeated) {
       return { [password ? 'repeated' : 'newPassword']: 'debes_introducir_contrasenas' }
     }
