@@ -1,4 +1,4 @@
-/** What people do, each step through another process. */
+/** The main journeys, with consecutive requests sent to different processes. */
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export interface Cluster {
   /** Origins of two processes that handle requests. */
   one: string
   two: string
-  /** Where the process that does the jobs writes mails. */
+  /** The outbox folder of the process that runs the jobs. */
   outbox: string
 }
 
@@ -50,7 +50,7 @@ async function call<N extends RouteName>(
   return { status: response.status, body: (text ? JSON.parse(text) : undefined) as never }
 }
 
-/** The link's token in the mail to `email`, once it is there. */
+/** Waits for the mail to `email` and returns the token of its link. */
 async function readMailedToken(outbox: string, email: string): Promise<string> {
   let token: string | undefined
   await expect
@@ -162,7 +162,7 @@ async function revokeSession({ one, two }: Cluster, { email, password }: Person)
   await expect.poll(async () => (await call(two, 'getSelf', { token })).status, { timeout: 1_000 }).toBe(401)
 }
 
-/** Of connections that arrive everywhere at once, an account keeps as many as it may hold. */
+/** The limit of connections per account holds across processes, also for concurrent connections. */
 async function fillConnections({ one, two }: Cluster, { token }: Person): Promise<void> {
   const attempts = Array.from({ length: limits.connectionsMax + 6 }, (_, index) =>
     connect(index % 2 ? one : two, token),
@@ -174,7 +174,7 @@ async function fillConnections({ one, two }: Cluster, { token }: Person): Promis
   await expect.poll(async () => (await connect(two, token)).refusal).toBeUndefined()
 }
 
-/** Requests to both processes count together. */
+/** Both processes share the counters of rate limits. */
 async function reachRateLimit({ one, two }: Cluster): Promise<void> {
   const { max } = rateLimits.emailLookupByIp
   const statuses = await Promise.all(
@@ -187,7 +187,7 @@ async function reachRateLimit({ one, two }: Cluster): Promise<void> {
   expect(statuses.filter((status) => status === 200)).toHaveLength(max)
 }
 
-/** Failed logins count together, and never more than the limit are tried. */
+/** Both processes share the counter of failed logins, which never exceeds the limit. */
 async function failLogins({ one, two }: Cluster, { email }: Person): Promise<void> {
   const { max } = rateLimits.loginByEmail
   const statuses = await Promise.all(
@@ -200,7 +200,7 @@ async function failLogins({ one, two }: Cluster, { email }: Person): Promise<voi
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 }
 
-/** Started on one process, made by the worker, downloaded from the other. */
+/** The export is requested on one process, created by the worker and downloaded from the other process. */
 async function exportAccount({ one, two }: Cluster, { token }: Person, filename: string): Promise<void> {
   expect((await call(one, 'startExport', { token })).status).toBe(202)
   let url: string | null = null
@@ -227,7 +227,7 @@ async function exportAccount({ one, two }: Cluster, { token }: Person, filename:
   )
 }
 
-/** Everything, one after the other; `filename` of the result is the uploaded photo. */
+/** Runs all journeys in order; the result's `filename` is the uploaded photo. */
 export async function runJourney(cluster: Cluster): Promise<{ filename: string }> {
   try {
     const author = await register(cluster, 'Ana')

@@ -10,9 +10,9 @@ import type { TestDatabase } from '../src/platform/database/testing.ts'
 export interface Process {
   origin: string
   child: ChildProcess
-  /** What it wrote to its standard output and error so far. */
+  /** Everything written to standard output and standard error so far. */
   output(): string
-  /** Ends it with SIGTERM; resolves with its exit code. */
+  /** Stops it with SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>
 }
 
@@ -20,7 +20,7 @@ export type Variables = Record<string, string>
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** Starts a process; resolves when it is ready. Rejects with its output when it ends before. */
+/** Starts a process; resolves when it is ready, and rejects with its output when it exits before. */
 export async function startProcess(variables: Variables): Promise<Process> {
   const port = await getPort({ host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${port}`
@@ -57,7 +57,7 @@ export async function startProcess(variables: Variables): Promise<Process> {
   }
 }
 
-/** Starts all; when one fails, ends the others. */
+/** Starts all of them; when one fails, stops the others. */
 export async function startProcesses(...all: Variables[]): Promise<Process[]> {
   const started = await Promise.allSettled(all.map(startProcess))
   const running = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))

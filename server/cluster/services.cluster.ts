@@ -18,7 +18,7 @@ let database: TestDatabase
 let folder: string
 let redis: Service
 let pooler: Service
-/** As two processes have them. */
+/** As used by two processes. */
 let clients: RedisClient[]
 let limiters: RateLimiter[]
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -66,12 +66,12 @@ test('a pooler alone is not enough, and the settings of its sessions must be tho
   expect(statements).toHaveLength(4)
   const admin = new pg.Client(database.connection)
   await admin.connect()
-  // Of this database alone: the others' tests share the role.
+  // Set for this database only, because other tests share the role.
   const { database: name } = database.connection
   for (const statement of statements)
     await admin.query(statement.replace(' set ', ` in database ${name} set `))
   await admin.end()
-  // Sessions that the pooler opened before have the old settings.
+  // Sessions that the pooler opened earlier still have the old settings.
   await pooler.stop()
   pooler = await startPgBouncer(database.connection)
   variables = { ...variables, DATABASE_URL: pooler.url }

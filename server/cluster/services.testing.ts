@@ -1,4 +1,4 @@
-/** Starts services that npm does not bring, from the system's packages. */
+/** Starts services that are installed as system packages. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** The first of these programs that is installed; rejects with the packages to install. */
+/** Returns the first of these programs that is installed; throws with the packages to install. */
 function findProgram(names: string[], packages: string): string {
   const found = names.find((name) => spawnSync(name, ['--version']).error === undefined)
   if (found === undefined)
@@ -49,7 +49,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Redis or Valkey, in memory alone. */
+/** Starts Redis or Valkey without persistence. */
 export async function startRedis(): Promise<Service> {
   const command = findProgram(['valkey-server', 'redis-server'], 'the package valkey-server or redis-server')
   const port = await getPort({ host: '127.0.0.1' })
@@ -69,7 +69,7 @@ interface Target {
   database: string
 }
 
-/** Whether this PgBouncer keeps prepared statements apart for its clients (1.21 and later). */
+/** Whether this PgBouncer supports prepared statements (1.21 and later). */
 export function canPgBouncerPrepare(): boolean {
   const [, major = 0, minor = 0] =
     /(\d+)\.(\d+)/.exec(String(spawnSync(pgbouncer(), ['--version']).stdout)) ?? []
@@ -78,7 +78,7 @@ export function canPgBouncerPrepare(): boolean {
 
 const pgbouncer = () => process.env['PGBOUNCER'] ?? findProgram(['pgbouncer'], 'the package pgbouncer')
 
-/** PgBouncer in transaction mode in front of a database. */
+/** Starts PgBouncer in transaction mode for a database. */
 export async function startPgBouncer({
   host,
   port: postgresPort,
@@ -106,7 +106,7 @@ max_client_conn = 200
 ${canPgBouncerPrepare() ? 'max_prepared_statements = 200' : ''}
 `,
   )
-  // It refuses to run as root, whose socket it is to reach: root is an ordinary user in a namespace.
+  // PgBouncer refuses to run as root, who owns the socket: a user namespace maps root to an ordinary user.
   const asUser = userInfo().uid === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : []
   const [command = '', ...args] = [...asUser, pgbouncer(), config]
   const child = await startService(command, args, port)

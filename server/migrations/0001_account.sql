@@ -6,7 +6,7 @@ create table account (
   first_name text not null,
   last_name text not null,
   full_name text not null generated always as (first_name || ' ' || last_name) stored,
-  -- Lower-case, as every comparison is (P-accounts-4).
+  -- Stored in lower case, because e-mails are compared without case (P-accounts-4).
   email text not null unique,
   email_confirmed_at timestamptz,
   password_hash text,
@@ -53,7 +53,7 @@ create table session (
 create index session_account on session (account_id);
 create index session_expiry on session (expires_at);
 
--- Single-use links; only the hash of what was mailed is kept (P-recovery-5).
+-- Single-use tokens of mailed links; only their hash is stored (P-recovery-5).
 create table mailed_token (
   hash bytea primary key,
   account_id uuid not null references account on delete cascade,
@@ -63,7 +63,7 @@ create table mailed_token (
 );
 create index mailed_token_account on mailed_token (account_id);
 
--- When a confirmation mail was asked for: at most once a minute and ten times a day (P-accounts-18).
+-- Requests for confirmation mails: at most one a minute and ten a day (P-accounts-18).
 create table confirmation_request (
   account_id uuid not null references account on delete cascade,
   requested_at timestamptz not null,

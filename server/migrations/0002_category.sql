@@ -1,4 +1,4 @@
--- Whose categories are which: what a talent shows, what an agency looks for.
+-- Categories of accounts: those that a talent shows, or that an agency looks for.
 create table account_category (
   account_id uuid not null references account on delete cascade,
   category_id smallint not null check (category_id between 1 and 8),

@@ -5,7 +5,7 @@ create table upload (
   account_id uuid not null references account on delete cascade,
   use text not null check (use in ('profile', 'cover', 'photo', 'document')),
   content_type text not null,
-  -- What its owner called it, cleaned (P-media-6).
+  -- The sanitized name of the uploaded file (P-media-6).
   filename text not null,
   created_at timestamptz not null,
   ready_at timestamptz,

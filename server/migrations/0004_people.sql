@@ -1,4 +1,4 @@
--- Who follows whom, and who has blocked whom.
+-- Follows and blocks.
 create table follow (
   follower_id uuid not null references account on delete cascade,
   followed_id uuid not null references account on delete cascade,

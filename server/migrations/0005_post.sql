@@ -7,7 +7,7 @@ create table post (
   description text not null,
   category_id smallint not null,
   video_id text,
-  -- Of a share: the original; kept when that goes (P-posts-14), so it is no foreign key.
+  -- The original of a share. Not a foreign key, because it is kept when the original is deleted (P-posts-14).
   shared_post_id uuid,
   idempotency_key text,
   created_at timestamptz not null,
@@ -21,7 +21,7 @@ create table post_file (
   post_id uuid not null references post on delete cascade,
   position smallint not null,
   type text not null check (type in ('PHOTO', 'FILE')),
-  -- The upload that it was: a name in the storage.
+  -- The upload's name in the storage.
   name text not null,
   filename text not null,
   alt text not null default '',
@@ -32,7 +32,7 @@ create table post_file (
   unique (post_id, position)
 );
 
--- Apart from the post, so that a hot post's counters are one narrow row that is rewritten in place.
+-- A table of its own, so that updating the counters of a popular post rewrites one narrow row in place.
 create table post_count (
   post_id uuid primary key references post on delete cascade,
   likes integer not null default 0,

@@ -1,4 +1,4 @@
--- How many posts there are, spread over rows, so that publishing never waits for one counter.
+-- The total number of posts, spread over several rows to avoid contention on one counter.
 create table post_total (
   shard smallint primary key,
   posts bigint not null default 0

@@ -1,4 +1,4 @@
--- An agency is named by its own name; first and last name are its contact person's (P-wizard-7).
+-- The name of an agency; first and last name are those of its contact person (P-wizard-7).
 alter table account add column agency_name text;
 alter table account drop column full_name;
 alter table account add column full_name text not null
@@ -7,7 +7,7 @@ alter table account add column full_name text not null
 -- Up to 20 short tags (P-settings-16).
 alter table account add column interests text[] not null default '{}';
 
--- Addresses that lead to somebody's new one until somebody else takes them (P-settings-15).
+-- Former profile addresses, which redirect to the current one until another account takes them (P-settings-15).
 create table former_profile_url (
   profile_url text primary key,
   account_id uuid not null references account on delete cascade,
@@ -15,7 +15,8 @@ create table former_profile_url (
 );
 create index former_profile_url_account on former_profile_url (account_id, left_at desc);
 
--- Who was invited, so that nobody is twice. Only a keyed hash of the address is kept: it is a stranger's.
+-- Invitations, so that nobody is invited twice. Only a keyed hash of the address is stored, because it belongs to
+-- somebody without an account.
 create table invitation (
   email_hash bytea primary key,
   inviter_id uuid references account on delete set null,

@@ -1,2 +1,2 @@
--- What a post was made of: the same key with something else in it is a mistake, not a retry.
+-- Hash of the request: the same key with different content is a conflict, not a retry.
 alter table post add idempotency_hash text;

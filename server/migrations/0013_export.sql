@@ -1,4 +1,4 @@
--- The one copy of everything an account holds that was last asked for; it is kept for a day.
+-- The latest data export of an account; it is kept for a day.
 create table account_export (
   id uuid primary key,
   account_id uuid not null unique references account on delete cascade,

@@ -1,4 +1,5 @@
--- Who somebody is at another provider. The issuer and not our name for it: a name may be given to another one day.
+-- Identities at login providers. They refer to the issuer, not to our name of the provider, which could later be
+-- given to a different one.
 create table social_identity (
   issuer text not null,
   subject text not null,

@@ -1,4 +1,4 @@
--- Texts that were changed say so (P-posts-11).
+-- When a text was last edited (P-posts-11).
 alter table post add column edited_at timestamptz;
 alter table comment add column edited_at timestamptz;
 
@@ -10,14 +10,14 @@ create table comment_like (
 );
 create index comment_like_account on comment_like (account_id);
 
--- Whose file it is, so that somebody's photos and documents are read along one index; goes with the post.
+-- The owner, so that the photos and documents of an account are read along one index; deleted with the post.
 alter table post_file add column author_id uuid;
 update post_file set author_id = (select author_id from post where post.id = post_file.post_id);
 alter table post_file alter column author_id set not null;
 create index post_file_author on post_file (author_id, type, id desc);
 create index post_video on post (author_id, id desc) where video_id is not null;
 
--- Posters of videos: pictures that we keep ourselves (P-posts-10). The name of one, as in /resize.
+-- Posters of videos, which are stored here (P-posts-10); the name as in /resize.
 alter table post add column video_poster text;
 alter table upload drop constraint upload_use_check;
 alter table upload add check (use in ('profile', 'cover', 'photo', 'document', 'poster'));

@@ -1,4 +1,4 @@
--- Suspended accounts are hidden, and their owners are told why (P-suspension-1, P-suspension-3).
+-- Suspended accounts are hidden, and their owners see the reason (P-suspension-1, P-suspension-3).
 alter table account add column suspended_at timestamptz;
 alter table account add column suspension_reason text;
 

@@ -1,31 +1,31 @@
--- Finding people: lists and search read narrow rows, which triggers maintain on every write to an account.
+-- Discovery: lists and search read narrow rows, which triggers update on every write to an account.
 create extension if not exists pg_trgm;
 
--- As search compares: without case or accents; `fold` of discovery/search.words.ts does the same.
+-- Normalizes text for search: without case and accents, like `fold` in discovery/search.words.ts.
 create function fold_text(written text) returns text language sql stable strict parallel safe
   return replace(replace(replace(
     translate(lower(regexp_replace(normalize(written, NFKD), '[\u0300-\u036f]', '', 'g')), 'øłđðħıŋ', 'olddhin'),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
 
--- The words of a text. Cut, for an index takes none that are longer than a page.
+-- Returns the words of a text, truncated because an index entry is limited in size.
 create function words_of(written text) returns text[] language sql stable parallel safe
   return (
     select coalesce(array_agg(distinct left(word, 40)), '{}')
     from regexp_split_to_table(fold_text(written), '[^[:alnum:]]+') as word where word <> ''
   );
 
--- People who can be found: active, confirmed, with a type. In addition to the words of name, biography and interests,
+-- Searchable accounts: active, confirmed and with a type. In addition to the words of name, biography and interests,
 -- '#3' stands for a category, '#mx' for a country and '@talento' for the type.
 create table discovery (
   account_id uuid primary key references account on delete cascade,
   name text not null,
-  -- With a photo, a biography and a category (P-discovery-3).
+  -- Complete: has a photo, a biography and a category (P-discovery-3).
   complete boolean not null,
   words tsvector not null
 );
 create index discovery_words on discovery using gin (words) with (fastupdate = off);
 
--- Talents by category, and all of them under 0, in the order in which they are listed.
+-- Talents by category, and all of them under 0, in listing order.
 create table talent_listing (
   category_id smallint not null,
   account_id uuid not null references account on delete cascade,
@@ -84,7 +84,7 @@ begin
       on conflict (category_id, account_id) do update
         set country = excluded.country, complete = excluded.complete;
   end if;
-  -- In one order, so that two people who write the same words never wait for each other in a circle.
+  -- Sorted, so that two accounts that write the same words cannot deadlock.
   insert into discovery_word select word from unnest(found_words) word order by word on conflict do nothing;
 end $$;
 
@@ -122,9 +122,9 @@ create table featured (
   account_id uuid not null unique references account on delete cascade
 );
 
--- What happened lately is read every ten minutes, and lies together at the end of these tables.
+-- Recent activity is read every ten minutes and is contiguous at the end of these tables.
 create index follow_recent on follow using brin (created_at);
 create index post_like_recent on post_like using brin (created_at);
 create index comment_recent on comment using brin (created_at);
--- Whom somebody follows, the latest first.
+-- Followed accounts, most recent first.
 create index follow_follower on follow (follower_id, created_at desc);

@@ -1,5 +1,5 @@
--- Transactional outbox: events that a transaction has written and no worker has dispatched yet. Rows live for
--- milliseconds, so vacuum goes by their number and not by a share of the table.
+-- Transactional outbox: committed events that are not dispatched yet. Rows live for milliseconds, so autovacuum is
+-- triggered by a number of rows instead of a fraction of the table.
 create table outbox_event (
   id bigint generated always as identity primary key,
   type text not null,
@@ -20,11 +20,11 @@ create table outbox_delivery (
   payload jsonb not null,
   created_at timestamptz not null,
   attempts integer not null default 0,
-  -- When it may be claimed: a claim and a failed attempt move it into the future.
+  -- When it can be claimed; a claim and a failed attempt move it into the future.
   available_at timestamptz not null default now(),
-  -- Name, code and place of the last error; no message, which could name people.
+  -- Name, code and location of the last error, without its message, which could contain personal data.
   last_error text,
-  -- The last attempt failed: a dead letter.
+  -- Set when the last attempt failed: a dead letter.
   failed_at timestamptz,
   primary key (event_id, handler)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000,

@@ -1,9 +1,9 @@
--- Rows of a deactivated or suspended account count in nobody's counters. Their counters are adjusted in batches after the
--- status has changed: `uncounted` marks the rows that have been taken out. Null means counted: it takes no space.
+-- Rows of a deactivated or suspended account are not included in counters. The counters are adjusted in batches after
+-- the status has changed: `uncounted` marks rows that are already subtracted. Null means counted, and takes no space.
 alter table post_like add column uncounted boolean;
 alter table comment_like add column uncounted boolean;
 alter table comment add column uncounted boolean;
--- Of a share, in the share counter of the original.
+-- For a share: not in the share counter of the original.
 alter table post add column uncounted boolean;
 -- Not in the followers_count of the followed account, because the follower is hidden.
 alter table follow add column follower_uncounted boolean;

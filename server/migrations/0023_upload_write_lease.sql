@@ -1,2 +1,3 @@
--- Until when one process writes the file of an upload, so that no transaction stays open meanwhile. Null: nobody does.
+-- Expiry of the lease of the process that writes the upload's file, so that no transaction stays open during the
+-- write. Null: no process is writing.
 alter table upload add column write_lease timestamptz;

@@ -1,4 +1,4 @@
-/** The whole server put together; it listens to nothing yet. */
+/** Composes the server of all modules; it does not listen yet. */
 import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticate, type Handlers, type LoginHooks, mountRoutes } from './auth/index.ts'
@@ -39,7 +39,7 @@ import { savedPostRoutes } from './saved-post/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
-/** Every command and every read of the product by its name in the contract. */
+/** The handlers of all routes by their names in the contract. */
 function createHandlers(context: Context): Handlers<typeof contract> {
   const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
@@ -71,7 +71,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
   }
 }
 
-/** Every kind of work that is done behind the calls. */
+/** The background jobs of all modules. */
 export function createJobDefinitions(context: Context): JobDefinition<never>[] {
   return [
     ...accountJobs(context),
@@ -90,7 +90,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
   ]
 }
 
-/** What each module does when something happens in another one. */
+/** The event handlers of all modules. */
 export function createEventHandlers(context: Context): EventHandler<never>[] {
   return [
     ...accountEventHandlers(context),
@@ -102,7 +102,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
   ]
 }
 
-/** The HTTP server of a process that does jobs alone: whether it is alive, ready, how busy. */
+/** The HTTP server of a worker process: health, readiness and metrics only. */
 export async function createWorkerApp(context: Context): Promise<FastifyInstance> {
   const app = await createHttp(context.config, context.log, [])
   mountOperation(app, context)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.dispose())
 
-/** Runs a command in a process of its own; `code` is its exit code. */
+/** Runs a command in a child process; `code` is its exit code. */
 function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The configuration: the variables (P-operation-2), read once, checked, and handed over. */
+/** The configuration, read once from environment variables and validated (P-operation-2). */
 import { brand } from '@brilla/contract/brand'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const createSwitch = (fallback: boolean) =>
     .transform((value) => value === '1')
     .default(fallback)
 
-/** An address that secrets are sent to: over TLS, or to this machine. */
+/** A URL to which secrets are sent: it requires TLS, except for localhost. */
 const safeUrl = z
   .url('use an address like https://accounts.example')
   .refine(
@@ -26,7 +26,7 @@ const postgresUrl = z.url({
 function schema(production: boolean) {
   return z.object({
     NODE_ENV: z.string().default('development'),
-    /** Where it listens. */
+    /** The address to listen on. */
     PORT: z.coerce
       .number('use a port number')
       .int()
@@ -42,16 +42,19 @@ function schema(production: boolean) {
       .url({ protocol: /^https?$/, error: 'use an address like https://brilla.example' })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
-    /** Everything the embedded default keeps. */
+    /** The directory of all data that is not in another service. */
     DATA_DIR: z.string().min(1).default('./data'),
     /** Fill an empty database with the demonstration world. */
     DEMO: createSwitch(!production),
-    /** What this process does: requests and jobs, requests alone, or jobs alone. */
+    /** The role of this process: requests and jobs, requests only, or jobs only. */
     ROLE: z.enum(['all', 'api', 'worker'], 'use all, api or worker').default('all'),
     DATABASE_URL: postgresUrl.optional(),
-    /** The same database past a transaction pooler, for migrations and LISTEN; needed where DATABASE_URL leads to a pooler. */
+    /**
+     * The same database without a transaction pooler, for migrations and LISTEN; required if DATABASE_URL leads to a
+     * pooler.
+     */
     DATABASE_DIRECT_URL: postgresUrl.optional(),
-    /** `off` for a pooler that knows no prepared statements. */
+    /** `off` for a pooler without support for prepared statements. */
     DATABASE_PREPARE: z
       .enum(['on', 'off'], 'use on or off')
       .transform((value) => value === 'on')
@@ -60,7 +63,7 @@ function schema(production: boolean) {
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'use an address like redis://user:password@host:6379' })
       .optional(),
-    /** Files in an S3 store instead of DATA_DIR; without an endpoint it is Amazon's. */
+    /** Stores files in S3 instead of DATA_DIR; without an endpoint in Amazon S3. */
     S3_ENDPOINT: safeUrl.optional(),
     S3_REGION: z.string().default('us-east-1'),
     S3_BUCKET: z.string().optional(),
@@ -76,7 +79,7 @@ function schema(production: boolean) {
       .enum(['on', 'off'], 'use on or off')
       .transform((value) => value === 'on')
       .default(true),
-    /** Which proxies' forwarded address is believed: addresses, ranges, or a number of hops. */
+    /** Trusted proxies, whose X-Forwarded-For is used: addresses, ranges, or a number of hops. */
     TRUST_PROXY: z
       .string()
       .refine(isTrustable, 'use a number of proxies, or addresses and ranges like 10.0.0.0/8,192.0.2.7')
@@ -86,11 +89,11 @@ function schema(production: boolean) {
     FACEBOOK_CLIENT_SECRET: z.string().optional(),
     FACEBOOK_DIALOG_URL: safeUrl.default('https://www.facebook.com/dialog/oauth'),
     FACEBOOK_GRAPH_URL: safeUrl.default('https://graph.facebook.com'),
-    /** Where the posters of videos are fetched, as `{address}/{id at YouTube}/{size}.jpg`; `off` fetches none. */
+    /** The source of video posters, as `{address}/{YouTube id}/{size}.jpg`; `off` disables them. */
     VIDEO_POSTER_URL: z
       .union([z.literal('off').transform(() => null), safeUrl], 'use an address with https, or off')
       .default('https://i.ytimg.com/vi'),
-    /** Seconds between "not ready" and the end of the listening, for load balancers to notice. */
+    /** Seconds between reporting "not ready" and closing the listening socket, so that load balancers notice. */
     SHUTDOWN_DELAY: z.coerce
       .number('use a number of seconds')
       .int()
@@ -108,7 +111,7 @@ function schema(production: boolean) {
   })
 }
 
-/** Whether every part is an address, a range or a name of ranges that the server's framework knows. */
+/** Whether every part is an address, a range or a named range of the `proxy-addr` package. */
 function isTrustable(setting: string): boolean {
   if (/^\d{1,2}$/.test(setting)) return true
   return setting
@@ -124,15 +127,15 @@ function isTrustable(setting: string): boolean {
 
 type Variables = z.output<ReturnType<typeof schema>>
 
-/** A provider that people may log in through; `name` stands in addresses and on the button. */
+/** A login provider; `name` is part of URLs and of the button. */
 export type OauthProvider = { name: string; clientId: string; clientSecret: string } & (
   | { kind: 'oidc'; issuer: string }
   | { kind: 'facebook'; dialogUrl: string; graphUrl: string }
 )
 
-/** Where files are kept when not in DATA_DIR. */
+/** The S3 store for files; null when they are in DATA_DIR. */
 export interface S3Config {
-  /** Null is Amazon's own. */
+  /** Null for Amazon S3. */
   endpoint: string | null
   region: string
   bucket: string
@@ -145,7 +148,7 @@ export interface Config extends Variables {
   /** Whether the page `/outbox` shows mails: in development, when they are files. */
   servesOutbox: boolean
   s3: S3Config | null
-  /** In the order of their buttons. */
+  /** In the order of the buttons. */
   oauthProviders: OauthProvider[]
   /** Without a trailing slash. */
   PUBLIC_URL: string
@@ -180,7 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** Several processes need one database and one secret. */
+/** Processes with separate roles need a common database and secret. */
 function checkRole({ ROLE, DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET }: Variables): void {
   if (DATABASE_DIRECT_URL && !DATABASE_URL) {
     throw new ConfigError('DATABASE_URL is missing: DATABASE_DIRECT_URL is the way past its pooler.')
@@ -192,7 +195,7 @@ function checkRole({ ROLE, DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET }: Var
   }
 }
 
-/** Null where no variable of S3 is set. */
+/** Null when no S3 variable is set. */
 function readS3(set: Record<string, string | undefined>, variables: Variables): S3Config | null {
   if (!Object.keys(set).some((key) => key.startsWith('S3_'))) return null
   const read = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
@@ -212,8 +215,8 @@ function readS3(set: Record<string, string | undefined>, variables: Variables): 
 }
 
 /**
- * Login through others: `OIDC_{NAME}_ISSUER`, `_CLIENT_ID` and `_CLIENT_SECRET` for each provider of OpenID Connect, whose
- * button says the name; and Facebook. They send people back to `PUBLIC_URL/api/users/social/{name}/callback`.
+ * Login providers: `OIDC_{NAME}_ISSUER`, `_CLIENT_ID` and `_CLIENT_SECRET` for each OpenID Connect provider, whose
+ * name is shown on the button; and Facebook. They redirect to `PUBLIC_URL/api/users/social/{name}/callback`.
  */
 function readOauthProviders(set: Record<string, string | undefined>, variables: Variables): OauthProvider[] {
   const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET, FACEBOOK_DIALOG_URL, FACEBOOK_GRAPH_URL } = variables

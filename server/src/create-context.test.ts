@@ -40,7 +40,7 @@ function start(): Promise<RunningContext> {
   return createContext(readConfig({ NODE_ENV: 'test', ...variables }), log)
 }
 
-/** How many connections there are besides the observer's; with `state`, those in it. */
+/** Counts the connections except the observer's, optionally those in one state. */
 async function countConnections(state?: string): Promise<number> {
   const { rows } = await observer.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
@@ -73,7 +73,7 @@ test('jobs are claimed while requests and jobs use all their connections; a proc
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const occupied = [...occupy(context.db, 16, released), ...occupy(jobContext.db, 12, released)]
   await expect.poll(() => countConnections('idle in transaction')).toBe(28)
-  // A seventeenth and a thirteenth have to wait.
+  // The seventeenth and the thirteenth have to wait.
   occupied.push(...occupy(context.db, 1, released), ...occupy(jobContext.db, 1, released))
   await observer.query(`insert into pgboss.job (name, data) values ('probe', '{"n": 7}')`)
   expect(await ran.promise).toBe(7)

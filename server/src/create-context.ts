@@ -1,4 +1,4 @@
-/** Builds the one context, and takes it down again in the reverse order. */
+/** Builds the context, and closes its parts in reverse order. */
 import { EventEmitter } from 'node:events'
 import {
   AlreadyRunningError,
@@ -52,13 +52,13 @@ export interface RunningContext {
   context: Context & { jobs: RunningJobs; outbox: RunningOutbox }
   /** The same for jobs, whose statements may take longer. */
   jobContext: Context
-  /** Publishes the URL of this server, for a second start on the same DATA_DIR. */
+  /** Writes the URL of this server to a file, for a second start with the same DATA_DIR. */
   announce(url: string): void
   dispose(): Promise<void>
 }
 
 /**
- * Starts or reaches the database, migrates it, and opens everything else that the configuration names. With `attach`,
+ * Starts or connects to the database, migrates it, and opens all other services of the configuration. With `attach`,
  * a second process may share the DATA_DIR of a running server. Throws ConfigError when something cannot be used.
  */
 export async function createContext(
@@ -72,7 +72,7 @@ export async function createContext(
       try {
         await cleanUp()
       } catch (error) {
-        // What follows must be closed all the same.
+        // Everything opened from here on is closed when a later step fails.
         log.warn(error, 'a part of the server could not be stopped in order')
       }
     }
@@ -91,7 +91,7 @@ export async function createContext(
       max: connections.requests,
     })
     cleanups.push(close)
-    // Not before it is known that DATABASE_URL leads to no pooler, which would keep the migrations' lock.
+    // Only after checking that DATABASE_URL does not lead to a pooler, which would keep the lock of the migrations.
     await migrate(direct)
     const jobPool = await openPool(config, log, connection, {
       deadlines: jobDeadlines,
@@ -203,7 +203,10 @@ async function openPool(
   }
 }
 
-/** Fails the start of a process whose files or secret differ from those of running ones; later it only logs. */
+/**
+ * Fails the start of a process whose storage or secret differs from that of running processes; later differences are
+ * only logged.
+ */
 function createSharedStateCheck(location: string, secret: Uint8Array, log: Log) {
   let isStarted = false
   return async (client: pg.Client) => {

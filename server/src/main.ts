@@ -41,7 +41,7 @@ try {
   const address = `Brilla is at ${config.PUBLIC_URL}`
   if (config.production || config.ROLE !== 'all') context.log.info({ role: config.ROLE }, address)
   else process.stdout.write(`\n  ${address}\n\n`)
-  // The launcher seeds the demonstration world in a process of its own, once there is a server to seed.
+  // The launcher seeds the demonstration data in a separate process once the server is ready.
   process.send?.({ type: 'ready', demo: config.DEMO && config.ROLE === 'all' })
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error

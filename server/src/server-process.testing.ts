@@ -1,4 +1,6 @@
-/** The server as a process of its own with a DATA_DIR, for tests that kill it, restart it or run commands next to it. */
+/**
+ * Runs the server as a child process with a DATA_DIR, for tests that kill or restart it, or run commands next to it.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,15 +13,15 @@ import { vi } from 'vitest'
 import { createRegistration } from './testing.ts'
 
 export interface ServerProcess {
-  /** Where it listens, also after a restart. */
+  /** The URL of the server, also after a restart. */
   origin: string
   /** Environment of the server; commands need the same. */
   env: NodeJS.ProcessEnv
   /** Starts it and waits until it is ready. */
   start(): Promise<void>
-  /** Stops it in order, if it runs. */
+  /** Shuts it down gracefully if it is running. */
   stop(): Promise<void>
-  /** Kills the server and its PostgreSQL at once. */
+  /** Kills the server and its PostgreSQL. */
   kill(): Promise<void>
   /** Sends a request below `/api` and returns the JSON of the response; throws on an error status. */
   call<T>(method: string, path: string, token: string | null, body?: object): Promise<T>

@@ -1,4 +1,4 @@
-/** A whole server for a test file: real database, real jobs, real files; only mail ends in a list instead of a network. */
+/** A complete server for a test file, with a real database, jobs and files; mails are collected in a list. */
 import { EventEmitter } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ import { createImagePools, stopImagePools } from './media/index.ts'
 
 type Contract = typeof contract
 
-/** Any call's input, once it is only to be written on the wire. */
+/** The input of any route, without the types of the contract. */
 interface LooseInput {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
@@ -44,7 +44,7 @@ export interface TestResponse<Body = unknown> {
   body: Body
 }
 
-/** Somebody with an account and a living session. */
+/** A person with an account and an active session. */
 export interface TestPerson {
   id: string
   email: string
@@ -58,33 +58,33 @@ export interface TestServer {
   app: Awaited<ReturnType<typeof createApp>>
   context: Context
   mails: Mail[]
-  /** Moves the clock by so many milliseconds, for everything on the server. */
+  /** Advances the server's clock. */
   advance(milliseconds: number): void
   /** Sends a request of the contract; does not throw for an error response. */
   call<N extends RouteName>(
     name: N,
     input?: Partial<CallInput<Contract[N]>> & { token?: string; language?: string },
   ): Promise<TestResponse<Reply<Contract[N]>>>
-  /** Sends anything at all. */
+  /** Sends any request. */
   send(
     method: string,
     url: string,
     options?: { headers?: Record<string, string>; payload?: string | Buffer; remoteAddress?: string },
   ): Promise<TestResponse>
-  /** Registers and confirms people through the front door, all at once, and chooses their type unless it is null. */
+  /** Registers and confirms people through the API, concurrently, and chooses their type unless it is null. */
   registerTalents<K extends string>(...names: K[]): Promise<Record<K, TestPerson>>
   registerPeople<K extends string>(
     type: 'talento' | 'agencia' | null,
     ...names: K[]
   ): Promise<Record<K, TestPerson>>
-  /** Waits until a mail to this address, with this in its subject or text, has come, and takes the newest. */
+  /** Waits for a mail to this address that contains the text, and returns the newest. */
   mailTo(email: string, containing?: string): Promise<Mail>
-  /** Waits until every event that was published has been handled. */
+  /** Waits until every published event has been handled. */
   eventsHandled(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts one; stop it in `afterAll`. Variables are those of the configuration. */
+/** Starts a server; stop it in `afterAll`. Variables are those of the configuration. */
 export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'brilla-files-'))
@@ -201,7 +201,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   return server
 }
 
-/** A registration that nothing is wrong with. */
+/** A valid registration. */
 export function createRegistration(name: string) {
   return {
     nombre: name,

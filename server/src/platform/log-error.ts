@@ -42,7 +42,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
     if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)))
       logged[field] = value
   }
-  // Its first lines repeat the message.
+  // The first lines of the stack repeat the message.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   if (frames?.length) logged.stack = frames.join('\n')
   const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)

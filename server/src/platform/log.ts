@@ -3,7 +3,7 @@ import { serializeError } from './log-error.ts'
 
 export type Log = Logger
 
-/** Structured logs on standard output. What could name or impersonate a person never gets into a line. */
+/** Structured logs on standard output. Personal data, tokens and secrets are never logged. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

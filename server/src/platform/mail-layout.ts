@@ -107,8 +107,8 @@ ${button ? layOutButton(button) : ''}
 }
 
 /**
- * A cell with a color is a button in every mail program, with a padding of its own where Outlook heeds no link's; the
- * address stands below for where it is none.
+ * A table cell with a background color works as a button in every mail program; Outlook ignores the padding of links.
+ * The URL is repeated below for programs that do not show the button.
  */
 function layOutButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
@@ -116,7 +116,7 @@ function layOutButton({ label, url }: { label: string; url: string }): string {
 <p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259;word-break:break-all">${escapeHtml(inWords(url))}</p>`
 }
 
-/** A mailbox is read without its scheme. */
+/** Mail addresses are shown without `mailto:`. */
 const inWords = (url: string) => url.replace(/^mailto:/, '')
 
 export function escapeHtml(text: string): string {

@@ -24,7 +24,7 @@ export interface Mailer {
 function envelope(from: string, { to, ...mail }: Mail) {
   return {
     from,
-    // As an object, the text cannot be parsed into several addresses.
+    // An object cannot be parsed into several addresses, unlike text.
     to: { name: '', address: to },
     ...mail,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -33,7 +33,7 @@ function envelope(from: string, { to, ...mail }: Mail) {
   }
 }
 
-/** Milliseconds of one step of a delivery. */
+/** Timeout of one step of a delivery in milliseconds. */
 const smtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -41,7 +41,10 @@ const smtpTimeouts = {
   dnsTimeout: 10_000,
 }
 
-/** Milliseconds of a whole delivery: a server that sends a byte now and then would keep the steps' timeouts from expiring. */
+/**
+ * Timeout of a whole delivery in milliseconds: a server that sends a byte at intervals would never exceed the
+ * timeouts of the steps.
+ */
 const sendTimeout = 60_000
 
 /** Options of a job that sends one mail. After a crash it is tried again soon after a delivery could have ended. */

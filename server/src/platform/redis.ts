@@ -9,8 +9,8 @@ const connectTimeout = 5_000
 const commandTimeout = 5_000
 
 /**
- * Connects; rejects when it cannot. Later interruptions are repaired in the background, meanwhile commands of a client
- * with `queue: false` fail at once.
+ * Connects; rejects on failure. After later interruptions it reconnects in the background; meanwhile commands of a
+ * client with `queue: false` fail immediately.
  */
 export async function openRedis(url: string, log: Log, { queue }: { queue: boolean }) {
   let connected = false

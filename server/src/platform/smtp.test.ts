@@ -24,7 +24,7 @@ afterEach(async () => {
   stop = undefined
 })
 
-/** Starts a server that takes mails of one user; returns its port and the mails that arrive. */
+/** Starts a server that accepts mails of one user; returns its port and the received mails. */
 async function startSmtpServer(options: SMTPServerOptions = {}) {
   const deliveries: Delivery[] = []
   const smtp = new SMTPServer({
@@ -114,7 +114,7 @@ test('check and send reject when nothing listens', async () => {
 test('a mail whose recipient the server never replies to ends at its deadline, and so does its connection', async () => {
   const ended = Promise.withResolvers<void>()
   const { port, deliveries } = await startSmtpServer({
-    // Never replies to it.
+    // A recipient to whom the server never responds.
     onRcptTo({ address }, _session, done) {
       if (!address.startsWith('lenta')) done(null)
     },

@@ -114,7 +114,7 @@ test('a migration that waits for a table lock times out and retries, so that oth
   const migrating = run()
   const waiting = () => query("select from pg_locks where relation = 'song'::regclass and not granted")
   await expect.poll(waiting).toHaveLength(1)
-  // Waits behind the migration until that gives up.
+  // Queues behind the migration's lock until the migration times out.
   expect(await query('select id from song')).toEqual([{ id: 1 }])
   await reader.query('commit')
   await reader.end()

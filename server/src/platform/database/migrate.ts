@@ -70,9 +70,9 @@ async function acquireLock(client: pg.Client): Promise<void> {
 interface Migration {
   name: string
   sql: string
-  /** Of the statements: comments may be reworded. */
+  /** Hash of the statements, so that comments can be edited. */
   hash: string
-  /** Of the whole file, as earlier versions recorded it; see `firstHashesSchema`. */
+  /** Hash of the whole file, recorded by earlier versions; see `firstHashesSchema`. */
   firstHash?: string
   /** Last migration that a program must know to run once this one is applied; empty when any older program can. */
   requires: string
@@ -81,7 +81,7 @@ interface Migration {
 interface Applied {
   name: string
   hash: string
-  /** Null when it was applied by a version that did not record it. */
+  /** Null if applied by a version that did not record it. */
   requires: string | null
 }
 
@@ -99,7 +99,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      // Git may write other line ends on Windows; that is not an edit.
+      // Git may change line endings on Windows, which is not an edit.
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       const hash = sha256(sql.replaceAll(/^[ \t]*--.*\n?/gm, ''))
       const requires = /^-- requires: (\S+)$/m.exec(sql)?.[1] ?? ''
@@ -111,8 +111,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * A newer program may have applied migrations that this one does not have. It runs all the same where they allow it: so
- * the processes of a version can be replaced one by one, and an update can be taken back.
+ * A newer program may have applied migrations that this version does not have. It runs anyway if they allow it, so
+ * that processes can be updated one by one, and an update can be reverted.
  */
 function checkHistory(files: Migration[], known: Map<string, Applied>): void {
   const byName = new Map(files.map((file) => [file.name, file]))

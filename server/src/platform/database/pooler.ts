@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Class 26 and 42P05: a named statement that another client's server connection does not have, or has already. */
+/** SQLSTATE class 26 and 42P05: the named statement does not exist on this server connection, or already exists. */
 const unknownStatement = /^(26000|42P05)$/
 
 /**
@@ -13,7 +13,7 @@ export async function canKeepPreparedStatements(pool: pg.Pool): Promise<boolean>
   const probe = () => client.query('select $1::int as probe', [1])
   try {
     await probe()
-    // A transaction takes the server connection that the client has just left.
+    // The transaction of another client gets the server connection that this client has released.
     await other.query('begin')
     await other.query('select')
     await probe()
@@ -23,7 +23,7 @@ export async function canKeepPreparedStatements(pool: pg.Pool): Promise<boolean>
     throw error
   } finally {
     await other.query('rollback').catch(() => {})
-    // What was prepared here and there differs now.
+    // Now the two connections have different prepared statements.
     client.release(true)
     other.release(true)
   }

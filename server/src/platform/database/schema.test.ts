@@ -7,11 +7,11 @@ import { createTestDatabase } from './testing.ts'
 test('the row types are those of the migrated database (node scripts/brilla.mjs schema writes them)', async () => {
   const database = await createTestDatabase()
   const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool(database.connection) }) })
-  // The jobs' own tables are no business of our queries.
+  // Our queries do not use the tables of pg-boss.
   await sql`drop schema pgboss cascade`.execute(db)
   const types = await generate({
     db,
-    // As the pool reads them: counts are numbers, a calendar date is the text that it is.
+    // The types that the pool's parsers return: counts are numbers, calendar dates are strings.
     dialect: new Reader({ dateParser: 'string' }),
     typeMapping: { int8: 'number' },
     outFile: null,

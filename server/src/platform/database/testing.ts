@@ -22,7 +22,7 @@ declare module 'vitest' {
 const template = 'brilla_template'
 const say = (text: string) => void process.stderr.write(`${text}\n`)
 
-/** Vitest's global set-up: one throw-away PostgreSQL for the run, with a migrated template database in it. */
+/** Vitest's global setup: one temporary PostgreSQL for the run, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return end
 }
 
-/** The jobs' own tables, which each clone would otherwise make for itself. */
+/** The tables of pg-boss, which each clone would otherwise create. */
 async function installQueues(connection: pg.ClientConfig): Promise<void> {
   const log = createLog('silent')
   const { db, close } = openDatabase(connection, log)
@@ -55,7 +55,7 @@ async function installQueues(connection: pg.ClientConfig): Promise<void> {
   await close()
 }
 
-/** What runs that were killed left behind: their PostgreSQL would run on for ever. */
+/** Removes the PostgreSQL of killed runs, which would otherwise run forever. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const maker = /^brilla-test-(\d+)-/.exec(name)?.[1]
@@ -83,7 +83,7 @@ export function toUrl({ host, port, user, password = '', database }: TestDatabas
 
 let made = 0
 
-/** A migrated, empty database of its own for one test file, cloned from the template in some 50 ms. */
+/** Creates a migrated, empty database for one test file, cloned from the template in about 50 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres')
   const database = `test_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${++made}_${Date.now()}`
@@ -91,7 +91,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     connection: { ...server, database },
     async drop() {
-      // A pool says that it has ended while its connections are still leaving, and one that is cut off throws.
+      // A pool reports its end while connections are still closing, and one that is interrupted throws.
       await onServer(
         server,
         `do $$ begin
@@ -118,8 +118,8 @@ async function onServer(server: Server, sql: string): Promise<void> {
 }
 
 /**
- * How many queries a read takes: the fewest of three times, since who calls is asked anew once a second
- * (docs/decisions/0006). Those of jobs that run at the same time are not counted.
+ * Counts the queries of a read: the minimum of three runs, because the caller is identified again once a second
+ * (docs/decisions/0006). Queries of concurrent jobs are not counted.
  */
 export async function countQueries<T>(read: () => Promise<T>): Promise<{ result: T; queries: number }> {
   const counts: number[] = []
@@ -136,7 +136,7 @@ export async function countQueries<T>(read: () => Promise<T>): Promise<{ result:
   }
 }
 
-/** How many statements wait for what others have locked. */
+/** Counts the statements that wait for a lock. */
 export async function waitingForLocks(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

@@ -1,4 +1,4 @@
-/** What search engines read: the sitemap, and robots.txt with its address. */
+/** Files for search engines: the sitemap, and robots.txt with its address. */
 import type { Language } from '@brilla/contract/errors'
 import type { FastifyInstance } from 'fastify'
 

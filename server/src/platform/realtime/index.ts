@@ -5,19 +5,19 @@ import { limits } from '@brilla/contract/limits'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { Notifications } from '../database/notifications.ts'
 
-/** Who holds a connection: the session that its token named. */
+/** The owner of a connection: the session that its token named. */
 export interface Holder {
   accountId: string
   sessionId: string
 }
 
-/** Nothing is listened to yet: whatever a client sends is dropped. */
+/** The server handles no events of clients: all are ignored. */
 type ClientEvents = Record<string, never>
 
-/** A connection that is open or being opened, as processes tell each other. */
+/** A connection that is open or being opened, as exchanged between processes. */
 type OpenConnection = [since: number, id: string]
 
-/** What processes ask each other. */
+/** Requests between processes. */
 interface ProcessEvents {
   listConnections(accountId: string, reply: (open: OpenConnection[]) => void): void
 }
@@ -33,11 +33,11 @@ export interface Realtime {
     event: Event,
     ...news: Parameters<ServerEvents[Event]>
   ): void
-  /** How many connections this process holds. */
+  /** Number of connections of this process. */
   count(): number
   /**
-   * Registers a connection that is being opened, until it is closed. Returns false when its account has as many as it may
-   * hold, over all processes; of those that arrive together the earliest are let in.
+   * Registers a connection that is being opened, until it is closed. Returns false when its account already has the
+   * maximum over all processes; of concurrent attempts the earliest are admitted.
    */
   register(connection: Connection, accountId: string): Promise<boolean>
   connections: Connections
@@ -51,17 +51,17 @@ export const getAccountRoom = (accountId: string): string => `account ${accountI
 const askMax = 1_000
 
 interface RealtimeOptions {
-  /** Socket.IO's, for several processes; without one there is one process. */
+  /** Socket.IO's adapter for several processes; undefined for a single process. */
   adapter?: ServerOptions['adapter']
-  /** Where the adapter may lose messages. */
+  /** Source of interruptions in which the adapter may lose messages. */
   onInterruption?: Notifications['onInterruption']
 }
 
-/** Creates it; it holds no connection until `mountRealtime` lets people in. */
+/** Creates the server; it accepts no connections until `mountRealtime`. */
 export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}): Realtime {
   const connections: Connections = new Server({
     serveClient: false,
-    // Who has not said by then who they are is let go.
+    // Timeout for authentication after which a connection is closed.
     connectTimeout: 5_000,
     maxHttpBufferSize: limits.realtimePayloadMax,
     ...(adapter && { adapter }),

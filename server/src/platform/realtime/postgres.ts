@@ -1,7 +1,7 @@
 /**
- * Realtime between processes through PostgreSQL. `@socket.io/postgres-adapter` would need a second listening connection, a
- * table for large messages, and loses a connection of its pool each time that PostgreSQL restarts; this one uses the
- * notifications that exist anyway.
+ * Realtime between processes through PostgreSQL. `@socket.io/postgres-adapter` would need a second listening
+ * connection and a table for large messages, and loses a pool connection each time PostgreSQL restarts; this adapter
+ * uses the existing notifications.
  */
 import { randomUUID } from 'node:crypto'
 import type { Namespace } from 'socket.io'
@@ -9,7 +9,7 @@ import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse 
 import type { Notifications } from '../database/notifications.ts'
 
 const channel = 'realtime'
-/** Bytes of one notification, without its header. */
+/** Size of one notification in bytes, without its header. */
 const partBytes = 7_500
 
 /** A factory for Socket.IO's `adapter` option. Messages are JSON: events that carry bytes are not supported. */
@@ -46,7 +46,7 @@ export function createNotificationsAdapter(notifications: Notifications) {
   }
 }
 
-/** Parts as `<id> <index> <count> <base64>`; the id also keeps two equal messages apart. */
+/** Splits a message into parts, as `<id> <index> <count> <base64>`; the id also distinguishes equal messages. */
 function split(message: string): string[] {
   const bytes = Buffer.from(message).toString('base64')
   const count = Math.ceil(bytes.length / partBytes)
@@ -57,14 +57,14 @@ function split(message: string): string[] {
   )
 }
 
-/** Puts parts together, which arrive in order. */
+/** Reassembles parts, which arrive in order. */
 function createJoiner() {
   const unfinished = new Map<string, string[]>()
   /** Returns a message with its last part, else null. */
   function add(part: string): string | null {
     const [id = '', index, count, bytes = ''] = part.split(' ')
     const parts = unfinished.get(id) ?? []
-    // One whose beginning was missed.
+    // A message whose first part was missed.
     if (parts.length !== Number(index)) return null
     parts.push(bytes)
     if (parts.length < Number(count)) {

@@ -11,7 +11,7 @@ import { createNotifications, type Notifications } from '../database/notificatio
 import { createRealtime, type Realtime, getAccountRoom } from './index.ts'
 import { createNotificationsAdapter } from './postgres.ts'
 
-/** One process's part, with a connection of the account `ana`. */
+/** One process with a connection of the account `ana`. */
 interface Node {
   notifications: Notifications
   realtime: Realtime
@@ -31,7 +31,7 @@ beforeAll(async () => {
   nodes = await Promise.all(
     [1, 2].map(async () => {
       const notifications = createNotifications(db, database.connection, log)
-      // Listening begins in the background otherwise, and events sent before it are lost.
+      // Otherwise listening starts in the background, and events sent before that are lost.
       await notifications.connect()
       const adapter = createNotificationsAdapter(notifications)
       const realtime = createRealtime({ adapter, onInterruption: notifications.onInterruption })

@@ -16,7 +16,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 test('a failed write leaves no partial file', async () => {
   await storage.put('uploads/a/b', Buffer.from('b'))
-  // A folder stands where the file would.
+  // A directory has the path of the file.
   await expect(storage.put('uploads/a', Buffer.from('a'))).rejects.toThrow(/EISDIR|EPERM/)
   await expect(storage.putStream('uploads/a', Readable.from(['a']))).rejects.toThrow(/EISDIR|EPERM/)
   expect(await storage.list('uploads')).toEqual(['a'])

@@ -3,13 +3,13 @@ import { access, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:
 import { dirname, join } from 'node:path'
 import { isStorageKey, type Storage } from './index.ts'
 
-/** Files below `root`, each at its key. */
+/** Stores files below `root`; the key is the path. */
 export function createDiskStorage(root: string): Storage {
   function resolvePath(key: string): string {
     if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
     return join(root, key)
   }
-  /** What could not be written whole, as on a disk that is full, leaves nothing behind. */
+  /** A partly written file, for example on a full disk, is removed. */
   async function keep(
     key: string,
     write: (file: FileHandle) => Promise<void>,
@@ -48,7 +48,7 @@ export function createDiskStorage(root: string): Storage {
     },
     async open(key) {
       try {
-        // One opened file: removed meanwhile, it can be read to its end.
+        // The opened file can be read to its end even if it is removed meanwhile.
         const file = await open(resolvePath(key))
         const found = await file.stat()
         if (found.isFile()) return { bytes: found.size, stream: file.createReadStream() }
@@ -84,9 +84,9 @@ export function createDiskStorage(root: string): Storage {
   }
 }
 
-/** A new name is durable once its folder is, and a new folder once the one above it is, up to `top`. */
+/** A new file is durable once its directory is synced, and a new directory once its parent is, up to `top`. */
 async function syncFolders(folder: string, top = folder): Promise<void> {
-  // Windows opens no folders; NTFS keeps a journal of names itself.
+  // Windows cannot sync directories; NTFS has a journal for names.
   if (process.platform === 'win32') return
   for (let path = folder; ; path = dirname(path)) {
     const handle = await open(path)

@@ -1,4 +1,4 @@
-/** Uploaded and generated files by key. Keys are ours: letters, digits, dots, dashes and underscores. */
+/** Uploaded and generated files by key. Keys are generated here: letters, digits, dots, dashes and underscores. */
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
@@ -8,27 +8,27 @@ export interface StoredFile {
 
 export interface Storage {
   /**
-   * Keeps the bytes under `key`, whole or not at all, and durably once it resolves. What can be made again is put with
-   * `durable: false`, which need not wait for the disk.
+   * Stores the bytes under `key` atomically, and durably once it resolves. Files that can be generated again are
+   * stored with `durable: false`, which does not wait for the disk.
    */
   put(key: string, bytes: Uint8Array, options?: { durable: boolean }): Promise<void>
-  /** As `put`, for what is too large to hold at once; returns the number of bytes. */
+  /** Like `put`, for streams that are too large for memory; returns the number of bytes. */
   putStream(key: string, stream: Readable): Promise<number>
-  /** The file under `key`; null when there is none. */
+  /** Returns the file under `key`; null when it does not exist. */
   open(key: string): Promise<StoredFile | null>
-  /** The path of the file under `key` for other programs to read; null when it is not there, or not on this machine. */
+  /** Returns the path of the file for other programs; null when it does not exist or is not on this machine. */
   locate(key: string): Promise<string | null>
-  /** Forgets a file, or a folder with all that lies in it; what is not there is forgotten already. */
+  /** Removes a file, or a directory with its contents; does nothing when it does not exist. */
   remove(key: string): Promise<void>
-  /** The keys directly below a folder. */
+  /** Lists the keys directly below a directory. */
   list(folder: string): Promise<string[]>
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void
 }
 
 const keyPattern = /^[a-z0-9_-]+(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
 
-/** Whether a key is one of ours, which never leads out of a folder. */
+/** Whether a key is valid; a valid key cannot lead out of the directory. */
 export function isStorageKey(key: string): boolean {
   return keyPattern.test(key)
 }

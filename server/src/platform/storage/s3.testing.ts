@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
-/** Starts an S3 server with a bucket, and returns the variables that name it. */
+/** Starts an S3 server with a bucket, and returns the configuration variables for it. */
 export async function startS3(): Promise<{
   variables: Record<string, string>
   folder: string
@@ -16,7 +16,7 @@ export async function startS3(): Promise<{
     port: 0,
     directory,
     silent: true,
-    // It signs the path of a bucket without the slash at its end, which the SDK sends.
+    // The server signs the path of a bucket without the trailing slash, which the SDK sends.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'brilla', configs: [] }],
   })

@@ -15,7 +15,7 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { isStorageKey, type Storage } from './index.ts'
 
 export interface S3Options {
-  /** Null is Amazon's own. */
+  /** Null for Amazon S3. */
   endpoint: string | null
   region: string
   bucket: string
@@ -24,16 +24,16 @@ export interface S3Options {
 }
 
 export interface S3Storage extends Storage {
-  /** Rejects unless the bucket exists and an object can be written, read and removed. */
+  /** Rejects unless the bucket exists and objects can be written, read and deleted. */
   check(): Promise<void>
 }
 
 /** Milliseconds. */
 const connectTimeout = 5_000
-/** Milliseconds without a byte; a file of 10 MB may take longer in all. */
+/** Milliseconds without data; the transfer of a 10 MB file may take longer in total. */
 const idleTimeout = 20_000
 const attempts = 3
-/** Milliseconds for one file with all attempts. */
+/** Milliseconds for one file, including all attempts. */
 const putMax = 60_000
 
 export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentials }: S3Options): S3Storage {
@@ -43,7 +43,7 @@ export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentia
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: attempts,
     requestHandler: { connectionTimeout: connectTimeout, socketTimeout: idleTimeout },
-    // Checksums in trailers, the default since 2025, are unknown to several stores that are not Amazon's.
+    // Several S3-compatible stores do not support checksums in trailers, the SDK's default since 2025.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -122,7 +122,7 @@ export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentia
   return storage
 }
 
-/** Which variable an error of `check` is about, and why, without the store's own words. */
+/** The configuration variable that an error of `check` is about and the reason, without the store's own message. */
 export function describeS3Failure(error: unknown): { variable: string; reason: string } {
   if (error instanceof S3ServiceException) {
     const status = error.$metadata.httpStatusCode
