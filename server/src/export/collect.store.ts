@@ -12,7 +12,7 @@ export interface UploadRow {
 }
 
 /** Posters are YouTube's images, not the user's. */
-function selectUploads(db: Database, id: string) {
+export function selectUploads(db: Database, id: string) {
   return db
     .selectFrom('upload')
     .select(['name', 'use', 'filename', 'bytes', 'created_at'])
@@ -29,7 +29,7 @@ export function findUploads(db: Database, id: string, names: (string | null)[]):
     .execute()
 }
 
-function selectSessions(db: Database, id: string) {
+export function selectSessions(db: Database, id: string) {
   return db
     .selectFrom('session')
     .select(['device', 'created_at as loggedInAt', 'expires_at as endsAt'])
@@ -38,7 +38,7 @@ function selectSessions(db: Database, id: string) {
 }
 
 /** Identities at other login providers. */
-function selectLogins(db: Database, id: string) {
+export function selectLogins(db: Database, id: string) {
   return db
     .selectFrom('social_identity')
     .select(['issuer', 'subject', 'created_at as since'])
@@ -48,7 +48,7 @@ function selectLogins(db: Database, id: string) {
 
 const person = ['account.full_name as fullname', 'account.profile_url'] as const
 
-function selectFollowing(db: Database, id: string) {
+export function selectFollowing(db: Database, id: string) {
   return db
     .selectFrom('follow')
     .innerJoin('account', 'account.id', 'follow.followed_id')
@@ -58,7 +58,7 @@ function selectFollowing(db: Database, id: string) {
     .orderBy('follow.created_at')
 }
 
-function selectFollowers(db: Database, id: string) {
+export function selectFollowers(db: Database, id: string) {
   return db
     .selectFrom('follow')
     .innerJoin('account', 'account.id', 'follow.follower_id')
@@ -69,7 +69,7 @@ function selectFollowers(db: Database, id: string) {
 }
 
 /** People the account has blocked. Who has blocked the account is not its data. */
-function selectBlocked(db: Database, id: string) {
+export function selectBlocked(db: Database, id: string) {
   return db
     .selectFrom('block')
     .innerJoin('account', 'account.id', 'block.blocked_id')
@@ -98,7 +98,7 @@ export interface PostRow extends PostTexts {
   }[]
 }
 
-function selectPosts(db: Database, id: string): Expression<PostRow> {
+export function selectPosts(db: Database, id: string): Expression<PostRow> {
   const uploads = selectUploads(db, id).clearOrderBy()
   return sql<PostRow>`
     select post.id, kind, ${sql.join(textColumns.map((name) => sql.ref(name)))}, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
@@ -119,7 +119,7 @@ function selectPosts(db: Database, id: string): Expression<PostRow> {
   `
 }
 
-function selectComments(db: Database, id: string) {
+export function selectComments(db: Database, id: string) {
   return db
     .selectFrom('comment')
     .select([
@@ -134,7 +134,7 @@ function selectComments(db: Database, id: string) {
     .orderBy('id')
 }
 
-function selectLikes(db: Database, id: string) {
+export function selectLikes(db: Database, id: string) {
   return db
     .selectFrom('post_like')
     .select(['post_id as post', 'created_at as likedAt'])
@@ -142,15 +142,7 @@ function selectLikes(db: Database, id: string) {
     .orderBy('created_at')
 }
 
-function selectSavedPosts(db: Database, id: string) {
-  return db
-    .selectFrom('saved_post')
-    .select(['post_id as post', 'created_at as savedAt'])
-    .where('account_id', '=', id)
-    .orderBy('id')
-}
-
-function selectCommentLikes(db: Database, id: string) {
+export function selectCommentLikes(db: Database, id: string) {
   return db
     .selectFrom('comment_like')
     .innerJoin('comment', 'comment.id', 'comment_like.comment_id')
@@ -159,7 +151,7 @@ function selectCommentLikes(db: Database, id: string) {
     .orderBy('comment_like.created_at')
 }
 
-function selectInvitations(db: Database, id: string) {
+export function selectInvitations(db: Database, id: string) {
   return db
     .selectFrom('invitation')
     .select('created_at as invitedAt')
@@ -167,7 +159,7 @@ function selectInvitations(db: Database, id: string) {
     .orderBy('created_at')
 }
 
-function selectAppeals(db: Database, id: string) {
+export function selectAppeals(db: Database, id: string) {
   return db
     .selectFrom('appeal')
     .select(['number', 'body as text', 'created_at as createdAt'])
@@ -175,28 +167,10 @@ function selectAppeals(db: Database, id: string) {
     .orderBy('id')
 }
 
-function selectCategories(db: Database, id: string) {
+export function selectCategories(db: Database, id: string) {
   return db
     .selectFrom('account_category')
     .select('category_id')
     .where('account_id', '=', id)
     .orderBy('category_id')
-}
-
-/** The query of each list, by the name of its file under `data/`, in the order of the HTML page. */
-export const listQueries = {
-  sessions: selectSessions,
-  logins: selectLogins,
-  categories: selectCategories,
-  following: selectFollowing,
-  followers: selectFollowers,
-  blocked: selectBlocked,
-  posts: selectPosts,
-  comments: selectComments,
-  likes: selectLikes,
-  commentLikes: selectCommentLikes,
-  savedPosts: selectSavedPosts,
-  invitations: selectInvitations,
-  appeals: selectAppeals,
-  files: selectUploads,
 }

@@ -6,6 +6,7 @@ import { presentCategories } from '../category/index.ts'
 import { readPages } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/index.ts'
 import * as store from './collect.store.ts'
+import { type ListName, lists } from './lists.ts'
 
 /** Path of a file in the archive: by use and day; part of the id makes it unique. */
 function getArchivePath(
@@ -37,9 +38,8 @@ const presenters = {
   }),
 }
 
-type ListName = keyof typeof store.listQueries
 type RowOf<Name extends ListName> =
-  ReturnType<(typeof store.listQueries)[Name]> extends Expression<infer Row> ? Row : never
+  ReturnType<(typeof lists)[Name]['select']> extends Expression<infer Row> ? Row : never
 
 /** The account, and a row of each list, by the names of their files under `data/`. */
 export type ExportedRows = { account: Awaited<ReturnType<typeof findAccount>> } & {
@@ -70,9 +70,9 @@ export async function findAccount(db: Database, accountId: string) {
 
 /** Yields every list in the order of the HTML page; `trx` as `readPages` wants it. */
 export function* readLists(trx: Database, accountId: string, language: Language): Generator<List> {
-  for (const name of Object.keys(store.listQueries) as ListName[]) {
+  for (const name of Object.keys(lists) as ListName[]) {
     const present = (presenters as Partial<Record<ListName, (row: never, language: Language) => Row>>)[name]
-    yield { name, pages: readList(trx, store.listQueries[name](trx, accountId), language, present) }
+    yield { name, pages: readList(trx, lists[name].select(trx, accountId), language, present) }
   }
 }
 
@@ -96,7 +96,7 @@ export interface ExportedFile {
 
 /** Yields the files that the archive contains. */
 export async function* readFiles(trx: Database, accountId: string): AsyncGenerator<ExportedFile[]> {
-  for await (const uploads of readPages(trx, store.listQueries.files(trx, accountId)))
+  for await (const uploads of readPages(trx, lists.files.select(trx, accountId)))
     yield uploads.map((upload) => ({
       name: upload.name,
       path: getArchivePath(upload.name, upload),

@@ -27,10 +27,11 @@ type Field = Exclude<{ [S in Section]: keyof ExportedRows[S] }[Section], Unlabel
 interface Texts {
   title: string
   intro: string
+  /** The title of the account's section; those of lists are in `lists.ts`. */
+  account: string
   nothing: string
   yes: string
   no: string
-  sections: Record<Section, string>
   /** Display names of coded values, by field and code. */
   values: Record<string, Record<string, string>>
   fields: Record<Field, string>
@@ -41,26 +42,10 @@ export const texts: Record<Language, Texts> = {
     title: `Tu cuenta de ${brand.name}`,
     intro:
       'Estos son los datos de tu cuenta. La carpeta data los contiene completos en formato JSON, para otros programas; la carpeta files contiene tus archivos.',
+    account: 'Tus datos',
     nothing: 'No hay datos',
     yes: 'sí',
     no: 'no',
-    sections: {
-      account: 'Tus datos',
-      sessions: 'Tus sesiones',
-      logins: 'Otros servicios con los que inicias sesión',
-      categories: 'Tus categorías',
-      following: 'Personas que sigues',
-      followers: 'Personas que te siguen',
-      blocked: 'Personas que bloqueaste',
-      posts: 'Tus publicaciones',
-      comments: 'Tus comentarios',
-      likes: 'Publicaciones que te gustaron',
-      commentLikes: 'Comentarios que te gustaron',
-      savedPosts: 'Publicaciones que guardaste',
-      invitations: 'Invitaciones que enviaste',
-      appeals: 'Tus apelaciones',
-      files: 'Tus archivos',
-    },
     values: {
       sex: { MA: 'Masculino', FE: 'Femenino' },
       type: { talento: 'Talento', agencia: 'Agencia' },
@@ -139,26 +124,10 @@ export const texts: Record<Language, Texts> = {
     title: `Your ${brand.name} account`,
     intro:
       'This is the data of your account. The data folder contains all of it as JSON, for other programs; the files folder contains your files.',
+    account: 'About you',
     nothing: 'No data',
     yes: 'yes',
     no: 'no',
-    sections: {
-      account: 'About you',
-      sessions: 'Your sessions',
-      logins: 'Other services you use to log in',
-      categories: 'Your categories',
-      following: 'People you follow',
-      followers: 'People who follow you',
-      blocked: 'People you blocked',
-      posts: 'Your posts',
-      comments: 'Your comments',
-      likes: 'Posts you liked',
-      commentLikes: 'Comments you liked',
-      savedPosts: 'Posts you saved',
-      invitations: 'Invitations you sent',
-      appeals: 'Your appeals',
-      files: 'Your files',
-    },
     values: {
       sex: { MA: 'Male', FE: 'Female' },
       type: { talento: 'Talent', agencia: 'Agency' },

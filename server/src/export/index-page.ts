@@ -6,6 +6,7 @@ import type { Language } from '@brilla/contract/errors'
 import { escapeHtml } from '../platform/mail-layout.ts'
 import type { ExportedRows, Row } from './collect.ts'
 import { texts } from './index-page.texts.ts'
+import { type ListName, lists } from './lists.ts'
 
 const style = `
 body { margin: 0 auto; max-width: 75rem; padding: 2rem 1rem; background: #faf7f2; color: #1c1814; font: 16px/1.5 Figtree, system-ui, sans-serif }
@@ -22,8 +23,9 @@ type Section = keyof ExportedRows
 
 /** Text before the first section. */
 export function renderPageStart(language: Language): string {
-  const { title, intro, sections } = texts[language]
-  const links = Object.entries(sections).map(([name, label]) => `<a href="#${name}">${escapeHtml(label)}</a>`)
+  const { title, intro } = texts[language]
+  const names: Section[] = ['account', ...(Object.keys(lists) as ListName[])]
+  const links = names.map((name) => `<a href="#${name}">${escapeHtml(getTitle(name, language))}</a>`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body>
 <h1><b>●</b> ${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p><nav>${links.join('')}</nav>
@@ -33,8 +35,11 @@ export function renderPageStart(language: Language): string {
 /** Text behind the last section. */
 export const pageEnd = '</body></html>'
 
+const getTitle = (name: Section, language: Language): string =>
+  name === 'account' ? texts[language].account : lists[name].title[language]
+
 const sectionStart = (name: Section, language: Language) =>
-  `<section id="${name}"><h2>${escapeHtml(texts[language].sections[name])}</h2><div>`
+  `<section id="${name}"><h2>${escapeHtml(getTitle(name, language))}</h2><div>`
 const sectionEnd = '</div></section>\n'
 
 /** A whole section that shows one record. */

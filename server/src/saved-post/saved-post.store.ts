@@ -46,3 +46,12 @@ export function buildSavedPostsQuery(caller: Caller): PostListQuery {
     total: sql`0`,
   }
 }
+
+/** The saved posts of an account for its data export (P-export-1). */
+export function selectSavedPosts(db: Database, accountId: string) {
+  return db
+    .selectFrom('saved_post')
+    .select(['post_id as post', 'created_at as savedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+}

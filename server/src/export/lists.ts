@@ -1,0 +1,74 @@
+/** The lists of an export. A feature exports the query of its own table from its index.ts. */
+import type { Language } from '@brilla/contract/errors'
+import type { Expression } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import { selectSavedPosts } from '../saved-post/index.ts'
+import * as store from './collect.store.ts'
+
+interface ListDefinition {
+  select(db: Database, accountId: string): Expression<unknown>
+  /** The title of its section in the HTML page. */
+  title: Record<Language, string>
+}
+
+/** By the name of the list's file under `data/`, in the order of the HTML page. */
+export const lists = {
+  sessions: {
+    select: store.selectSessions,
+    title: { es: 'Tus sesiones', en: 'Your sessions' },
+  },
+  logins: {
+    select: store.selectLogins,
+    title: { es: 'Otros servicios con los que inicias sesión', en: 'Other services you use to log in' },
+  },
+  categories: {
+    select: store.selectCategories,
+    title: { es: 'Tus categorías', en: 'Your categories' },
+  },
+  following: {
+    select: store.selectFollowing,
+    title: { es: 'Personas que sigues', en: 'People you follow' },
+  },
+  followers: {
+    select: store.selectFollowers,
+    title: { es: 'Personas que te siguen', en: 'People who follow you' },
+  },
+  blocked: {
+    select: store.selectBlocked,
+    title: { es: 'Personas que bloqueaste', en: 'People you blocked' },
+  },
+  posts: {
+    select: store.selectPosts,
+    title: { es: 'Tus publicaciones', en: 'Your posts' },
+  },
+  comments: {
+    select: store.selectComments,
+    title: { es: 'Tus comentarios', en: 'Your comments' },
+  },
+  likes: {
+    select: store.selectLikes,
+    title: { es: 'Publicaciones que te gustaron', en: 'Posts you liked' },
+  },
+  commentLikes: {
+    select: store.selectCommentLikes,
+    title: { es: 'Comentarios que te gustaron', en: 'Comments you liked' },
+  },
+  savedPosts: {
+    select: selectSavedPosts,
+    title: { es: 'Publicaciones que guardaste', en: 'Posts you saved' },
+  },
+  invitations: {
+    select: store.selectInvitations,
+    title: { es: 'Invitaciones que enviaste', en: 'Invitations you sent' },
+  },
+  appeals: {
+    select: store.selectAppeals,
+    title: { es: 'Tus apelaciones', en: 'Your appeals' },
+  },
+  files: {
+    select: store.selectUploads,
+    title: { es: 'Tus archivos', en: 'Your files' },
+  },
+} satisfies Record<string, ListDefinition>
+
+export type ListName = keyof typeof lists
