@@ -1,4 +1,4 @@
-/** Accounts in unusual states, for trying what the product shows to their owners. */
+/** Accounts in unusual states, to try what the product shows to their owners. */
 import { confirmEmail, suspendAccount } from '@brilla/server/commands'
 import { demoPassword, getEmail } from './logins.ts'
 import { daysBefore, type World } from './world.ts'

@@ -60,7 +60,7 @@ function getBirthdate(person: Talent | Agency, now: Date): string {
   return `${birthday.getUTCFullYear() - person.age}${birthday.toISOString().slice(4, 10)}`
 }
 
-/** Gives a talent a portrait, and an agency its mark. */
+/** Uploads a portrait for a talent, or a logo for an agency. */
 export async function addProfileImage({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
   const id = getId(`join ${person.key}`)
   const image = isAgency(person) ? drawAgencyMark(person.key) : drawPortrait(person.key, person)
@@ -68,7 +68,7 @@ export async function addProfileImage({ client, now, getId }: World, person: Tal
   await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveProfileImage', { body: { filename } })
 }
 
-/** Gives a profile its cover. */
+/** Uploads a cover. */
 export async function addCover({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
   const id = getId(`join ${person.key}`)
   const cover = drawCover(person.categories[0] ?? 3, person.key)

@@ -1,4 +1,4 @@
-/** What every step of the seeding is handed. */
+/** The parameters of every seeding step. */
 import type { CastPost, Talent } from './cast/types.ts'
 import type { CategoryId } from './category.ts'
 import type { SeedClient } from './seed-client.ts'

@@ -1,15 +1,15 @@
-/** Rows of an account in the counters of others: out of them while it is hidden, adjusted in batches. */
+/** Removes the rows of a hidden account from the counters of others, and adds them again, in batches. */
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { EventHandler } from '../platform/outbox/index.ts'
 import { accountDeactivated, accountRestored, accountSuspended } from './account.events.ts'
 
-/** One kind of rows of an account that each count in a counter of somebody else. */
+/** A kind of rows of an account, each of which counts in a counter of somebody else. */
 export interface CountedRows {
-  /** Of the event handler. */
+  /** Name of the event handler. */
   name: string
-  /** Ids of the account's next rows behind a cursor, each with the cursor behind itself. */
+  /** Finds the account's next rows after a cursor, each with its own cursor. */
   find(
     db: Database,
     accountId: string,
@@ -17,20 +17,23 @@ export interface CountedRows {
     limit: number,
   ): Promise<{ id: string; cursor: string }[]>
   /**
-   * Marks those of these rows that are not so yet as counted or uncounted, and adjusts the counters by them. Locks posts
-   * first, then comments, the rows, the counters of posts, and accounts, each in one order.
+   * Marks those rows that are not yet marked as counted or uncounted, and adjusts the counters. Locks posts first,
+   * then comments, the rows, the counters of posts, and accounts, each sorted.
    */
   adjust(trx: Database, accountId: string, ids: string[], counted: boolean): Promise<void>
 }
 
-/** Rows read at once; few enough to hold. */
+/** Rows read at once; bounds the memory. */
 const pageSize = 5_000
-/** Rows adjusted in one transaction, whose counters are locked together. */
+/** Rows per transaction, whose counters are locked together. */
 const batchSize = 250
-/** Milliseconds after which the rest of the work is another delivery. */
+/** Milliseconds after which the work continues in another delivery. */
 const sliceLength = 2_000
 
-/** Handles changes of an account's status; a long piece of work is cut into slices, each of which goes on behind the last. */
+/**
+ * Handles changes of an account's status. Long work is split into slices, each of which continues after the last row
+ * of the previous one.
+ */
 export function createCounterHandler(context: Context, rows: CountedRows): EventHandler<never> {
   const handler: EventHandler<{ accountId: string; after?: string }> = {
     name: rows.name,

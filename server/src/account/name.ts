@@ -17,7 +17,7 @@ export function sanitizeNameForMail(fullName: string): string | null {
   return shown === '' ? null : shown
 }
 
-/** How a mailbox that is still to be proven is greeted. */
+/** The greeting of mails to an unconfirmed address. */
 export function getGreetingName(firstName: string, language: string): string {
   return sanitizeNameForMail(firstName) ?? (language === 'en' ? 'artist' : 'artista')
 }

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/index.ts'
 import { ProblemError } from '../platform/http/problem.ts'
 import { type SessionOptions, startSession } from './session.ts'
 
-/** What modules above auth do at a login; app.ts connects them. */
+/** Hooks for modules above auth at a login; app.ts connects them. */
 export interface LoginHooks {
   /**
    * Restores a deactivated account within the transaction of its login. Returns the ids of the accounts whose visibility

@@ -1,4 +1,4 @@
-/** Whether this process takes requests; off from the beginning of a shutdown, while it still serves those that arrive. */
+/** Whether this process is ready for requests; false from the start of a shutdown, while requests are still served. */
 export interface Readiness {
   isReady(): boolean
   turnOff(): void

@@ -1,16 +1,16 @@
-/** A stream of chance that a seed fixes: the same seed always draws the same picture. */
+/** A seeded random number generator: the same seed always draws the same image. */
 export interface Random {
-  /** From 0 up to, never reaching, 1. */
+  /** A number in [0, 1). */
   next(): number
   between(low: number, high: number): number
-  /** A whole number, both ends included. */
+  /** An integer between the bounds, inclusive. */
   whole(low: number, high: number): number
   chance(likelihood: number): boolean
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T
   shuffle<T>(items: readonly T[]): T[]
 }
 
-/** A 32-bit FNV-1a hash with a last stir, so that seeds that differ in one letter part at once. */
+/** A 32-bit FNV-1a hash with a final mixing step, so that similar seeds give unrelated numbers. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -18,7 +18,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** Chance by the mulberry32 recurrence: small, quick, and even enough for pictures. */
+/** The mulberry32 generator: small, fast and sufficiently uniform. */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {

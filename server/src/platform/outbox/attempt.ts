@@ -4,10 +4,10 @@ import type { Claimed } from './outbox.store.ts'
 const deadlineSeconds = 30
 const maxBackoff = 10 * 60_000
 
-/** The handler did not end by its deadline, or the server stops. */
+/** The handler exceeded its deadline, or the server is stopping. */
 export class DeliveryAborted extends Error {}
 
-/** One call of a handler, which `abort` ends even if the handler does not. */
+/** One call of a handler; `abort` ends the attempt even if the handler does not return. */
 export function startAttempt(handler: EventHandler<never>, { eventId, type, payload, attempts }: Claimed) {
   const controller = new AbortController()
   const abort = (reason: string) => controller.abort(new DeliveryAborted(reason))
@@ -17,13 +17,13 @@ export function startAttempt(handler: EventHandler<never>, { eventId, type, payl
   const seconds = handler.deadline ?? deadlineSeconds
   const timer = setTimeout(() => abort(`not done after ${seconds} s`), seconds * 1000)
   const delivery = { eventId, type, attempt: attempts, signal: controller.signal }
-  // What is stored was written by `publish` with the type that the handler names.
+  // The stored payload was written by `publish` with the type that the handler declares.
   const handled = (async () => handler.handle(payload as never, delivery))()
   const result = Promise.race([handled, aborted]).finally(() => clearTimeout(timer))
   return { result, abort: () => abort('the server stops') }
 }
 
-/** Milliseconds until the next attempt, doubled each time and spread by a quarter; null after the last. */
+/** Milliseconds until the next attempt: exponential backoff with 25 % jitter; null after the last attempt. */
 export function backoffAfter(handler: EventHandler<never>, attempts: number): number | null {
   if (attempts >= (handler.attempts ?? 10)) return null
   const delay = Math.min((handler.backoff ?? 1_000) * 2 ** (attempts - 1), maxBackoff)

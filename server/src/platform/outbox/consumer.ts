@@ -19,13 +19,13 @@ import {
 import { createAutoResetEvent } from '../auto-reset-event.ts'
 
 export interface Consumer {
-  /** There may be something to claim. */
+  /** Wakes the consumer: there may be deliveries to claim. */
   wake(): void
-  /** Whether it is so fast that what is dispatched here can be handed over, without a claim of its own. */
+  /** Whether the handler is fast enough to be handed dispatched deliveries directly, without a claim of its own. */
   isReady(): boolean
-  /** Takes what was dispatched: what is claimed it handles, of the rest it claims what it can. */
+  /** Takes dispatched deliveries: handles those that are already claimed, and claims the others as far as it can. */
   accept(deliveries: Dispatched[]): void
-  /** Claims nothing more, waits for what runs, and then aborts it and gives it back. */
+  /** Stops claiming, waits for running handlers, then aborts them and releases their deliveries. */
   stop(grace: number): Promise<void>
 }
 
@@ -33,25 +33,25 @@ export interface ConsumerOptions {
   db: Database
   log: Log
   metrics: OutboxMetrics
-  /** Milliseconds for which a claim holds; renewed while the handler runs. */
+  /** Duration of a claim in milliseconds; renewed while the handler runs. */
   lease: number
 }
 
-/** Milliseconds after which a loop that met an error of the database goes on. */
+/** Milliseconds until a loop continues after a database error. */
 const pause = 1_000
 
-/** Milliseconds in which what succeeds is completed by one statement. */
+/** Milliseconds during which successful deliveries are collected to be completed by one statement. */
 const pacing = 10
 
-/** Milliseconds by which a timer may fire before the database's clock is there. */
+/** Milliseconds by which a timer may fire early, compared with the database's clock. */
 const slack = 5
 
-/** A claim that is done within so many milliseconds is followed by one of twice the size; one that takes longer, of half. */
+/** A claim that completes within this time is followed by one of twice the size, a slower one by half the size. */
 const quick = 30
-/** Deliveries claimed at once at the most, as a multiple of those that run at the same time. */
+/** Maximum number of deliveries per claim, as a multiple of the concurrency. */
 const maxAhead = 20
 
-/** Milliseconds that a handler takes on average, below which it is handed hundreds of deliveries. */
+/** Average duration of a handler in milliseconds below which it is handed hundreds of deliveries. */
 const fast = 20
 
 interface Running extends Claimed {
@@ -63,16 +63,16 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   const concurrency = handler.concurrency ?? 10
   const orderedTypes = handler.ordered ? handler.events.map(({ name }) => name) : null
   const running = new Map<number, Running>()
-  /** Claimed, and not begun. */
+  /** Claimed, but not started. */
   const queue: Claimed[] = []
   let claimSize = concurrency
   let claimedAt = 0
-  /** Milliseconds that an attempt takes, averaged over some ten. */
+  /** Duration of an attempt in milliseconds, as a moving average over about ten. */
   let duration = Infinity
   const timers = new Set<NodeJS.Timeout>()
   const workReady = createAutoResetEvent()
   let succeeded: number[] = []
-  /** Not begun, or aborted by the stop: given back with their attempt. */
+  /** Not started, or aborted by the shutdown: released without counting an attempt. */
   const unfinished: number[] = []
   let mayHaveMore = true
   let stopping = false
@@ -181,7 +181,8 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
       }
       if (stopping && running.size === 0 && succeeded.length === 0) return
       await workReady.wait()
-      // What ends meanwhile is completed with it; what waits for that, or to be claimed, need not wait longer.
+      // Deliveries that finish meanwhile are completed by the same statement; those that wait for it or for a claim
+      // do not wait longer.
       if (!handler.ordered && !mayHaveMore && !stopping) await sleep(pacing)
     }
   }

@@ -25,5 +25,5 @@ const { db, outbox } = startOutboxProcess(
 )
 await db.transaction().execute((trx) => outbox.publish(trx, happened, { key: 'a', n: 7 }))
 say('committed')
-// Stays until it is killed.
+// Runs until it is killed.
 setInterval(() => {}, 60_000)

@@ -1,4 +1,4 @@
-/** Deliveries whose last attempt failed, and how many wait: for operators and metrics. */
+/** Dead letters and the number of pending deliveries, for operators and metrics. */
 import { sql } from 'kysely'
 import type { Database } from '../database/index.ts'
 
@@ -11,7 +11,7 @@ export interface DeadLetter {
   error: string
 }
 
-/** The latest first. */
+/** Most recent first. */
 export async function findDeadLetters(db: Database, limit: number): Promise<DeadLetter[]> {
   const { rows } = await sql<DeadLetter>`
     select event_id as "eventId", handler, type, attempts, failed_at as "failedAt", coalesce(last_error, '') as error
@@ -29,7 +29,7 @@ export async function retryDeadLetters(db: Database, handler: string | null): Pr
   return Number(numAffectedRows ?? 0)
 }
 
-/** Deletes dead letters that failed before a moment: what they carry may name people. */
+/** Deletes dead letters that failed before a time, because payloads may contain personal data. */
 export async function deleteDeadLetters(db: Database, before: Date): Promise<void> {
   await sql`delete from outbox_delivery where failed_at < ${before}`.execute(db)
 }

@@ -5,7 +5,7 @@ import { type Dispatched, dispatchEvents, type Subscription } from './outbox.sto
 import { createAutoResetEvent } from '../auto-reset-event.ts'
 
 export interface Dispatcher {
-  /** An event was committed, here or elsewhere. */
+  /** An event was committed by this or another process. */
   wake(): void
   stop(): Promise<void>
 }
@@ -14,7 +14,7 @@ interface Options {
   db: Database
   log: Log
   subscriptions: Subscription[]
-  /** Milliseconds for which what is claimed at once is claimed. */
+  /** Duration of the claims of handed-over deliveries in milliseconds. */
   lease: number
   /** Handlers whose deliveries may be claimed at once. */
   findReady(): string[]
@@ -22,9 +22,9 @@ interface Options {
 }
 
 const batchSize = 500
-/** Milliseconds before the next batch, more of them the more events the last one moved: under load it moves many at once. */
+/** Milliseconds before the next batch. Grows with the size of the last one, so that batches are large under load. */
 const interval = (count: number) => Math.min(40, Math.max(5, 4 * count))
-/** Milliseconds after which it goes on when the database has failed. */
+/** Milliseconds until it continues after a database error. */
 const pause = 1_000
 
 export function startDispatcher({
@@ -46,7 +46,7 @@ export function startDispatcher({
         const dispatch = { subscriptions, limit: batchSize, ready: findReady(), lease }
         const deliveries = await dispatchEvents(db, dispatch)
         if (deliveries.length > 0) onDispatched(deliveries)
-        // Each event has a delivery at least.
+        // Each event has at least one delivery.
         if (deliveries.length >= batchSize) workReady.set()
         else await delay(interval(deliveries.length))
       } catch (error) {

@@ -1,6 +1,6 @@
-/** What a module declares: the events that it publishes and the handlers that it registers for those of others. */
+/** Declarations of modules: the events that they publish, and the handlers that they register for events of others. */
 
-/** An event that a module publishes, with the shape of what it carries. */
+/** An event of a module, with the type of its payload. */
 export interface EventType<Payload extends object> {
   /** `feature.happened`; stored with each event, so a rename needs a migration. */
   name: string
@@ -17,16 +17,16 @@ export function defineEvent<Payload extends object>(
 }
 
 export interface Delivery {
-  /** The same for every attempt and every handler: deduplicates effects outside of the database. */
+  /** The same for every attempt and handler: use it to deduplicate effects outside of the database. */
   eventId: number
   type: string
   /** 1 for the first. */
   attempt: number
-  /** Aborted at the deadline and when the server stops: a handler then ends as soon as it can. */
+  /** Aborted at the deadline and when the server stops; the handler then returns as soon as it can. */
   signal: AbortSignal
 }
 
-/** More of the same work: the delivery is repeated at once, with this payload, of the same shape, and all its attempts. */
+/** Continues the work: the delivery is repeated immediately with this payload and all its attempts. */
 export interface Continuation {
   continueWith: object
 }

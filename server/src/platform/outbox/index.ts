@@ -26,11 +26,11 @@ export interface Outbox extends Publisher {
 }
 
 export interface RunningOutbox extends Outbox {
-  /** A transaction of this process that wrote events has committed. */
+  /** Called when a transaction of this process that published events has committed. */
   committed(): void
   /** Starts handling events in this process. */
   start(): void
-  /** Waits for running handlers, `grace` milliseconds at the most, then aborts them and gives their work back. */
+  /** Waits up to `grace` milliseconds for running handlers, then aborts them and releases their deliveries. */
   stop(): Promise<void>
 }
 
@@ -38,11 +38,11 @@ export interface OutboxOptions {
   db: Database
   log: Log
   notifications: Notifications
-  /** Milliseconds after which the work of a process that died is taken over. */
+  /** Milliseconds after which the deliveries of a crashed process are taken over. */
   lease?: number
-  /** Milliseconds for which a stop waits for running handlers. */
+  /** Milliseconds for which a shutdown waits for running handlers. */
   grace?: number
-  /** Milliseconds between looks at the tables, for what no wake-up announced. */
+  /** Polling interval in milliseconds, for events whose notification was lost. */
   pollInterval?: number
 }
 

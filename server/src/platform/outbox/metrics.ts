@@ -4,7 +4,7 @@ import { shareRunning } from '../share-running.ts'
 import { findOutboxState, type OutboxState } from './dead-letters.store.ts'
 
 export interface OutboxMetrics {
-  /** An attempt begins, so many milliseconds after its event was written. */
+  /** An attempt starts, this many milliseconds after its event was published. */
   started(handler: string, age: number): void
   ended(handler: string, outcome: 'succeeded' | 'failed' | 'dead'): void
   register(registry: Registry, db: Database): void
@@ -35,7 +35,7 @@ export function createOutboxMetrics(): OutboxMetrics {
   }
 }
 
-/** Read from the database when the metrics are: one process tells it for all. */
+/** Read from the database at each scrape; the values are the same in all processes. */
 function createStateGauges(db: Database): Gauge[] {
   const read = shareRunning(() => findOutboxState(db))
   const createGauge = (name: string, help: string, choose: (state: OutboxState) => number) =>

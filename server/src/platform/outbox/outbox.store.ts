@@ -1,6 +1,7 @@
 /**
- * The outbox's rows. Time is the database's: processes share it. Commits here do not wait for the disk: what a crash takes
- * back is done once more, which handlers allow for, and never without what the handler itself has committed before.
+ * The rows of the outbox. Times are the database's, because processes share it. These commits are asynchronous
+ * (`synchronous_commit = off`): after a crash some work is repeated, which handlers tolerate, but the handlers' own
+ * commits are not affected.
  */
 import { sql } from 'kysely'
 import { type Database, planEachTime } from '../database/index.ts'
@@ -31,17 +32,17 @@ export interface Dispatched extends Claimed {
 
 export interface Dispatch {
   subscriptions: Subscription[]
-  /** Events at the most. */
+  /** Maximum number of events. */
   limit: number
   /** Handlers of this process whose deliveries are claimed at once. */
   ready: string[]
-  /** Milliseconds for which nobody else may claim those. */
+  /** Duration of these claims in milliseconds. */
   lease: number
 }
 
 /**
- * Replaces committed events by one delivery for each handler, in one statement. Rows that another worker is moving are
- * skipped; an event that commits late is found whenever that is.
+ * Replaces committed events by one delivery per handler, in one statement. Skips rows that another worker is moving,
+ * and also finds events that commit late.
  */
 export async function dispatchEvents(
   db: Database,
@@ -76,11 +77,11 @@ export interface Claim {
   /** The types of an ordered handler's events; null for one that is not ordered. */
   orderedTypes: string[] | null
   limit: number
-  /** Milliseconds for which nobody else may claim them. */
+  /** Duration of the claims in milliseconds. */
   lease: number
 }
 
-/** Claims deliveries that are due. Of an ordered handler, only the first of each key that has not succeeded. */
+/** Claims due deliveries; of an ordered handler only the first unfinished one of each key. */
 export async function claimDeliveries(db: Database, claim: Claim): Promise<Claimed[]> {
   const { handler, orderedTypes, limit, lease } = claim
   const isFirst =
@@ -116,7 +117,7 @@ export async function completeDeliveries(db: Database, handler: string, ids: num
   `.execute(db)
 }
 
-/** What a delivery becomes next. `attempts` says which claim this is about: a later one is left alone. */
+/** The next state of a delivery. `attempts` identifies the claim, so that a later claim is not affected. */
 export interface Held {
   handler: string
   eventId: number
@@ -126,7 +127,7 @@ export interface Held {
 const isHeld = ({ handler, eventId, attempts }: Held) =>
   sql<boolean>`event_id = ${eventId} and handler = ${handler} and attempts = ${attempts}`
 
-/** Makes a failed delivery available again after `delay` milliseconds, or with null a dead letter. */
+/** Makes a failed delivery available again after `delay` milliseconds, or a dead letter if `delay` is null. */
 export async function failDelivery(
   db: Database,
   held: Held,
@@ -151,7 +152,7 @@ export async function continueDelivery(db: Database, held: Held, payload: object
   `.execute(db)
 }
 
-/** Gives deliveries back that were not finished. */
+/** Releases unfinished deliveries. */
 export async function releaseDeliveries(db: Database, handler: string, ids: number[]): Promise<void> {
   await sql`
     ${planEachTime} update outbox_delivery set attempts = attempts - 1, available_at = now()
@@ -159,7 +160,7 @@ export async function releaseDeliveries(db: Database, handler: string, ids: numb
   `.execute(db)
 }
 
-/** Prolongs the claims of deliveries that are still being handled. */
+/** Extends the claims of deliveries that are still being handled. */
 export async function renewLeases(db: Database, handler: string, held: Claimed[], lease: number) {
   const ids = held.map(({ eventId }) => eventId)
   const attempts = held.map((each) => each.attempts)

@@ -58,7 +58,7 @@ const publish = ({ db, outbox }: OutboxProcess, ...steps: Step[]) =>
 
 const steps = (count: number, key = 'a') => Array.from({ length: count }, (_, n) => ({ key, n }))
 
-/** A promise and what settles it. */
+/** A promise and the functions that settle it. */
 const createGate = () => Promise.withResolvers<void>()
 
 describe('publishing', () => {
@@ -113,12 +113,12 @@ describe('publishing', () => {
 
   test('a process without handlers notifies one that has them', async () => {
     const seen: number[] = []
-    // A look at the tables would come after the test's end.
+    // Polling would only run after the end of the test.
     const options = { pollInterval: 600_000 }
     const handler = () => createHandler('seen', async ({ n }) => void seen.push(n))
     const worker = start([handler()], options)
     const api = start([handler()], { ...options, worker: false })
-    // Heard only once the worker listens, which it does by the time its own events come through.
+    // Notifications arrive only once the worker is listening, which is certain when its own events arrive.
     await publish(worker, { key: 'a', n: 0 })
     await expect.poll(() => seen).toEqual([0])
     await expect
@@ -368,7 +368,7 @@ describe('several workers', () => {
       )?.at?.getTime() ?? 0
     await expect.poll(claimedUntil).toBeGreaterThan(0)
     const first = await claimedUntil()
-    // Several leases later.
+    // Several leases have expired by then.
     await expect.poll(claimedUntil).toBeGreaterThan(first + 450)
     expect(calls).toBe(1)
     gate.resolve()
@@ -379,7 +379,7 @@ describe('several workers', () => {
 describe('P-operation-14: a process that is killed', () => {
   const program = fileURLToPath(new URL('crash.testing.ts', import.meta.url))
 
-  /** Starts one, and kills it once it has said this. */
+  /** Starts a process, and kills it after it has printed this line. */
   async function killAfter(mode: 'publish' | 'handle', said: string): Promise<void> {
     const args = ['--disable-warning=ExperimentalWarning', program, mode, JSON.stringify(database.connection)]
     const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

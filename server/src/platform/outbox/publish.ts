@@ -1,10 +1,10 @@
-/** Writing events: one row, in the transaction of what happened. */
+/** Publishing events: one row in the transaction of the change. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/index.ts'
 import type { EventType } from './event.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-/** Statements that contain this text write events; see database/commits.ts. */
+/** Marks statements that write events; see database/commits.ts. */
 export const eventInsertion = 'insert into outbox_event'
 
 export interface Publisher {
@@ -13,13 +13,11 @@ export interface Publisher {
    * handler is registered for it.
    */
   publish<Payload extends object>(trx: Database, event: EventType<Payload>, payload: Payload): Promise<void>
-  /**
-   * The same as a CTE of the statement that changes the data, which is one insertion for all of these events.
-   */
+  /** The same as a CTE of the statement that changes the data, with one insert for all of its events. */
   publishFrom(...sources: EventSource[]): RawBuilder<unknown>
 }
 
-/** One event for each row of `from`. Fixed texts of SQL: nothing that a user wrote may get into them. */
+/** One event for each row of `from`. These are constant SQL fragments and must never contain user input. */
 export interface EventSource {
   event: EventType<never>
   payload: Record<string, string>
@@ -52,7 +50,7 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
       const subscribed = sources.filter(({ event }) => subscriptions.isSubscribed(event))
       if (subscribed.length === 0) return nothing
       const rows = subscribed.map((source) => selectEvents(source, keyField(source.event)))
-      // As one text: composing it piece by piece costs CPU at each request.
+      // A single string, because composing it from parts costs CPU time at each request.
       return sql.raw(`${eventInsertion} (type, key, payload) ${rows.join(' union all ')}`)
     },
   }

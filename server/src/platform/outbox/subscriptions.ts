@@ -1,13 +1,13 @@
 import type { EventHandler, EventType } from './event.ts'
 
-/** Which handler receives which type of event; the same in every process, whether it handles events or not. */
+/** The event types of each handler; the same in every process, whether or not it handles events. */
 export interface Subscriptions {
   /** Throws when two handlers share a name. */
   add(handlers: EventHandler<never>[]): void
   handlers(): EventHandler<never>[]
   /** Types that have a handler. */
   types(): string[]
-  /** Throws before any handler was added: an event published by then would be lost. */
+  /** Throws before any handler is registered: events published by then would be lost. */
   isSubscribed(event: EventType<never>): boolean
   /** Whether a handler wants events of this type in order. */
   isOrdered(event: EventType<never>): boolean

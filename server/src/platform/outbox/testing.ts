@@ -1,4 +1,4 @@
-/** For tests of the outbox: processes of their own on one database, as connections of one program. */
+/** Test helper: several outbox processes on one database, as separate connections of one program. */
 import { sql } from 'kysely'
 import { createNotifications } from '../database/notifications.ts'
 import { type Connection, type Database, openDatabase } from '../database/index.ts'
@@ -12,14 +12,14 @@ export interface OutboxProcess {
 }
 
 export interface ProcessOptions {
-  /** False publishes only. */
+  /** False: the process only publishes. */
   worker?: boolean
   lease?: number
   grace?: number
   pollInterval?: number
 }
 
-/** What one server process has of the outbox. */
+/** The outbox of one server process. */
 export function startOutboxProcess(
   connection: Connection,
   handlers: EventHandler<never>[],
@@ -43,7 +43,7 @@ export function startOutboxProcess(
   }
 }
 
-/** How many events and deliveries are not done yet, dead letters aside. */
+/** Number of unfinished events and deliveries, without dead letters. */
 export async function countPending(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select (select count(*) from outbox_event) + (select count(*) from outbox_delivery where failed_at is null) as n

@@ -1,16 +1,16 @@
-/** Rate limits of the contract; where they are counted is up to the implementation. */
+/** Rate limits of the contract, independent of where requests are counted. */
 import type { RateLimit } from '@brilla/contract/limits'
 
-/** Says how a call ended that had been let begin. */
+/** Reports how a request that was admitted has ended. */
 export type ReportOutcome = (refused: boolean) => Promise<void>
 
 export interface RateLimiter {
-  /** Counts one call for `key`; refuses with `too_many` and the seconds left when it is over the limit. */
+  /** Counts one request for `key`; refuses with `too_many` and the seconds left when it exceeds the limit. */
   take(limit: RateLimit, key: string): Promise<void>
   /**
-   * For limits that count refused calls only: lets a call begin, or refuses like `take`. What would go past the limit
-   * only if all that are under way were refused waits for how those end, so that people who succeed, however many at
-   * once, are never in the way of one another.
+   * For limits that count failures only: admits a request, or refuses like `take`. A request that would exceed the
+   * limit only if all requests in progress failed waits for their outcome, so that concurrent successful requests do
+   * not affect each other.
    */
   begin(limit: RateLimit, key: string): Promise<ReportOutcome>
   close(): void

@@ -49,7 +49,7 @@ export function createPostgresRateLimiter(db: Database): RateLimiter {
   return { ...limiter, close: () => clearInterval(timer) }
 }
 
-/** Counts one request, in a new window when the last one is over, and ends `lease`. */
+/** Counts one request, in a new window if the last one has ended, and ends `lease`. */
 function upsertPoint(key: string, seconds: number, lease = '') {
   return sql`
     insert into rate_limit (key, points, window_ends_at)
@@ -60,7 +60,7 @@ function upsertPoint(key: string, seconds: number, lease = '') {
       leases = rate_limit.leases - ${lease}::text`
 }
 
-/** Deletes rows that count nothing any more; leases have ended long before. */
+/** Deletes rows of expired windows; their leases have expired before. */
 async function sweep(db: Database): Promise<void> {
   await sql`
     delete from rate_limit where key in (

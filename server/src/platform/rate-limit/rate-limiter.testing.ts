@@ -1,4 +1,4 @@
-/** What every rate limiter does, wherever it counts. */
+/** Tests that every implementation of the rate limiter must pass. */
 import type { RateLimit } from '@brilla/contract/limits'
 import { describe, expect, test } from 'vitest'
 import { ProblemError } from '../http/problem.ts'
@@ -6,7 +6,7 @@ import type { RateLimiter, ReportOutcome } from './index.ts'
 
 let made = 0
 
-/** A limit that nothing has counted yet. */
+/** A limit with an unused counter. */
 export const newLimit = (max: number, seconds = 60): RateLimit => ({
   name: `test${++made}`,
   max,
@@ -21,7 +21,7 @@ async function refusal(attempt: Promise<unknown>): Promise<ProblemError | null> 
   )
 }
 
-/** Declares the tests; `get` returns two limiters, as two processes have them, or the same one twice. */
+/** Declares the tests; `get` returns the limiters of two processes, or the same one twice. */
 export function describeRateLimiter(store: string, get: () => RateLimiter[]): void {
   const either = (index: number) => get()[index % 2]!
 

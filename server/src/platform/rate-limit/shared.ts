@@ -1,4 +1,4 @@
-/** Rate limits that several processes count together, in a store that each of them reaches. */
+/** Rate limits that several processes share through a common store. */
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RateLimit } from '@brilla/contract/limits'
@@ -17,25 +17,25 @@ export interface CounterStore {
   /** Counts one request. */
   consume(limit: RateLimit, key: string): Promise<Count>
   /**
-   * Adds a lease unless counted requests and leases together reach the limit. A lease ends by itself after
-   * `leaseSeconds`, so that a process that was killed holds none for long.
+   * Adds a lease unless counted requests and leases together reach the limit. It expires after `leaseSeconds`, so
+   * that a killed process does not hold it for long.
    */
   reserve(limit: RateLimit, key: string, lease: string): Promise<Count & { granted: boolean }>
-  /** Ends a lease, and counts its request when that was refused. */
+  /** Ends a lease, and counts its request if it was refused. */
   release(limit: RateLimit, key: string, lease: string, refused: boolean): Promise<void>
 }
 
-/** Longer than a request may take. */
+/** Longer than the maximum duration of a request. */
 export const leaseSeconds = 60
-/** Milliseconds between two attempts to get a lease that another process may have ended. */
+/** Milliseconds between attempts to get a lease, which another process may have released. */
 const retryEvery = 50
 const waitMax = 15_000
 
 export function createSharedRateLimiter(store: CounterStore): RateLimiter {
-  /** Requests of this process that wait for a lease, by key. */
+  /** Requests of this process that are waiting for a lease, by key. */
   const waiting = new Map<string, Set<() => void>>()
 
-  /** Waits for a lease of this process to end, or for the next attempt. */
+  /** Waits until a lease of this process is released, or until the next attempt. */
   async function waitForRelease(key: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const others = waiting.get(key) ?? new Set()
