@@ -56,7 +56,7 @@ const languages = {
     all: 'All countries',
     follow: 'Follow',
     following: 'Following',
-    search: 'Search other talents',
+    search: 'Search for other talents',
     results: 'Results for',
   },
 } as const
