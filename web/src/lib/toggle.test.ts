@@ -13,8 +13,8 @@ function screen(on = false) {
     show: (on) => (state.on = on),
     onError: () => state.refusals++,
   })
-  const flight = { busy: false, wanted: false, confirmed: false }
-  return { state, press: () => toggle(flight, options) }
+  const requestState = { busy: false, wanted: false, confirmed: false }
+  return { state, press: () => toggle(requestState, options) }
 }
 
 test('shows the wanted state before the server responds', async () => {

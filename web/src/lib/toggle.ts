@@ -13,7 +13,7 @@ export interface ToggleOptions<Response> {
   onError: (error: unknown) => void
 }
 
-interface Flight {
+interface RequestState {
   busy: boolean
   wanted: boolean
   /** The state that the server has confirmed. */
@@ -29,33 +29,33 @@ export function useToggle<Response>(options: ToggleOptions<Response>): () => Pro
   useLayoutEffect(() => {
     latest.current = options
   })
-  const flight = useRef<Flight>({ busy: false, wanted: false, confirmed: false })
-  return () => toggle(flight.current, () => latest.current)
+  const requestState = useRef<RequestState>({ busy: false, wanted: false, confirmed: false })
+  return () => toggle(requestState.current, () => latest.current)
 }
 
 /** Handles one press. `options` is read again at each use, since the page can change during a request. */
 export async function toggle<Response>(
-  flight: Flight,
+  requestState: RequestState,
   options: () => ToggleOptions<Response>,
 ): Promise<void> {
-  if (!flight.busy) flight.wanted = flight.confirmed = options().on
-  flight.wanted = !flight.wanted
-  options().show(flight.wanted)
-  if (flight.busy) return
+  if (!requestState.busy) requestState.wanted = requestState.confirmed = options().on
+  requestState.wanted = !requestState.wanted
+  options().show(requestState.wanted)
+  if (requestState.busy) return
 
-  flight.busy = true
+  requestState.busy = true
   try {
-    while (flight.wanted !== flight.confirmed) {
-      const sent = flight.wanted
+    while (requestState.wanted !== requestState.confirmed) {
+      const sent = requestState.wanted
       const response = await options().send(sent)
-      flight.confirmed = sent
-      if (flight.wanted === sent) options().onSuccess?.(response)
+      requestState.confirmed = sent
+      if (requestState.wanted === sent) options().onSuccess?.(response)
     }
   } catch (error) {
-    if (flight.wanted === flight.confirmed) return
-    options().show(flight.confirmed)
+    if (requestState.wanted === requestState.confirmed) return
+    options().show(requestState.confirmed)
     options().onError(error)
   } finally {
-    flight.busy = false
+    requestState.busy = false
   }
 }

@@ -53,10 +53,10 @@ function createScreen() {
   ]
   const errors: unknown[] = []
   const restarts: (() => void)[] = []
-  const flight = { busy: false, wanted: false, confirmed: false }
+  const requestState = { busy: false, wanted: false, confirmed: false }
   const user = () => profile.getCurrentResult().data!.user
   const press = () =>
-    toggle(flight, () =>
+    toggle(requestState, () =>
       guardRefetches(queries, restarts, {
         ...createFollowToggle(api, queries, user()),
         onError: (error) => errors.push(error),

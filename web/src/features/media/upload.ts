@@ -53,7 +53,7 @@ export const isPending = ({ state }: Upload): boolean =>
   state === 'preparing' || state === 'uploading' || state === 'waiting'
 
 /** Whether it counts toward the number of files of a post: rejected ones do not. */
-export const countsTowardsLimit = ({ state }: Upload): boolean => state !== 'rejected'
+export const countsTowardLimit = ({ state }: Upload): boolean => state !== 'rejected'
 
 /** Thrown by `prepare` when the result cannot be sent. */
 export class RejectedFile extends Error {

@@ -10,7 +10,7 @@ import { retryWithBackoff } from './retryWithBackoff.ts'
 import {
   isPending,
   RejectedFile,
-  countsTowardsLimit,
+  countsTowardLimit,
   type UploadRejection,
   type Upload,
   type UploadRules,
@@ -36,7 +36,7 @@ export interface Uploads {
  * one tab sends each file: when that tab is closed, another continues.
  */
 export function createUploads(api: Client, rules: UploadRules, key: string): Uploads {
-  const flights = new Map<string, AbortController>()
+  const abortControllers = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
   const limit = createLimiter(rules.concurrency)
   const draftFiles = openUploadDraftFiles()
@@ -60,18 +60,18 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   function syncWithTabs() {
     const theirs = drafts.read()
     const mine = new Map(all.map((one) => [one.id, one]))
-    const gone = all.filter((one) => countsTowardsLimit(one) && !theirs.some(({ id }) => id === one.id))
+    const gone = all.filter((one) => countsTowardLimit(one) && !theirs.some(({ id }) => id === one.id))
     for (const one of gone) release(one)
     const next = theirs.map((one): Upload => {
       const own = mine.get(one.id)
       if (!own) return one
       if (one.state !== 'ready' || own.state === 'ready') return { ...own, alt: one.alt }
-      flights.get(one.id)?.abort()
+      abortControllers.get(one.id)?.abort()
       return { ...one, preview: own.preview ?? one.preview }
     })
     // Rejected files exist in this tab only, and keep their position.
     for (const [index, one] of all.entries()) {
-      if (!countsTowardsLimit(one) && !next.some(({ id }) => id === one.id)) next.splice(index, 0, one)
+      if (!countsTowardLimit(one) && !next.some(({ id }) => id === one.id)) next.splice(index, 0, one)
     }
     show(next)
     for (const one of next) if (!mine.has(one.id) && one.state === 'preparing') void resume(one)
@@ -120,9 +120,9 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   async function send(id: string) {
     const one = find(id)
     if (!one || one.state === 'ready') return
-    const flight = new AbortController()
-    const { signal } = flight
-    flights.set(id, flight)
+    const controller = new AbortController()
+    const { signal } = controller
+    abortControllers.set(id, controller)
     change(id, { state: 'preparing', sent: 0 })
     try {
       await withTabLock(`upload ${id}`, signal, () =>
@@ -162,7 +162,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
           : { state: 'failed', error: error as Error },
       )
     } finally {
-      if (flights.get(id) === flight) flights.delete(id)
+      if (abortControllers.get(id) === controller) abortControllers.delete(id)
     }
   }
 
@@ -198,7 +198,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   }
 
   function release({ id, preview }: Upload) {
-    flights.get(id)?.abort()
+    abortControllers.get(id)?.abort()
     if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
   }
 
@@ -213,7 +213,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     },
     add(files) {
       const given = [...files]
-      const taken = all.filter(countsTowardsLimit).length
+      const taken = all.filter(countsTowardLimit).length
       // Rejected files have a limit of their own: a full list of reasons is enough.
       const free = { rejected: rules.max - (all.length - taken), accepted: rules.max - taken }
       const added = given.flatMap((file) => {
@@ -227,7 +227,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     remove,
     retry(id) {
       if (!find(id)?.file) return
-      flights.get(id)?.abort()
+      abortControllers.get(id)?.abort()
       void send(id)
     },
     describe: (id, alt) => change(id, { alt }),
@@ -242,7 +242,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     },
     close() {
       unwatch()
-      for (const flight of flights.values()) flight.abort()
+      for (const controller of abortControllers.values()) controller.abort()
       window.removeEventListener('beforeunload', preventUnload)
     },
   }

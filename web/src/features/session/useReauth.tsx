@@ -7,7 +7,7 @@ interface Reauth {
   /**
    * Makes a request that may need a fresh session (P-sessions-13): if the server requires one, opens the dialog and
    * repeats the request.
-   * @throws NotConfirmed when the dialog is closed
+   * @throws ReauthCanceled when the dialog is closed
    */
   withReauth: <Result>(request: () => Promise<Result>) => Promise<Result>
   /** Opens the dialog without a request. */
@@ -23,13 +23,13 @@ export function useReauth(): Reauth {
 
   return {
     confirm,
-    async withReauth(call) {
+    async withReauth(request) {
       try {
-        return await call()
+        return await request()
       } catch (error) {
         if (!(error instanceof ApiError && error.error === 'reauthenticate')) throw error
         await confirm()
-        return await call()
+        return await request()
       }
     },
     dialog: asked && (

@@ -4,7 +4,7 @@ import { useCore } from '../../../lib/context.tsx'
 import { documentRules } from './documents.ts'
 import { galleryRules } from './gallery.ts'
 import { photoRules } from './photos.ts'
-import { countsTowardsLimit, type Upload } from '../../media/upload.ts'
+import { countsTowardLimit, type Upload } from '../../media/upload.ts'
 import { createUploads, type Uploads } from '../../media/uploads.ts'
 import { useUploadRegistry } from '../../media/UploadsProvider.tsx'
 
@@ -36,6 +36,6 @@ export function usePostUploads(person: string): Record<'photos' | 'documents' | 
 
 function useUploadList(uploads: Uploads): UploadList {
   const items = useSyncExternalStore(uploads.subscribe, uploads.list)
-  const taken = items.filter(countsTowardsLimit).length
+  const taken = items.filter(countsTowardLimit).length
   return { ...uploads, items, taken, full: taken >= limits.postFilesMax }
 }
