@@ -60,7 +60,7 @@ async function runExport(context: Context, id: string, jobSignal: AbortSignal): 
   }
 }
 
-/** The export was deleted, with its account or to make room for another, while it was being created. */
+/** The export was deleted, with its account or replaced by another one, while it was being created. */
 class ExportDeleted extends Error {}
 
 /** Marks exports as failed that no process works on any more, for example after a crash in the last attempt. */

@@ -4,9 +4,9 @@ import type { Point } from '../kit/canvas.ts'
 import { backdrop, bokeh, glow } from '../kit/effects.ts'
 import type { DrawingContext } from '../kit/motif.ts'
 
-type Room = (ctx: DrawingContext, floor: number) => void
+type DrawHall = (ctx: DrawingContext, floor: number) => void
 
-const curtains: Room = (ctx, floor) => {
+const curtains: DrawHall = (ctx, floor) => {
   const { canvas, w, u, random, scheme } = ctx
   backdrop(
     ctx,
@@ -22,7 +22,7 @@ const curtains: Room = (ctx, floor) => {
   }
 }
 
-const arches: Room = (ctx, floor) => {
+const arches: DrawHall = (ctx, floor) => {
   const { canvas, w, h, u, random, scheme } = ctx
   const wall = mix(scheme.deep, scheme.mid, random.between(0.2, 0.6))
   backdrop(ctx, [darker(wall, 0.3), wall, darker(wall, 0.35)])
@@ -50,7 +50,7 @@ const arches: Room = (ctx, floor) => {
   }
 }
 
-const openAir: Room = (ctx, floor) => {
+const openAir: DrawHall = (ctx, floor) => {
   const { canvas, w, h, u, random, scheme } = ctx
   backdrop(ctx, [scheme.dark, scheme.deep, scheme.mid, scheme.glow])
   for (let star = 0; star < 90; star++)
@@ -91,7 +91,7 @@ const openAir: Room = (ctx, floor) => {
   }
 }
 
-const discs: Room = (ctx, floor) => {
+const discs: DrawHall = (ctx, floor) => {
   const { canvas, w, h, u, random, scheme } = ctx
   backdrop(ctx, [scheme.deep, mix(scheme.deep, scheme.mid, 0.6), scheme.deep], u * random.between(-0.4, 0.4))
   const [x, y] = [w * random.between(0.4, 0.6), floor - h * random.between(0.14, 0.4)]
@@ -108,7 +108,7 @@ const discs: Room = (ctx, floor) => {
   canvas.add(ring(x, y, step * 6.6, withOpacity(scheme.light, 0.3), u * 0.004))
 }
 
-const studio: Room = (ctx, floor) => {
+const studio: DrawHall = (ctx, floor) => {
   const { canvas, w, h, u, random, scheme } = ctx
   const wall = random.pick([
     mix(scheme.mid, scheme.light, 0.3),
@@ -138,7 +138,7 @@ const studio: Room = (ctx, floor) => {
   bokeh(ctx, [scheme.light, scheme.glow], 6, [0, 0.5], 0.04)
 }
 
-/** A place to dance in, down to its floor: a theater, an arcade, a roof at night, a set, a rehearsal room. */
+/** A place to dance in, down to its floor: a theater, an arcade, a roof at night, a set, a rehearsal studio. */
 export function hall(ctx: DrawingContext, floor: number): void {
   const { canvas, w, h, u, random, scheme } = ctx
   random.pick([curtains, curtains, arches, openAir, discs, studio])(ctx, floor)
