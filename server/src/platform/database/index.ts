@@ -2,6 +2,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type CommitWatch, createCommitObserver } from './commits.ts'
+import { type DescribedColumns, PreparedQuery, type Statement, type StatementResult } from './prepared-query.ts'
 import type { DB } from './schema.ts'
 import { type Connection, type Deadlines, requestDeadlines, withSettings } from './settings.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -32,14 +33,21 @@ interface PgConnection {
   close(message: { type: 'S'; name: string }): void
 }
 
-/** Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). */
-function preparingClient(prepare: boolean, maxPrepared: number, watches: CommitWatch[]) {
+/**
+ * Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). Behind a pooler, the
+ * server connection may change and with it the columns of a statement, so they are described at each execution.
+ */
+function preparingClient(
+  { prepare, pooled, maxPrepared }: { prepare: boolean; pooled: boolean; maxPrepared: number },
+  watches: CommitWatch[],
+) {
   const clients = new Set<{ closeLater(name: string): void }>()
   const names = createStatementNames(maxPrepared, (name) => {
     for (const client of clients) client.closeLater(name)
   })
   return class extends pg.Client {
     readonly #observe = createCommitObserver(watches)
+    readonly #described: DescribedColumns = new Map()
     #evicted: string[] = []
 
     constructor(config?: pg.ClientConfig) {
@@ -59,6 +67,7 @@ function preparingClient(prepare: boolean, maxPrepared: number, watches: CommitW
     #closeEvicted(): void {
       const { connection } = this as unknown as { connection: PgConnection }
       for (const name of this.#evicted) {
+        this.#described.delete(name)
         if (connection.parsedStatements[name] === undefined) continue
         delete connection.parsedStatements[name]
         connection.close({ type: 'S', name })
@@ -72,10 +81,20 @@ function preparingClient(prepare: boolean, maxPrepared: number, watches: CommitW
       const bound = typeof text === 'string' && Array.isArray(values) && values.length > 0
       const name = bound && prepare && !text.includes(notPrepared) ? names.get(text) : undefined
       if (this.#evicted.length > 0) this.#closeEvicted()
-      const sent = bound ? [{ name, text, values, types }, ...rest] : args
-      const outcome: unknown = Reflect.apply(super.query, this, sent)
+      let outcome: unknown
+      if (name !== undefined && !pooled && rest.length === 0)
+        outcome = this.#execute({ name, text }, values as unknown[])
+      else
+        outcome = Reflect.apply(super.query, this, bound ? [{ name, text, values, types }, ...rest] : args)
       if (typeof text === 'string' && outcome instanceof Promise) this.#observe(text, outcome)
       return outcome
+    }
+
+    #execute(statement: Statement, values: unknown[]): Promise<StatementResult> {
+      const described = this.#described
+      return new Promise((resolve, reject) => {
+        super.query(new PreparedQuery(statement, values, { types, described }, { resolve, reject }))
+      })
     }
   }
 }
@@ -119,7 +138,7 @@ export function openDatabase(
     keepAlive: true,
     types,
     ...(pooled ? connection : withSettings(connection, deadlines)),
-    Client: preparingClient(prepare, maxPrepared, watches),
+    Client: preparingClient({ prepare, pooled, maxPrepared }, watches),
   })
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => {
