@@ -1,7 +1,6 @@
-/** Publishing and sharing posts: one transaction each, idempotent by Idempotency-Key. */
+/** Publishing and sharing posts: one statement or transaction each, idempotent by Idempotency-Key. */
 import type { newPost, postContract } from '@brilla/contract/post'
 import { parseYoutubeId } from '@brilla/contract/video'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Call, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -14,8 +13,7 @@ import { emptyTexts, noMarks, pickTexts, type PostTexts } from './post.columns.t
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { getPostKind } from './post.rules.ts'
-import { lockVisiblePost } from './post.visible.store.ts'
-import { findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
+import { findByIdempotencyKey, insertFiles, insertPost, insertShare } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>
 
@@ -49,35 +47,34 @@ export async function publishPost(
   })
 }
 
-/** Shares a post and returns the id of the share; for a retry, that of the first attempt. */
+/** Shares a post and returns the row of the share; for a retry, the id of the share that the first attempt created. */
 export async function sharePost(
   context: Context,
   { caller, body, headers }: Call<typeof postContract.sharePost>,
-): Promise<string> {
-  return context.db.transaction().execute(async (trx) => {
-    if (!isId(body.id)) throwProblem('not_found')
-    const found = await lockVisiblePost(caller, sql`${body.id}::uuid`).execute(trx)
-    const [original] = found.rows
-    if (!original) return throwMissingOrUnauthorized(trx, caller)
-    if (original.author_id === caller.accountId) throwFieldProblem('id', 'publicacion_propia')
-    if (original.kind === 'share') throwFieldProblem('id', 'ya_compartida')
-    const row = {
-      ...emptyTexts,
-      kind: 'share',
-      description: body.description,
-      category_id: 1,
-      shared_post_id: body.id,
-    }
-    const inserted = await insertIdempotent(context, trx, caller, row, getIdempotencyKey(headers, body))
-    return typeof inserted === 'string' ? inserted : inserted.id
-  })
+): Promise<FullPostRow | string> {
+  if (!isId(body.id)) throwProblem('not_found')
+  const row = {
+    ...emptyTexts,
+    kind: 'share',
+    description: body.description,
+    category_id: 1,
+    shared_post_id: body.id,
+  }
+  const key = getIdempotencyKey(headers, body)
+  const identity = createIdentity(context, caller, key)
+  const inserted = await insertShare(context, caller, { ...row, ...identity })
+  if (!inserted) return throwMissingOrUnauthorized(context.db, caller)
+  const { author, original } = inserted
+  if (author) return { ...newPostDefaults, ...row, ...identity, ...author }
+  if (original.author_id === caller.accountId) throwFieldProblem('id', 'publicacion_propia')
+  if (original.kind === 'share') throwFieldProblem('id', 'ya_compartida')
+  return findFirstAttempt(context.db, caller, key)
 }
 
 interface NewPostRow extends PostTexts {
   kind: string
   category_id: number
-  video_id?: string | null
-  shared_post_id?: string
+  video_id: string | null
 }
 
 async function insertIdempotent(
@@ -85,17 +82,30 @@ async function insertIdempotent(
   db: Database,
   caller: Member,
   row: NewPostRow,
-  { key, hash }: IdempotencyKey,
+  key: IdempotencyKey,
 ): Promise<FullPostRow | string> {
-  const identity = { id: newId(context.clock), created_at: context.clock.now() }
-  const author = await insertPost(context, db, caller, {
-    ...row,
-    ...identity,
-    author_id: caller.accountId,
+  const identity = createIdentity(context, caller, key)
+  const author = await insertPost(context, db, caller, { ...row, ...identity })
+  return author ? { ...newPostDefaults, ...row, ...identity, ...author } : findFirstAttempt(db, caller, key)
+}
+
+/** Columns that identify a new post. */
+function createIdentity({ clock }: Context, { accountId }: Member, { key, hash }: IdempotencyKey) {
+  return {
+    id: newId(clock),
+    created_at: clock.now(),
+    author_id: accountId,
     idempotency_key: key,
     idempotency_hash: hash,
-  })
-  if (author) return { ...newPostDefaults, ...row, ...identity, ...author }
+  }
+}
+
+/** Finds the post that an earlier request with the key created. */
+async function findFirstAttempt(
+  db: Database,
+  caller: Member,
+  { key, hash }: IdempotencyKey,
+): Promise<string> {
   const first = key === null ? undefined : await findByIdempotencyKey(db, caller.accountId, key)
   // Either the caller's session has ended, or the first post was deleted concurrently.
   if (!first) return throwMissingOrUnauthorized(db, caller)

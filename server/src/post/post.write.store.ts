@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -8,10 +8,11 @@ import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
+import { lockVisiblePost, type VisiblePost } from './post.visible.store.ts'
 
 /**
- * Inserts a post and updates the counters, including the original's share counter. Returns the author, or undefined when
- * the idempotency key was already used or the caller's session has ended.
+ * Inserts a post that is not a share and updates the counters. Returns the author, or undefined when the idempotency key
+ * was already used or the caller's session has ended.
  */
 export async function insertPost(
   { outbox }: Pick<Context, 'outbox'>,
@@ -19,35 +20,81 @@ export async function insertPost(
   caller: Caller,
   row: Insertable<Post>,
 ): Promise<AuthorRow | undefined> {
-  const values = Object.entries(row).filter(([, value]) => value !== undefined)
-  const about = { postId: 'inserted.id', authorId: 'inserted.author_id' }
-  const event = row.shared_post_id
-    ? eventSource(postShared, { ...about, sharedPostId: 'inserted.shared_post_id' }, 'inserted')
-    : eventSource(postCreated, about, 'inserted')
-  // Lock order is original, author, total, the same as when a post is deleted, so that the two cannot deadlock.
-  // Raw SQL because composing the statement with the query builder costs CPU on each request.
   const { rows } = await sql<AuthorRow>`
-    with inserted as (
-      insert into post (${sql.join(values.map(([column]) => sql.ref(column)))})
-      select ${sql.join(values.map(([, value]) => value))} where ${lockActiveSession(caller)}
-      on conflict (author_id, idempotency_key) do nothing
-      returning id, author_id, shared_post_id
-    ), counter as (
-      insert into post_count (post_id) select id from inserted
-    ), original as (
-      update post_count set shares = shares + 1 from inserted where post_count.post_id = inserted.shared_post_id
-      returning post_count.post_id
-    ), author as (
-      update account set posts_count = posts_count + 1 from inserted left join original on true
-      where account.id = inserted.author_id
+    with ${insertion(row, sql`where ${lockActiveSession(caller)}`)}, author as (
+      update account set posts_count = posts_count + 1 from inserted where account.id = inserted.author_id
       returning account.id, full_name, profile_url, profile_image, type
-    ), counted as (
-      update post_total set posts = posts + 1 from author where shard = ${postTotalShard(sql.ref('author.id'))}
-    ), event as (${outbox.publishFrom(event)})
-    select id as author_id, full_name, profile_url, profile_image, type as author_type from author
+    ), ${countInTotal}, event as (${outbox.publishFrom(eventSource(postCreated, aboutInserted, 'inserted'))})
+    select ${authorColumns} from author
   `.execute(db)
   return rows[0]
 }
+
+export interface ShareInsertion {
+  original: Pick<VisiblePost, 'author_id' | 'kind'>
+  /** Null when nothing was inserted: the original may not be shared, or the idempotency key was already used. */
+  author: AuthorRow | null
+}
+
+/**
+ * Inserts a share of `row.shared_post_id` and updates the counters, including the original's, in one statement. Undefined
+ * when the caller may not see the original or their session has ended. Lock order is original, author, total, the same as
+ * when a post is deleted, so that the two cannot deadlock.
+ */
+export async function insertShare(
+  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
+  caller: Caller,
+  row: Insertable<Post> & { shared_post_id: string },
+): Promise<ShareInsertion | undefined> {
+  const about = { ...aboutInserted, sharedPostId: 'inserted.shared_post_id' }
+  const { rows } = await sql<
+    { original_author_id: string; original_kind: string } & (AuthorRow | { author_id: null })
+  >`
+    with original as materialized (${lockVisiblePost(caller, sql`${row.shared_post_id}::uuid`)}), ${insertion(
+      row,
+      sql`from original where original.author_id <> ${caller.accountId} and original.kind <> 'share'`,
+    )}, counted_share as (
+      update post_count set shares = shares + 1 from inserted where post_count.post_id = inserted.shared_post_id
+      returning post_count.post_id
+    ), author as (
+      update account set posts_count = posts_count + 1 from inserted left join counted_share on true
+      where account.id = inserted.author_id
+      returning account.id, full_name, profile_url, profile_image, type
+    ), ${countInTotal}, event as (${outbox.publishFrom(eventSource(postShared, about, 'inserted'))})
+    select original.author_id as original_author_id, original.kind as original_kind, ${authorColumns}
+    from original left join author on true
+  `.execute(db)
+  const [found] = rows
+  if (!found) return undefined
+  const { original_author_id, original_kind, ...author } = found
+  return {
+    original: { author_id: original_author_id, kind: original_kind },
+    author: author.author_id === null ? null : author,
+  }
+}
+
+/** CTEs that insert a post and its counters for each row of `source`. Raw SQL because composing them costs CPU. */
+function insertion(row: Insertable<Post>, source: RawBuilder<unknown>) {
+  const values = Object.entries(row).filter(([, value]) => value !== undefined)
+  return sql`inserted as (
+    insert into post (${sql.join(values.map(([column]) => sql.ref(column)))})
+    select ${sql.join(values.map(([, value]) => value))} ${source}
+    on conflict (author_id, idempotency_key) do nothing
+    returning id, author_id, shared_post_id
+  ), counter as (
+    insert into post_count (post_id) select id from inserted
+  )`
+}
+
+const countInTotal = sql`counted as (
+  update post_total set posts = posts + 1 from author where shard = ${postTotalShard(sql.ref('author.id'))}
+)`
+
+const authorColumns = sql.raw(
+  'author.id as author_id, full_name, profile_url, profile_image, type as author_type',
+)
+
+const aboutInserted = { postId: 'inserted.id', authorId: 'inserted.author_id' }
 
 async function adjustPostCounters(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
   await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
