@@ -66,15 +66,19 @@ export function mountRoutes<C extends Record<string, Route>>(
         const caller = checkAudience(route, await identifyCaller(request, authenticate, route), context.clock)
         request.accountId = caller?.accountId
         const result = await withinLimits(context, route, { request, caller }, () => {
-          const input = parseInput(route, request)
-          const userAgent = request.headers['user-agent'] ?? ''
-          const clientNetwork = getClientNetwork(request.ip)
           return handler({
-            ...input,
+            ...parseInput(route, request),
             caller,
-            language: preferredLanguage(request.raw),
-            userAgent,
-            clientNetwork,
+            // Getters, because few handlers need these and parsing the headers costs CPU on each request.
+            get language() {
+              return preferredLanguage(request.raw)
+            },
+            get userAgent() {
+              return request.headers['user-agent'] ?? ''
+            },
+            get clientNetwork() {
+              return getClientNetwork(request.ip)
+            },
             ...(route.download && { signal: createCloseSignal(reply) }),
           })
         })
@@ -122,10 +126,11 @@ async function withinLimits<T>(
   { request, caller }: { request: FastifyRequest; caller: Caller | null },
   run: () => Promise<T>,
 ): Promise<T> {
+  if (!route.limits || route.limits.length === 0) return run()
   const begun: ReportOutcome[] = []
   let refused = false
   try {
-    for (const limit of route.limits ?? []) {
+    for (const limit of route.limits) {
       const key = limitKey(limit, request, caller)
       if (key === null) continue
       if (limit.failuresOnly) begun.push(await rateLimiter.begin(limit, key))
@@ -169,7 +174,12 @@ function createSendReply(route: Route, production: boolean) {
   }
   if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(noStoreHeaders).send()
   // Without metadata, named schemas are inlined: the serializer then needs no references.
-  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', metadata: z.registry() })
+  const json = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    metadata: z.registry(),
+    override: useNullable,
+  })
   const serialize = fastJson(json as fastJson.AnySchema)
   return (reply: FastifyReply, result: unknown) => {
     if (!production) checkReply(schema, result)
@@ -180,6 +190,18 @@ function createSendReply(route: Route, production: boolean) {
       .serializer(serialize)
       .send(result)
   }
+}
+
+/**
+ * Rewrites `anyOf: [X, null]` as X with `nullable`, which the serializer decides by comparing with null; for `anyOf` it
+ * would validate each value against both schemas, such as a whole shared post.
+ */
+function useNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const [some, none, ...others] = jsonSchema.anyOf ?? []
+  // A validator that a union needs would compare null with an `enum`.
+  if (!some?.type || some.enum || none?.type !== 'null' || others.length > 0) return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, some, { nullable: true })
 }
 
 /** Throws when a response does not match the contract; checked outside production only. */

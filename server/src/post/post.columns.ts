@@ -52,7 +52,9 @@ export const selectPostColumns = sql.raw(
 
 /** The texts of a request or row, as the row or reply has them. */
 export function pickTexts(from: PostTexts): PostTexts & Pick<PostReply, TextColumn> {
-  return Object.fromEntries(textColumns.map((name) => [name, from[name]])) as PostTexts
+  const texts = { ...emptyTexts }
+  for (const name of textColumns) texts[name] = from[name]
+  return texts
 }
 
 export const emptyTexts = Object.fromEntries(textColumns.map((name) => [name, ''])) as PostTexts
@@ -87,7 +89,9 @@ export function joinOwnMarks({ accountId }: Caller): RawBuilder<unknown> {
 }
 
 export function pickOwnMarks(row: OwnMarks): OwnMarks {
-  return Object.fromEntries(marks.map(([name]) => [name, row[name]])) as OwnMarks
+  const own = { ...noMarks }
+  for (const [name] of marks) own[name] = row[name]
+  return own
 }
 
 export const noMarks = Object.fromEntries(marks.map(([name]) => [name, false])) as OwnMarks
