@@ -2,7 +2,12 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type CommitWatch, createCommitObserver } from './commits.ts'
-import { type DescribedColumns, PreparedQuery, type Statement, type StatementResult } from './prepared-query.ts'
+import {
+  type DescribedColumns,
+  PreparedQuery,
+  type Statement,
+  type StatementResult,
+} from './prepared-query.ts'
 import type { DB } from './schema.ts'
 import { type Connection, type Deadlines, requestDeadlines, withSettings } from './settings.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -84,8 +89,7 @@ function preparingClient(
       let outcome: unknown
       if (name !== undefined && !pooled && rest.length === 0)
         outcome = this.#execute({ name, text }, values as unknown[])
-      else
-        outcome = Reflect.apply(super.query, this, bound ? [{ name, text, values, types }, ...rest] : args)
+      else outcome = Reflect.apply(super.query, this, bound ? [{ name, text, values, types }, ...rest] : args)
       if (typeof text === 'string' && outcome instanceof Promise) this.#observe(text, outcome)
       return outcome
     }

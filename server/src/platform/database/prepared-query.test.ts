@@ -25,7 +25,13 @@ describe('a statement that a connection has prepared', () => {
           from generate_series(1, ${n}::int)
         `.execute(open.db)
       ).rows
-    const row = (n: number, text: string | null) => ({ n, text, at: new Date(0), list: [text], json: { a: 1 } })
+    const row = (n: number, text: string | null) => ({
+      n,
+      text,
+      at: new Date(0),
+      list: [text],
+      json: { a: 1 },
+    })
     expect(await read(2, 'á')).toEqual([row(2, 'á'), row(2, 'á')])
     expect(await read(1, null)).toEqual([row(1, null)])
     expect(await read(0, 'x')).toEqual([])
@@ -52,7 +58,11 @@ describe('a statement that a connection has prepared', () => {
     await expect(sql`select * from missing where n = ${1}`.execute(open.db)).rejects.toMatchObject({
       code: '42P01',
     })
-    const unsendable = { toPostgres: () => { throw new Error('unsendable') } }
+    const unsendable = {
+      toPostgres: () => {
+        throw new Error('unsendable')
+      },
+    }
     await expect(sql`select ${unsendable}::text`.execute(open.db)).rejects.toThrow('unsendable')
     expect((await divide(6)).rows).toEqual([{ n: 1 }])
   })
