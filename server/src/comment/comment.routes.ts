@@ -6,14 +6,7 @@ import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { getIdempotencyKey } from '../platform/http/idempotency.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import {
-  type CommentRow,
-  findComment,
-  findComments,
-  findPosts,
-  findVisiblePost,
-  presentComment,
-} from '../post/index.ts'
+import { type CommentRow, findComment, findComments, findVisiblePost, presentComment } from '../post/index.ts'
 import { deleteComment, findByIdempotencyKey, insertComment, updateComment } from './comment.store.ts'
 
 const size = limits.commentPageSize
@@ -52,15 +45,17 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       return comment ? presentComment(comment, caller.accountId) : throwMissingOrUnauthorized(db, caller)
     },
     async getComments({ caller, query }) {
-      const [post] = isId(query.postId) ? await findPosts(db, caller, [query.postId]) : []
-      if (!post) throwProblem('not_found')
       const after = query.after === undefined ? null : decodeCursor(query.after)
-      const rows = await findComments(db, caller, post.id, after, size + 1)
-      const last = rows[size - 1]
+      const found = isId(query.postId)
+        ? await findComments(db, caller, query.postId, { after, size: size + 1 })
+        : undefined
+      if (!found) throwProblem('not_found')
+      const { comments, count } = found
+      const last = comments[size - 1]
       return {
-        rows: rows.slice(0, size).map((row) => presentComment(row, caller.accountId)),
-        count: post.comments,
-        next: rows.length > size && last ? encodeCursor(last.id) : null,
+        rows: comments.slice(0, size).map((row) => presentComment(row, caller.accountId)),
+        count,
+        next: comments.length > size && last ? encodeCursor(last.id) : null,
       }
     },
     async editComment({ caller, body }) {

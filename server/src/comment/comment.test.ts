@@ -54,6 +54,13 @@ describe('P-comments-1: comments', () => {
     expect((await list(postId)).body).toEqual({ rows: [{ ...body, isOwner: false }], count: 1, next: null })
   })
 
+  test('a page of comments and their number are one query', async () => {
+    const postId = await publish()
+    await addComment(people.Bea, postId, 'Primero')
+    const { result, queries } = await countQueries(() => list(postId))
+    expect([result.body.count, queries]).toEqual([1, 1])
+  })
+
   test('a retry with the same Idempotency-Key returns the first comment; other content is a 409 (P-comments-9)', async () => {
     const postId = await publish()
     const send = (who: TestPerson, comment: string) =>

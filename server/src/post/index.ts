@@ -7,7 +7,6 @@ export {
   type CommentRow,
   findComment,
   findComments,
-  findPosts,
   hiddenCommentLikeCount,
   joinOwnLike,
 } from './post.read.store.ts'

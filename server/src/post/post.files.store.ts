@@ -31,11 +31,11 @@ export interface FilePage {
 
 const afterCursor = ({ after }: FilePage) => (after === null ? sql`true` : sql`id < ${after}::uuid`)
 
-/** Finds a page of the photos or documents of an author. */
+/** Finds a page of the photos or documents of an author; `authorId` is an SQL expression. */
 export async function findFilesByAuthor(
   db: Database,
   caller: Caller,
-  { authorId, type }: { authorId: string; type: 'PHOTO' | 'FILE' },
+  { authorId, type }: { authorId: RawBuilder<string | null>; type: 'PHOTO' | 'FILE' },
   page: FilePage,
 ): Promise<OwnedFileRow[]> {
   const { rows } = await sql<OwnedFileRow>`
@@ -50,11 +50,11 @@ export async function findFilesByAuthor(
   return rows
 }
 
-/** Finds a page of the videos of an author; a video has the id of its post. */
+/** Finds a page of the videos of an author, as above; a video has the id of its post. */
 export async function findVideosByAuthor(
   db: Database,
   caller: Caller,
-  authorId: string,
+  authorId: RawBuilder<string | null>,
   page: FilePage,
 ): Promise<VideoRow[]> {
   const { rows } = await sql<VideoRow>`

@@ -1,7 +1,7 @@
 /** Id queries of the post lists (along an index) and their totals (from counters), used by post.page.store.ts. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { hiddenAccounts, visibleAccount } from '../visibility/index.ts'
+import { hiddenAccounts, selectVisibleAccountId, visibleAccount } from '../visibility/index.ts'
 
 /** Start of a page: after the post with id `after`, or `offset` rows down the list. */
 export interface Position {
@@ -16,8 +16,8 @@ export interface PostListQuery {
   ids(position: Position): RawBuilder<{ id: string }>
   /** Column of that query, a UUID, by which the list is ordered, descending; `id` when absent. */
   orderBy?: string
-  /** SQL expression: number of posts on all pages together. */
-  total: RawBuilder<number>
+  /** SQL expression: number of posts on all pages together; null when the list does not exist for the caller. */
+  total: RawBuilder<number | null>
 }
 
 const afterCursor = ({ after }: Position, id: RawBuilder<unknown>) =>
@@ -157,8 +157,9 @@ const isVisible = (caller: Caller, id: RawBuilder<unknown>) => sql<boolean>`(
 /** Expected number of followed posts in the scanned range, twice the size of a page. */
 const expectedMatchesMin = 20
 
-/** The posts of one author. */
-export function buildUserPostsQuery(authorId: string): PostListQuery {
+/** The posts of one author, given by id or profile_url. */
+export function buildUserPostsQuery(caller: Caller, author: string): PostListQuery {
+  const authorId = selectVisibleAccountId(caller, author)
   return {
     ids: (position) => sql`
       select post.id from post where post.author_id = ${authorId} and ${afterCursor(position, sql`post.id`)}

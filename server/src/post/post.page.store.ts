@@ -30,7 +30,7 @@ export interface PageFacts {
   /** Number of ids the id query returned, at most its limit. */
   matchedCount: number
   /** Number of posts in the whole list. */
-  total: number
+  total: number | null
 }
 
 type Row = FullPostRow & PageFacts & { cursor: string }
@@ -47,7 +47,7 @@ export async function findPage(
   db: Database,
   caller: Caller,
   ids: RawBuilder<{ id: string }>,
-  { size, total, orderBy = 'id' }: { size: number; total: RawBuilder<number>; orderBy?: string },
+  { size, total, orderBy = 'id' }: { size: number; total: RawBuilder<number | null>; orderBy?: string },
 ): Promise<{ posts: FullPostRow[]; facts: PageFacts | null; cursor: string | null }> {
   const order = sql.ref(`page.${orderBy}`)
   const { rows } = await sql<Row>`
@@ -83,7 +83,7 @@ const firstCommentsJson = (caller: Caller) => sql`(
 )`
 
 /** Evaluates a `total` expression by itself, for pages without posts. */
-export async function findTotal(db: Database, total: RawBuilder<number>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select ${total} as n where ${true}::boolean`.execute(db)
-  return rows[0]?.n ?? 0
+export async function findTotal<T extends number | null>(db: Database, total: RawBuilder<T>): Promise<T> {
+  const { rows } = await sql<{ n: T }>`select ${total} as n where ${true}::boolean`.execute(db)
+  return rows[0]!.n
 }

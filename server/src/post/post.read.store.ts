@@ -4,13 +4,7 @@ import type { Caller } from '../auth/index.ts'
 import { countHidden, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { AuthorRow } from '../profile/index.ts'
-import {
-  joinOwnMarks,
-  type OwnMarks,
-  type PostColumns,
-  selectOwnMarks,
-  selectPostColumns,
-} from './post.columns.ts'
+import { type OwnMarks, type PostColumns, selectOwnMarks, selectPostColumns } from './post.columns.ts'
 
 export interface PostRow extends PostColumns, AuthorRow, OwnMarks {
   likes: number
@@ -26,18 +20,23 @@ export const postColumns = (caller: Caller) => sql`
 
 const visibleCounts = (caller: Caller) => sql`
   post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
-  post_count.comments - ${countHidden(caller, {
-    from: sql`comment`,
-    account: 'comment.author_id',
-    where: sql`comment.post_id = post.id and comment.uncounted is null`,
-    total: sql`post_count.comments`,
-  })} as comments,
+  ${visibleCommentCount(caller)} as comments,
   post_count.shares - ${countHidden(caller, {
     from: sql`post share`,
     account: 'share.author_id',
     where: sql`share.shared_post_id = post.id and share.uncounted is null`,
     total: sql`post_count.shares`,
   })} as shares
+`
+
+/** Number of comments of a post, without those of accounts hidden from the caller. Requires `post` and `post_count`. */
+const visibleCommentCount = (caller: Caller) => sql`
+  post_count.comments - ${countHidden(caller, {
+    from: sql`comment`,
+    account: 'comment.author_id',
+    where: sql`comment.post_id = post.id and comment.uncounted is null`,
+    total: sql`post_count.comments`,
+  })}
 `
 
 /** Number of likes of a post by accounts hidden from the caller. Requires `post` and `post_count`. */
@@ -48,18 +47,6 @@ export const hiddenPostLikeCount = (caller: Caller) =>
     where: sql`post_like.post_id = post.id and post_like.uncounted is null`,
     total: sql`post_count.likes`,
   })
-
-/** Finds those of the given posts that the caller may see, with author and counts. */
-export async function findPosts(db: Database, caller: Caller, ids: string[]): Promise<PostRow[]> {
-  const { rows } = await sql<PostRow>`
-    select ${postColumns(caller)} from post
-    join account author on author.id = post.author_id
-    join post_count on post_count.post_id = post.id
-    ${joinOwnMarks(caller)}
-    where post.id = any(${ids}::uuid[]) and ${visibleAccount(caller, 'author')}
-  `.execute(db)
-  return rows
-}
 
 export interface CommentRow extends AuthorRow {
   id: string
@@ -93,22 +80,32 @@ export const hiddenCommentLikeCount = (caller: Caller) =>
     total: sql`comment.likes_count`,
   })
 
-/** Finds `size` comments of a post after the id `after`, oldest first. */
+/**
+ * Finds `size` comments of a post after the id `after`, oldest first, and the number of all its comments; undefined when
+ * the caller may not see the post. One statement: both belong to one screen.
+ */
 export async function findComments(
   db: Database,
   caller: Caller,
   postId: string,
-  after: string | null,
-  size: number,
-) {
-  const { rows } = await sql<CommentRow>`
-    select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
-    ${joinOwnLike(caller)}
-    where comment.post_id = ${postId} and ${visibleAccount(caller, 'author')}
-      and ${after === null ? sql`true` : sql`comment.id > ${after}::uuid`}
-    order by comment.id limit ${size}
+  { after, size }: { after: string | null; size: number },
+): Promise<{ comments: CommentRow[]; count: number } | undefined> {
+  const { rows } = await sql<{ count: number } & (CommentRow | { id: null })>`
+    select listed.*, ${visibleCommentCount(caller)} as count
+    from post join account author on author.id = post.author_id
+    join post_count on post_count.post_id = post.id
+    left join lateral (
+      select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
+      ${joinOwnLike(caller)}
+      where comment.post_id = post.id and ${visibleAccount(caller, 'author')}
+        and ${after === null ? sql`true` : sql`comment.id > ${after}::uuid`}
+      order by comment.id limit ${sql.lit(size)}
+    ) listed on true
+    where post.id = ${postId} and ${visibleAccount(caller, 'author')}
+    order by listed.id
   `.execute(db)
-  return rows
+  const [first] = rows
+  return first && { comments: rows.filter((row) => row.id !== null), count: first.count }
 }
 
 /** Finds a comment whose author the caller may see. Does not check whether its post is visible. */

@@ -33,18 +33,16 @@ export async function readPage(db: Database, caller: Caller, list: PostListQuery
   }
 }
 
-/** The same with `limit`, the number of pages. */
+/** The same with `limit`, the number of pages; undefined when the list does not exist for the caller. */
 export async function readList(db: Database, caller: Caller, list: PostListQuery, position: Position) {
   // An offset past the end would cost as much as one within the list, so the total is checked first.
-  const total = position.offset > 0 ? await findTotal(db, list.total) : undefined
-  if (total !== undefined && position.offset >= total)
-    return { posts: [], limit: countPages(total), next: null }
+  const known = position.offset > 0 ? await findTotal(db, list.total) : undefined
+  if (known === null) return undefined
+  if (known !== undefined && position.offset >= known)
+    return { posts: [], limit: countPages(known), next: null }
   const page = await readPage(db, caller, list, position)
-  return {
-    posts: page.posts,
-    limit: countPages(page.total ?? total ?? (await findTotal(db, list.total))),
-    next: page.next,
-  }
+  const total = page.total ?? known ?? (await findTotal(db, list.total))
+  return total === null ? undefined : { posts: page.posts, limit: countPages(total), next: page.next }
 }
 
 const countPages = (total: number) => Math.ceil(total / size)

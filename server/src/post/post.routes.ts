@@ -2,12 +2,12 @@ import { limits } from '@brilla/contract/limits'
 import type { postContract } from '@brilla/contract/post'
 import { sql } from 'kysely'
 import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
-import { findVisibleAccount } from '../visibility/index.ts'
+import { findVisibleAccount, selectVisibleAccountId } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { enqueueFileRemoval } from '../media/index.ts'
-import { findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
+import { type FilePage, findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
 import {
   buildFeedQuery,
   buildFollowedFeedQuery,
@@ -27,8 +27,8 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
   const feedQuery = async (caller: Member) =>
     buildFeedQuery(caller, toLiteral(await totals.hiddenPosts(caller)))
 
-  const list = (caller: Member, page: PageQuery, of: PostListQuery) =>
-    readList(db, caller, of, getPosition(page))
+  const list = async (caller: Member, page: PageQuery, of: PostListQuery) =>
+    (await readList(db, caller, of, getPosition(page))) ?? throwProblem('not_found')
 
   async function read(caller: Member, id: string) {
     return (isId(id) && (await readPost(db, caller, id))) || throwProblem('not_found')
@@ -41,8 +41,15 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     return post
   }
 
-  async function visibleAuthor(caller: Member, reference: string) {
-    return (await findVisibleAccount(db, caller, reference)) ?? throwProblem('not_found')
+  async function findFiles(
+    caller: Member,
+    { profile, type }: { profile: string; type: 'PHOTO' | 'VIDEO' | 'FILE' },
+    page: FilePage,
+  ) {
+    const authorId = selectVisibleAccountId(caller, profile)
+    if (type === 'VIDEO') return (await findVideosByAuthor(db, caller, authorId, page)).map(presentVideo)
+    const files = await findFilesByAuthor(db, caller, { authorId, type }, page)
+    return files.map((file) => presentFile(file, { ...file, id: file.post_id }))
   }
 
   return {
@@ -69,16 +76,14 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     },
     getPosts: async ({ caller, query }) => list(caller, query, await feedQuery(caller)),
     getPost: ({ caller, params }) => read(caller, params.id),
-    async getUserPosts({ caller, params, query }) {
-      const author = await visibleAuthor(caller, params.profile)
-      return list(caller, query, buildUserPostsQuery(author.id))
-    },
-    async getUserFiles({ caller, params: { profile, type }, query }) {
-      const { id: authorId } = await visibleAuthor(caller, profile)
-      const part = { after: query.after ?? null, size: query.limit ?? limits.pageSize }
-      if (type === 'VIDEO') return (await findVideosByAuthor(db, caller, authorId, part)).map(presentVideo)
-      const files = await findFilesByAuthor(db, caller, { authorId, type }, part)
-      return files.map((file) => presentFile(file, { ...file, id: file.post_id }))
+    getUserPosts: ({ caller, params, query }) =>
+      list(caller, query, buildUserPostsQuery(caller, params.profile)),
+    async getUserFiles({ caller, params, query }) {
+      const page = { after: query.after ?? null, size: query.limit ?? limits.pageSize }
+      const files = await findFiles(caller, params, page)
+      if (files.length === 0 && !(await findVisibleAccount(db, caller, params.profile)))
+        throwProblem('not_found')
+      return files
     },
     async deletePost({ caller, params }) {
       const post = await ownPost(caller, params.id)

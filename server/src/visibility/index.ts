@@ -8,4 +8,4 @@ export {
 } from './predicate.ts'
 export { matchesIdOrSlug } from './reference.ts'
 export type { Viewer } from './viewer.ts'
-export { findVisibleAccount, isBlockBetween } from './visibility.store.ts'
+export { findVisibleAccount, isBlockBetween, selectVisibleAccountId } from './visibility.store.ts'

@@ -1,4 +1,5 @@
 import type { AccountType } from '@brilla/contract/fields'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { visibleAccount } from './predicate.ts'
 import { matchesIdOrSlug } from './reference.ts'
@@ -14,6 +15,14 @@ export async function findVisibleAccount(db: Database, viewer: Viewer, reference
     .where(visibleAccount(viewer))
     .executeTakeFirst()
   return found && { id: found.id, type: found.type as AccountType }
+}
+
+/** The id of the same account as an SQL expression, null when there is none, so that its posts are found in one statement. */
+export function selectVisibleAccountId(viewer: Viewer, reference: string): RawBuilder<string | null> {
+  return sql`(
+    select account.id from account
+    where ${matchesIdOrSlug(reference)} and account.type is not null and ${visibleAccount(viewer)}
+  )`
 }
 
 /** Whether either account has blocked the other. Also sees a block made after the caller was authenticated. */
