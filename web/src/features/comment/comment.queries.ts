@@ -12,7 +12,7 @@ import { updatePost } from '../post/post.cache.ts'
 import { commentsKey, writtenKey, type WrittenComment } from './comment.cache.ts'
 
 /** All comments of a post, oldest first, by cursor. */
-const commentsQuery = (api: Client, queries: QueryClient, postId: string) =>
+export const commentsQuery = (api: Client, queries: QueryClient, postId: string) =>
   infiniteQueryOptions({
     queryKey: commentsKey(postId),
     initialPageParam: undefined as string | undefined,

@@ -1,3 +1,4 @@
+import { commentsQuery } from '../../features/comment/comment.queries.ts'
 import { postQuery } from '../../features/post/post.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
@@ -7,6 +8,10 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   texts: ['feed', 'post', 'comment'],
-  queries: (context) => [postQuery(context.api, context.queries, context.params.postId)],
+  // Both at once: the comments need nothing of the post.
+  queries: ({ api, queries, params }) => [
+    postQuery(api, queries, params.postId),
+    commentsQuery(api, queries, params.postId),
+  ],
   load: () => import('./SinglePost.tsx'),
 })
