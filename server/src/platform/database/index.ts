@@ -97,7 +97,7 @@ function preparingClient(
     #execute(statement: Statement, values: unknown[]): Promise<StatementResult> {
       const described = this.#described
       return new Promise((resolve, reject) => {
-        super.query(new PreparedQuery(statement, values, { types, described }, { resolve, reject }))
+        void super.query(new PreparedQuery(statement, values, { types, described }, { resolve, reject }))
       })
     }
   }

@@ -7,6 +7,7 @@ export interface Statement {
 }
 
 type Row = Record<string, unknown>
+type TypeId = Parameters<pg.CustomTypesConfig['getTypeParser']>[0]
 
 export interface StatementResult {
   command: string
@@ -94,7 +95,7 @@ export class PreparedQuery {
     return null
   }
 
-  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: TypeId }[] }): void {
     this.#columns = {
       names: fields.map(({ name }) => name),
       parsers: fields.map(({ dataTypeID }) => this.#types.getTypeParser(dataTypeID, 'text')),
