@@ -91,10 +91,55 @@ export async function setProfileDetails(
     .execute()
 }
 
+/** Named one by one, like the columns of every query: `*` fails in running processes once a migration adds a column. */
+const selfColumns = [
+  'id',
+  'type',
+  'status',
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'pending_email',
+  'email_confirmed_at',
+  'birthdate',
+  'sex',
+  'country',
+  'city',
+  'biography',
+  'interests',
+  'agency_name',
+  'profile_url',
+  'profile_image',
+  'cover_image',
+  'language',
+  'phone',
+  'facebook_url',
+  'twitter_url',
+  'instagram_url',
+  'spotify_url',
+  'youtube_url',
+  'linkedin_url',
+  'web_url',
+  'show_email',
+  'show_birthdate',
+  'notify_followers',
+  'notify_photos_videos',
+  'notify_messages',
+  'notify_following',
+  'moderator',
+  'followers_count',
+  'suspended_at',
+  'suspension_reason',
+  'terms_version',
+  'terms_accepted_at',
+  'created_at',
+] as const satisfies (keyof Account)[]
+
 export function findSelf(db: Database, id: string, since: Date) {
   return db
     .selectFrom('account')
-    .selectAll()
+    .select(selfColumns)
     .select((eb) =>
       eb
         .selectFrom('follow')

@@ -6,7 +6,11 @@ import type { AccountExport } from '../platform/database/schema.ts'
 const sweepMax = 500
 
 export function findExport(db: Database, accountId: string) {
-  return db.selectFrom('account_export').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+  return db
+    .selectFrom('account_export')
+    .select(['id', 'requested_at', 'ready_at', 'failed_at', 'bytes', 'files_done', 'files_total'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
 }
 
 export async function findOwner(db: Database, id: string): Promise<string | null> {
