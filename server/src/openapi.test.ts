@@ -125,7 +125,7 @@ describe('P-wire-11: the OpenAPI document describes what the server sends', () =
   })
 })
 
-/** A program of somebody who only has the document. The type checker and the server judge it. */
+/** A client written against the document alone. It must pass the type checker, and its requests must succeed. */
 const program = `
 import createClient from 'openapi-fetch'
 import type { components, paths } from './schema.js'

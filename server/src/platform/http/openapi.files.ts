@@ -32,7 +32,7 @@ const cropNames = new Set(
 /** `failures` describes the responses of error codes. */
 export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string, Json> {
   const guest = { description: 'Audience: guest.', security: [] }
-  const bearer = { description: 'Audience: whoever has the presigned URL.', security: [] }
+  const bearer = { description: 'Audience: anyone with the presigned URL.', security: [] }
   return {
     [template(mediaPaths.upload(':name'))]: {
       put: {
