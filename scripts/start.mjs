@@ -4,7 +4,7 @@ import { buildWeb } from './build.mjs'
 import { compileCacheEnv, root, waitForExit } from './runtime.mjs'
 import { superviseSeeding, spawnDetached } from './seeding.mjs'
 
-/** Builds the web client if needed, and runs the server, and the demonstration world's seeding, until it is stopped. */
+/** Builds the web client if needed, and runs the server, and the seeding of the demonstration data, until it is stopped. */
 export default async function start(runtime, args) {
   await buildWeb(runtime)
   const { node } = runtime

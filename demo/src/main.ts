@@ -1,4 +1,4 @@
-/** Seeds the demonstration world in a process of its own, next to a running server; stops on a signal. */
+/** Seeds the demonstration data in a process of its own, next to a running server; stops on a signal. */
 import { constants, setPriority } from 'node:os'
 import { createEventHandlers } from '@brilla/server/app'
 import { rebuildDiscovery, refreshFeatured } from '@brilla/server/commands'
@@ -36,7 +36,7 @@ async function run(config: Context['config']): Promise<void> {
     context.outbox.register(createEventHandlers(context))
     await withSeedingLock(context, signal, () => seed(context))
   } catch (error) {
-    log.error(error, 'seeding the demonstration world failed; the next start resumes it')
+    log.error(error, 'seeding the demonstration data failed; the next start resumes it')
     process.exitCode = 1
   } finally {
     await dispose()

@@ -1,4 +1,4 @@
-/** Lines about the demonstration world that the start command prints. */
+/** Lines about the demonstration data that the start command prints. */
 import type { Config } from '@brilla/server/config'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 
@@ -25,6 +25,6 @@ export function printProgress(): (done: number, total: number) => void {
     if (tenths === printed) return
     printed = tenths
     const seconds = Math.round((Date.now() - startedAt) / 1000)
-    process.stdout.write(`  The demonstration world is being filled: ${tenths * 10} % after ${seconds} s\n`)
+    process.stdout.write(`  Seeding the demonstration data: ${tenths * 10} % after ${seconds} s\n`)
   }
 }

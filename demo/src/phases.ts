@@ -1,4 +1,4 @@
-/** The order in which the world is seeded: what the first page shows comes first. */
+/** The order in which the demonstration data are seeded: what the first page shows comes first. */
 import { agencies, talents } from './cast/index.ts'
 import { addCover, addProfileImage, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'

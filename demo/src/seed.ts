@@ -1,4 +1,4 @@
-/** Seeds the demonstration world into an empty database, newest posts first; resumes where it was stopped. */
+/** Seeds the demonstration data into an empty database, newest posts first; resumes where it was stopped. */
 import type { Context } from '@brilla/server/context'
 import { createPhases, type Sequence, type Step } from './phases.ts'
 import { openProgress } from './progress.ts'

@@ -1,4 +1,4 @@
-/** Exports without a route, for other programs such as the seeding of the demonstration world. */
+/** Exports without a route, for other programs such as the seeding of the demonstration data. */
 export { confirmEmail, setProfileDetails } from './account/index.ts'
 export { rebuildDiscovery, refreshFeatured } from './discovery/index.ts'
 export { savePoster } from './post/index.ts'

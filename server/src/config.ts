@@ -44,7 +44,7 @@ function schema(production: boolean) {
       .optional(),
     /** The directory of all data that is not in another service. */
     DATA_DIR: z.string().min(1).default('./data'),
-    /** Fill an empty database with the demonstration world. */
+    /** Fill an empty database with the demonstration data. */
     DEMO: createSwitch(!production),
     /** The role of this process: requests and jobs, requests only, or jobs only. */
     ROLE: z.enum(['all', 'api', 'worker'], 'use all, api or worker').default('all'),

@@ -9,7 +9,7 @@ const categories: CategoryId[] = [1, 2, 3, 4, 5, 6, 7, 8]
 const ana = { sex: 'FE', age: 28, looks: { tone: 3, hair: 'dark', style: 'bob' } } as const
 const everyStyle = Object.keys(hairStyles) as Looks['style'][]
 
-describe('the pictures of the demonstration world', () => {
+describe('the pictures of the demonstration data', () => {
   it('are equal for equal seeds and different for others', () => {
     for (const category of categories) {
       expect(drawPhoto(category, 'amara/1')).toBe(drawPhoto(category, 'amara/1'))

@@ -10,7 +10,7 @@ import type { Talent } from './types.ts'
 
 export { agencies } from './agencies.ts'
 
-/** All talents of the demonstration world, in the order of the categories on the wire. */
+/** All talents of the demonstration data, in the order of the categories on the wire. */
 export const talents: Talent[] = [
   ...sportsCast,
   ...musicCast,

@@ -2,7 +2,7 @@ import type { Looks } from '../art/portrait/traits.ts'
 import type { CategoryId } from '../category.ts'
 
 /**
- * A person of the demonstration world. `key` is a stable name that refers to the person everywhere in the cast
+ * A person of the demonstration data. `key` is a stable name that refers to the person everywhere in the cast
  * (`amara`), and the part before the @ of their e-mail.
  */
 interface Person {

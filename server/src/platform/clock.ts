@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 
-/** Source of the current time; injected, so that tests and the demonstration world can move it. */
+/** Source of the current time; injected, so that tests and the seeding of the demonstration data can move it. */
 export interface Clock {
   now(): Date
 }
