@@ -131,13 +131,16 @@ test('docs/decisions/0004: submitting right after typing the e-mail waits for it
 }) => {
   const taken = `nueva.${uniqueWord()}@gente.example`
   const free = `nueva.${uniqueWord()}@gente.example`
-  // Simulates slow lookups.
+  // The lookups are answered after the submit, first the earlier one.
+  const submitted = Promise.withResolvers<void>()
+  const earlierAnswered = Promise.withResolvers<void>()
   await page.route(`**/users/email-exists/${encodeURIComponent(taken)}`, async (route) => {
-    await new Promise((done) => setTimeout(done, 900))
+    await submitted.promise
     await route.fulfill({ json: { exists: true } })
+    earlierAnswered.resolve()
   })
   await page.route(`**/users/email-exists/${encodeURIComponent(free)}`, async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500))
+    await earlierAnswered.promise
     await route.continue()
   })
   await page.goto('/register')
@@ -146,6 +149,7 @@ test('docs/decisions/0004: submitting right after typing the e-mail waits for it
   await page.getByLabel('Prefiero no decirlo').check()
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await page.locator('form').getByRole('button', { name: 'Crear cuenta' }).click()
+  submitted.resolve()
   expect((await sent).postDataJSON()).toMatchObject({ email: free, sex: null })
   await page.waitForURL('/register/success')
   await expect(page.getByText(free)).toBeVisible()
