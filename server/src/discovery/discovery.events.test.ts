@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningOutbox } from '../platform/outbox/index.ts'
 import { suspendAccount, liftSuspension } from '../suspension/index.ts'
+import { waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete, findInconsistentRows } from './discovery.testing.ts'
 import { rebuildDiscovery } from './index.ts'
@@ -153,4 +154,19 @@ test('P-discovery-18: a rebuild restores rows that are missing, wrong or too man
   expect(await rebuildDiscovery(db)).toBe(3)
   expect(await findInconsistentRows(server)).toEqual([])
   expect([await search('guitarra'), await search('guitara')]).toEqual([['Bea'], ['Bea']])
+})
+
+test('P-discovery-18: a rebuild that waits for an account does not hold words that the handler of that account writes', async () => {
+  const { db } = server.context
+  for (const person of [people.Bea, people.Carla]) await setBiography('Toco la jarana.', person)
+  const later = [people.Bea.id, people.Carla.id].toSorted()[1]!
+  const { rebuilding } = await db.transaction().execute(async (trx) => {
+    await sql`select from account where id = ${later} for no key update`.execute(trx)
+    const begun = rebuildDiscovery(db)
+    await expect.poll(() => waitingForLocks(db)).toBe(1)
+    await sql`select refresh_discovery(${later})`.execute(trx)
+    return { rebuilding: begun }
+  })
+  expect(await rebuilding).toBe(3)
+  expect(await search('jarana')).toEqual(['Bea', 'Carla'])
 })

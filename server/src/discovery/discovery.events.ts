@@ -17,7 +17,7 @@ export function discoveryEventHandlers({ db }: Context): EventHandler<never>[] {
   const refresh: EventHandler<AboutAccount> = {
     name: 'discovery.refresh',
     events: [discoverableChanged],
-    handle: ({ accountId }) => refreshRows(db, [accountId]),
+    handle: ({ accountId }) => refreshRows(db, accountId),
   }
   return [refresh]
 }

@@ -3,14 +3,12 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { syncSearchWords } from './search.store.ts'
 
-/** Writes the rows of these accounts again, or removes them; the function locks each account first. */
-export async function refreshRows(db: Database, accountIds: string[]): Promise<void> {
-  await sql`
-    select refresh_discovery(id) from (select id from unnest(${accountIds}::uuid[]) id order by id) each
-  `.execute(db)
+/** Writes the rows of an account again, or removes them; the function locks the account first. */
+export async function refreshRows(db: Database, accountId: string): Promise<void> {
+  await sql`select refresh_discovery(${accountId}::uuid)`.execute(db)
 }
 
-/** Accounts refreshed in one transaction, which locks them. */
+/** Ids of accounts read at once. */
 const batchSize = 100
 
 /** Writes the rows of all accounts again, while the server runs. Returns the number of accounts. */
@@ -18,7 +16,8 @@ export async function rebuildDiscovery(db: Database): Promise<number> {
   let count = 0
   for (let after: string | null = null; ;) {
     const ids: string[] = await findAccountIds(db, after)
-    await refreshRows(db, ids)
+    // Each in its own transaction: who waits for an account must not hold new words, for which its handler may wait.
+    for (const id of ids) await refreshRows(db, id)
     count += ids.length
     after = ids.at(-1) ?? null
     if (ids.length < batchSize) break
