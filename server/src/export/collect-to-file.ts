@@ -34,6 +34,8 @@ export async function collectToFile(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((trx) => collect(trx, accountId, files, signal))
+    // Later ones are noticed by whoever reads the files.
+    signal.throwIfAborted()
     return { ...collected, close: files.close }
   } catch (error) {
     await files.close()

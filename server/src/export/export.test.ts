@@ -284,19 +284,23 @@ describe('P-export-2: an export takes the same memory whatever its size', () => 
     await createExport(Ana)
   })
 
-  test('an abort in the middle of the collection ends it with its transaction', async () => {
-    const { db } = server.context
-    const stopping = new AbortController()
-    const original = pg.Client.prototype.query
-    const query = vi.spyOn(pg.Client.prototype, 'query')
-    query.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      if (JSON.stringify(args[0]).includes('fetch 500')) stopping.abort(new Error('stopped'))
-      return Reflect.apply(original, this, args)
-    } as never)
-    await expect(collectToFile(db, Ana.id, stopping.signal)).rejects.toThrow('stopped')
-    query.mockRestore()
-    expect(await countOpenTransactions()).toBe(0)
-  })
+  test.each(['fetch 500', 'commit'])(
+    'an abort during the collection, at "%s", ends it with its transaction and its files',
+    async (statement) => {
+      const { db } = server.context
+      const stopping = new AbortController()
+      const original = pg.Client.prototype.query
+      const query = vi.spyOn(pg.Client.prototype, 'query')
+      query.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+        if (JSON.stringify(args[0]).includes(statement)) stopping.abort(new Error('stopped'))
+        return Reflect.apply(original, this, args)
+      } as never)
+      await expect(collectToFile(db, Ana.id, stopping.signal)).rejects.toThrow('stopped')
+      query.mockRestore()
+      expect(await countOpenTransactions()).toBe(0)
+      if (process.platform === 'linux') expect(await countTemporaryFiles()).toBe(0)
+    },
+  )
 })
 
 describe('P-export-4: completeness', () => {
