@@ -3,7 +3,7 @@ import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
 import { pageRootSegments } from '@brilla/contract/page-root-segments'
 import { isId } from '../platform/clock.ts'
-import { fold } from '../platform/fold.ts'
+import { foldText } from '../platform/fold-text.ts'
 
 /** Age in full years on a day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
 export function getAge(day: Date, birthdate: string): number {
@@ -43,7 +43,7 @@ export function isReservedProfileUrl(profileUrl: string): boolean {
 
 /** Converts a full name to a profile address: accents folded, 3 to 40 characters of a–z, 0–9 and - (P-accounts-22). */
 function slugifyName(fullName: string): string {
-  const folded = fold(fullName)
+  const folded = foldText(fullName)
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

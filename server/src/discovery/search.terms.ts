@@ -1,7 +1,7 @@
 /** Converts search input to a PostgreSQL `tsquery`. No I/O. */
 import { categories } from '@brilla/contract/categories'
 import { categoryNames } from '@brilla/contract/category'
-import { fold } from '../platform/fold.ts'
+import { foldText } from '../platform/fold-text.ts'
 
 /** Spanish and English stop words, ignored when there are other words. */
 const stopWords = new Set('a al and con de del e el en for in la las los of o the u un una with y'.split(' '))
@@ -10,7 +10,9 @@ const termLengthMax = 40
 
 /** Extracts folded search words; stop words only when there are no others. */
 export function extractTerms(q: string): string[] {
-  const words = (fold(q).match(/[\p{Alphabetic}\p{Nd}]+/gu) ?? []).map((word) => word.slice(0, termLengthMax))
+  const words = (foldText(q).match(/[\p{Alphabetic}\p{Nd}]+/gu) ?? []).map((word) =>
+    word.slice(0, termLengthMax),
+  )
   const significant = words.filter((word) => !stopWords.has(word))
   return [...new Set(significant.length > 0 ? significant : words)].slice(0, termsMax)
 }
@@ -29,7 +31,7 @@ const categorySynonyms: Record<string, string> = {
 
 const categoryWords = categories.map(({ id, slug, english }) => ({
   id,
-  words: fold(
+  words: foldText(
     [categoryNames.es[slug], categoryNames.en[slug], slug, english, categorySynonyms[slug]].join(' '),
   ).match(/[a-z]{3,}/g)!,
 }))

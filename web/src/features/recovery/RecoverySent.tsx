@@ -8,7 +8,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
-import type { Requested } from './requested.ts'
+import type { RecoveryRequest } from './recoveryRequest.ts'
 
 /** Confirms that the mail was sent; another can be requested after a minute (P-recovery-3). */
 export function RecoverySent({
@@ -16,7 +16,7 @@ export function RecoverySent({
   onResend,
   onForget,
 }: {
-  sent: Requested
+  sent: RecoveryRequest
   onResend: (email: string) => Promise<void>
   onForget: () => void
 }) {

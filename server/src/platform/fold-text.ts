@@ -12,7 +12,7 @@ const letters: Record<string, string> = {
 }
 
 /** Removes case and accents for search, like the SQL function `fold_text`. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,5 +1,5 @@
 /** The recovery mail requested in this tab, stored so that a reload still shows it as sent. */
-export interface Requested {
+export interface RecoveryRequest {
   email: string
   /** In milliseconds since 1970. */
   sentAt: number
@@ -7,17 +7,17 @@ export interface Requested {
 
 const key = 'recovery'
 
-export function storeRequested(email: string): Requested {
+export function storeRecoveryRequest(email: string): RecoveryRequest {
   const requested = { email, sentAt: Date.now() }
   sessionStorage.setItem(key, JSON.stringify(requested))
   return requested
 }
 
-export function readRequested(): Requested | null {
-  const kept = sessionStorage.getItem(key)
-  return kept === null ? null : (JSON.parse(kept) as Requested)
+export function readRecoveryRequest(): RecoveryRequest | null {
+  const stored = sessionStorage.getItem(key)
+  return stored === null ? null : (JSON.parse(stored) as RecoveryRequest)
 }
 
-export function clearRequested(): void {
+export function clearRecoveryRequest(): void {
   sessionStorage.removeItem(key)
 }
