@@ -15,18 +15,22 @@ type Stores = Pick<Context, 'clock' | 'db' | 'events'>
  * account's entry is removed when its blocks change.
  */
 function createTotalCache({ clock, db, events }: Stores) {
-  const cache = new Map<string, { total: number; version: number; at: number }>()
+  /** Promises, so that what is still being counted when an account changes is removed too. */
+  const cache = new Map<string, { total: Promise<number>; version: number; at: number }>()
   events.on('accountChanged', (accountId) => void cache.delete(accountId))
-  return async (accountId: string, version: number, count: RawBuilder<number>): Promise<number> => {
+  return (accountId: string, version: number, count: RawBuilder<number>): Promise<number> => {
     const at = clock.now().getTime()
     const cached = cache.get(accountId)
     if (cached?.version === version && at - cached.at < ttlMs) return cached.total
-    const total = await findTotal(db, count)
+    const entry = { total: findTotal(db, count), version, at }
+    entry.total.catch(() => {
+      if (cache.get(accountId) === entry) cache.delete(accountId)
+    })
     cache.delete(accountId)
     const [oldest] = cache.keys()
     if (oldest !== undefined && cache.size >= maxEntries) cache.delete(oldest)
-    cache.set(accountId, { total, version, at })
-    return total
+    cache.set(accountId, entry)
+    return entry.total
   }
 }
 
