@@ -34,7 +34,7 @@ export async function collectToFile(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((trx) => collect(trx, accountId, files, signal))
-    // Later ones are noticed by whoever reads the files.
+    // Later aborts are noticed by the reader of the files.
     signal.throwIfAborted()
     return { ...collected, close: files.close }
   } catch (error) {

@@ -82,7 +82,7 @@ export function usePersonal(self: Self) {
     const email = values.email.trim().toLowerCase()
     await saving.mutateAsync(toRequestBody(applyChanges(toPersonalValues(now), changes), agency))
     setMailedTo(changes.email !== undefined && email !== now.email ? email : '')
-    // What was typed gives way to what is saved: a new e-mail is still the old one until it is confirmed.
+    // What was typed is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
     const saved = flatten(toPersonalValues(selfCache.cached() ?? now))
     for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
       form.form.setValue(path, saved[path] ?? '', { shouldDirty: true })
