@@ -51,8 +51,8 @@ export const findToast = (page: Page, text: string | RegExp): Locator =>
     .getByRole('listitem')
     .filter({ hasText: text })
 
-/** Waits until the page is not wider than the viewport. */
+/** Waits until the page is not wider than the window. `innerWidth` would not do: on a phone it grows with the page. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const getOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  await expect.poll(getOverflow, page.url()).toBeLessThanOrEqual(0)
+  const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(getWidth, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }

@@ -14,9 +14,9 @@ interface Props {
 /** An empty list: why it is empty, and the action that fills it. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
-    <div className="grid justify-items-center gap-3 px-6 py-12 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-3 px-6 py-12 text-center">
       {icon && <div className="text-quiet">{icon}</div>}
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="max-w-full text-xl">{title}</h2>
       {text && <p className="max-w-md text-quiet">{text}</p>}
       {action && <div className="pt-2">{action}</div>}
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { Brand } from '../../ui/Brand.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -8,6 +9,10 @@ import { LanguageToggle } from './LanguageToggle.tsx'
 export function GuestHeader() {
   const { t } = useTranslation()
   const claims = useClaims()
+  const { pathname } = useLocation()
+  // A page does not link to itself: on a phone both links do not fit next to the brand in Spanish.
+  const showsLogin = pathname !== '/login'
+  const showsRegister = !pathname.startsWith('/register')
   return (
     <header className="mx-auto flex w-full max-w-[1280px] items-center justify-between gap-2 px-4 py-3 md:px-8">
       <Brand />
@@ -22,12 +27,20 @@ export function GuestHeader() {
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink to="/login" variant="quiet">
-              {t('nav.login')}
-            </ButtonLink>
-            <ButtonLink to="/register" variant="secondary" className="max-[379px]:hidden">
-              {t('nav.register')}
-            </ButtonLink>
+            {showsLogin && (
+              <ButtonLink to="/login" variant={showsRegister ? 'quiet' : 'secondary'}>
+                {t('nav.login')}
+              </ButtonLink>
+            )}
+            {showsRegister && (
+              <ButtonLink
+                to="/register"
+                variant="secondary"
+                className={showsLogin ? 'max-[419px]:hidden' : ''}
+              >
+                {t('nav.register')}
+              </ButtonLink>
+            )}
           </>
         )}
       </nav>

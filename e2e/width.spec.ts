@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { logIn, registerAccount } from './accounts.ts'
+import { bilingualBaseTest } from './bilingual.ts'
+import { expect, expectNoHorizontalScroll } from './fixtures.ts'
+
+interface DeclaredPage {
+  path: string
+  audience: string
+  frame: string
+}
+
+const source = join(import.meta.dirname, '../web/src')
+const pages = await Promise.all(
+  globSync('pages/**/*.page.ts', { cwd: source }).map(async (file) => {
+    const module = (await import(pathToFileURL(join(source, file)).href)) as { page: DeclaredPage }
+    return module.page
+  }),
+)
+
+/** Which audiences of pages include a visitor. */
+const audiences = {
+  guest: ['guest', 'any'],
+  talento: ['member', 'user', 'talento', 'any'],
+  agencia: ['member', 'user', 'agencia', 'any'],
+}
+
+/** The addresses of all pages for a visitor, except those for development; unknown parameters show the page's error. */
+function listAddresses(visitor: keyof typeof audiences, params: Record<string, string> = {}): string[] {
+  return pages
+    .filter(({ audience, frame }) => audiences[visitor].includes(audience) && frame !== 'none')
+    .map(({ path }) =>
+      path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'unknown').replace('*', 'no/hay'),
+    )
+}
+
+async function expectFits(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
+  await expectNoHorizontalScroll(page)
+}
+
+for (const type of ['talento', 'agencia'] as const) {
+  bilingualBaseTest(
+    `no page is wider than a window of 320 px for ${type}`,
+    async ({ page, request, language }) => {
+      bilingualBaseTest.setTimeout(180_000)
+      const account = await registerAccount(request, type, 'Maximiliana', language)
+      const talent = await registerAccount(request, 'talento', 'Wolfeschlegelsteinhausen', language)
+      const { id: postId } = await talent.call('createPost', {
+        body: { description: `Larga: ${'larguísima'.repeat(20)}` },
+      })
+      await account.call('createComment', { body: { postId, comment: 'larguísima'.repeat(20) } })
+      await account.call('followUser', { body: { id: talent.profileUrl } })
+      await talent.call('followUser', { body: { id: account.profileUrl } })
+      await logIn(page, account)
+      await page.setViewportSize({ width: 320, height: 640 })
+      const params = { id: talent.profileUrl, category: 'all', postId }
+      const searches = [`/explorar?q=${encodeURIComponent(talent.name)}`, '/explorar/all?country=all']
+      for (const address of [...listAddresses(type, params), ...searches]) await expectFits(page, address)
+    },
+  )
+}
+
+bilingualBaseTest('no page is wider than a window of 320 px for guests', async ({ page }) => {
+  bilingualBaseTest.setTimeout(90_000)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const address of listAddresses('guest')) await expectFits(page, address)
+  }
+})
