@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 export function ExploreSection({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
   const { t } = useTranslation('discovery')
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl sm:text-2xl">{title}</h2>
         {to && (

@@ -11,7 +11,7 @@ export function SimilarTalents({ people }: { people: FoundPerson[] }) {
     <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
       {columns.map((column, index) => (
         <Card key={index} className="p-4">
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {column.map((person) => (
               <li key={person.id}>
                 <PersonRow person={person} />

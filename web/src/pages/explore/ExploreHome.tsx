@@ -22,7 +22,7 @@ export function ExploreHome() {
   return (
     <>
       <PageHeading title={t('title')} text={t('intro')} />
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {useClaims()?.profileType === 'agencia' ? <ForAgency /> : <ForTalent />}
       </div>
     </>
