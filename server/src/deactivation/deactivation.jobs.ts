@@ -14,6 +14,7 @@ import {
   deleteAccount,
   type ExpiredAccount,
   findExpiredAccounts,
+  lockFileNames,
   markDeletionStarted,
 } from './deactivation.store.ts'
 import { deleteComments, deletePosts, deleteRelations, deleteUploads } from './delete-content.store.ts'
@@ -81,6 +82,8 @@ async function deleteExpiredAccount(
   await deletePosts(deletion)
   await deleteUploads(deletion, (trx, names) => enqueueFileRemoval(context, trx, names))
   await db.transaction().execute(async (trx) => {
+    // The uploads that another process had locked for its own deletion, and kept.
+    await enqueueFileRemoval(context, trx, await lockFileNames(trx, id))
     if (await deleteAccount(trx, id)) await context.outbox.publish(trx, accountDeleted, { accountId: id })
   })
 }

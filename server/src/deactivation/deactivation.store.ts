@@ -48,7 +48,8 @@ export async function findBlockedWith(trx: Database, id: string): Promise<string
 
 export interface ExpiredAccount {
   id: string
-  cancelled_at: Date
+  /** As text, because a Date drops microseconds and would find the same account again. */
+  cancelled_at: string
   deletion_started_at: Date | null
 }
 
@@ -59,9 +60,9 @@ export async function findExpiredAccounts(
   { after, max }: { after: ExpiredAccount | undefined; max: number },
 ): Promise<ExpiredAccount[]> {
   const { rows } = await sql<ExpiredAccount>`
-    select id, cancelled_at, deletion_started_at from account
+    select id, cancelled_at::text, deletion_started_at from account
     where cancelled_at <= ${before}
-      and ${after ? sql`(cancelled_at, id) > (${after.cancelled_at}, ${after.id}::uuid)` : sql`true`}
+      and ${after ? sql`(cancelled_at, id) > (${after.cancelled_at}::timestamptz, ${after.id}::uuid)` : sql`true`}
     order by cancelled_at, id limit ${max}
   `.execute(db)
   return rows
@@ -80,6 +81,12 @@ export async function markDeletionStarted(
     .where('cancelled_at', '<=', before)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Locks the uploads that an account still has and returns the names of their files. */
+export async function lockFileNames(trx: Database, id: string): Promise<string[]> {
+  const rows = await trx.selectFrom('upload').select('name').where('account_id', '=', id).forUpdate().execute()
+  return rows.map(({ name }) => name)
 }
 
 /** Deletes an account with the rows that still depend on it; false when it is gone already. */

@@ -1,7 +1,7 @@
 /**
  * Deletes what an account leaves behind, in transactions of bounded size: a row of an account or a post may have 100,000
  * rows that depend on it, and a cascade would delete them all in one. Everything here can be repeated, so a deletion that
- * was interrupted goes on where it ended. Rows are skipped while others have locked them; the final cascade finds them.
+ * was interrupted goes on where it ended. Rows are skipped while others have locked them; the final transaction deletes them.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'

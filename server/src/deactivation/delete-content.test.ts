@@ -226,6 +226,22 @@ test('P-deactivation-8: an account that cannot be deleted does not hold up the o
   expect(await remaining()).toEqual([])
 })
 
+test('P-deactivation-8: files whose rows another process had locked are removed with the account', async () => {
+  const { Ines } = await server.registerTalents('Ines')
+  const { db } = server.context
+  const photo = await publishPhoto(Ines)
+  await deactivate(Ines)
+  const deletion = await db.transaction().execute(async (trx) => {
+    await sql`select from upload where name = ${photo} for update`.execute(trx)
+    const running = deleteExpiredAccounts(server.context)
+    await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)
+    return { running }
+  })
+  await deletion.running
+  expect(await db.selectFrom('account').select('id').where('id', '=', Ines.id).execute()).toEqual([])
+  await expect.poll(async () => (await storedFiles()).filter((path) => path.includes(photo))).toEqual([])
+})
+
 test('an account that another process has begun to delete cannot be restored, though its grace period seems to last', async () => {
   const { Hilda } = await server.registerTalents('Hilda')
   const { db } = server.context
