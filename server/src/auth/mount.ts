@@ -91,7 +91,9 @@ export function mountRoutes<C extends Record<string, Route>>(
 /** A signal that the client has gone; the reason is a problem, because nothing is wrong with the server. */
 function createCloseSignal(reply: FastifyReply): AbortSignal {
   const closing = new AbortController()
-  reply.raw.once('close', () => closing.abort(new ProblemError('unavailable')))
+  const abort = () => closing.abort(new ProblemError('unavailable'))
+  if (reply.raw.destroyed) abort()
+  else reply.raw.once('close', abort)
   return closing.signal
 }
 

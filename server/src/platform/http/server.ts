@@ -171,10 +171,10 @@ function createAccessLog(production: boolean) {
 function sendError(error: FastifyError | ProblemError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request)
   if (problem.status >= 500) {
-    request.server.log.error(
-      { reqId: request.id, route: request.routeOptions.url, err: problem.details.cause },
-      problem.code,
-    )
+    const fields = { reqId: request.id, route: request.routeOptions.url, err: problem.details.cause }
+    // Work is interrupted when the client leaves, which is no fault of the server.
+    if (reply.raw.destroyed && problem.code === 'unavailable') request.server.log.info(fields, 'the client left')
+    else request.server.log.error(fields, problem.code)
   }
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter)
   // A client that is disconnected while it sends never reads the response, so moderately large bodies are drained.
