@@ -1,7 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError, OfflineError } from './api.ts'
 import type { Session } from './session.ts'
 import { sessionScoped } from './sessionScoped.ts'
+
+// A pending mutation disables its button before the next event: after the default timeout of 0 ms, the second click of a
+// double click would still be accepted.
+notifyManager.setScheduler(queueMicrotask)
 
 /** The cache of the logged-in account, for components and for the loaders of routes. */
 export const getQueryClient = sessionScoped(
