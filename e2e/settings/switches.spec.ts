@@ -9,6 +9,10 @@ test('switches save immediately and show that they did', async ({ page, request 
   await expect(followers).toBeChecked()
   const rows = page.getByRole('main').getByRole('listitem')
   const getHeights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  // Lines break differently until the fonts are loaded.
+  await page.evaluate(() =>
+    Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined),
+  )
   const before = await getHeights()
   await followers.press('Space')
   await expect(page.getByText('Guardado.')).toBeVisible()

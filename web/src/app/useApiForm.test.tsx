@@ -91,7 +91,7 @@ test('an error is shown at the first submit, and at the field until it is right;
   expect(errorAt('Nombre')).toBeNull()
   submit()
   await waitFor(() => expect(errorAt('Nombre')).toBe('Escribe tu nombre.'))
-  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
   expect(send).not.toHaveBeenCalled()
   type('Nombre', 'Ana')
   await waitFor(() => expect(errorAt('Nombre')).toBeNull())
