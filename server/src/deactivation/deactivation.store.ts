@@ -85,7 +85,12 @@ export async function markDeletionStarted(
 
 /** Locks the uploads that an account still has and returns the names of their files. */
 export async function lockFileNames(trx: Database, id: string): Promise<string[]> {
-  const rows = await trx.selectFrom('upload').select('name').where('account_id', '=', id).forUpdate().execute()
+  const rows = await trx
+    .selectFrom('upload')
+    .select('name')
+    .where('account_id', '=', id)
+    .forUpdate()
+    .execute()
   return rows.map(({ name }) => name)
 }
 

@@ -173,7 +173,8 @@ function sendError(error: FastifyError | ProblemError | Error, request: FastifyR
   if (problem.status >= 500) {
     const fields = { reqId: request.id, route: request.routeOptions.url, err: problem.details.cause }
     // Work is interrupted when the client leaves, which is no fault of the server.
-    if (reply.raw.destroyed && problem.code === 'unavailable') request.server.log.info(fields, 'the client left')
+    if (reply.raw.destroyed && problem.code === 'unavailable')
+      request.server.log.info(fields, 'the client left')
     else request.server.log.error(fields, problem.code)
   }
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter)
