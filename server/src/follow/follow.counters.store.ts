@@ -14,19 +14,7 @@ const asFollower: CountedRows = {
     `.execute(db)
     return rows
   },
-  async adjust(trx, accountId, ids, counted) {
-    await lockAccounts(trx, [accountId, ...ids])
-    await sql`
-      with changed as (
-        update follow set follower_uncounted = ${counted ? null : true}::boolean
-        where follower_id = ${accountId} and followed_id = any(${ids}::uuid[])
-          and (follower_uncounted is null) <> ${counted}::boolean
-        returning followed_id
-      )
-      update account set followers_count = followers_count + ${counted ? 1 : -1}::int
-      where id in (select followed_id from changed)
-    `.execute(trx)
-  },
+  adjust: adjustCounts({ hidden: 'follower', other: 'followed', count: 'followers_count' }),
 }
 
 /** Follows of others, in their `following_count`. */
@@ -46,19 +34,36 @@ const asFollowed: CountedRows = {
     `.execute(db)
     return rows
   },
-  async adjust(trx, accountId, ids, counted) {
+  adjust: adjustCounts({ hidden: 'followed', other: 'follower', count: 'following_count' }),
+}
+
+interface Sides {
+  /** The side of a follow whose account is hidden or shown again. */
+  hidden: 'follower' | 'followed'
+  other: 'follower' | 'followed'
+  /** The counter of the other side's account. */
+  count: 'followers_count' | 'following_count'
+}
+
+/** Marks follows as counted or not, and changes the counters of the accounts on the other side accordingly. */
+function adjustCounts({ hidden, other, count }: Sides): CountedRows['adjust'] {
+  const hiddenId = sql.ref(`${hidden}_id`)
+  const otherId = sql.ref(`${other}_id`)
+  const uncounted = sql.ref(`${hidden}_uncounted`)
+  const counter = sql.ref(count)
+  return async (trx, accountId, ids, counted) => {
     await lockAccounts(trx, [accountId, ...ids])
     await sql`
       with changed as (
-        update follow set followed_uncounted = ${counted ? null : true}::boolean
-        where followed_id = ${accountId} and follower_id = any(${ids}::uuid[])
-          and (followed_uncounted is null) <> ${counted}::boolean
-        returning follower_id
+        update follow set ${uncounted} = ${counted ? null : true}::boolean
+        where ${hiddenId} = ${accountId} and ${otherId} = any(${ids}::uuid[])
+          and (${uncounted} is null) <> ${counted}::boolean
+        returning ${otherId} as id
       )
-      update account set following_count = following_count + ${counted ? 1 : -1}::int
-      where id in (select follower_id from changed)
+      update account set ${counter} = ${counter} + ${counted ? 1 : -1}::int
+      where id in (select id from changed)
     `.execute(trx)
-  },
+  }
 }
 
 export const followCounters = [asFollower, asFollowed]
