@@ -1,13 +1,8 @@
-import { profileQuery } from '../../features/profile/profile.queries.ts'
-import { definePage } from '../../lib/page.ts'
+import { defineProfilePage } from './profilePage.ts'
 
-export const page = definePage({
+export const page = defineProfilePage({
   path: '/profile/:id/biografia',
   name: 'profile-biografia',
-  frame: 'member',
-  audience: 'member',
   texts: ['profile'],
-  wide: true,
-  queries: (context) => [profileQuery(context.api, context.params.id)],
   load: () => import('./Biography.tsx'),
 })

@@ -1,17 +1,10 @@
 import { followListQuery } from '../../features/follow/follow.queries.ts'
-import { profileQuery } from '../../features/profile/profile.queries.ts'
-import { definePage } from '../../lib/page.ts'
+import { defineProfilePage } from './profilePage.ts'
 
-export const page = definePage({
+export const page = defineProfilePage({
   path: '/profile/:id/siguiendo',
   name: 'profile-siguiendo',
-  frame: 'member',
-  audience: 'member',
   texts: ['profile'],
-  wide: true,
-  queries: (context) => [
-    profileQuery(context.api, context.params.id),
-    followListQuery(context.api, context.params.id, 'following', ''),
-  ],
+  contentQuery: (api, id) => followListQuery(api, id, 'following', ''),
   load: () => import('./Following.tsx'),
 })

@@ -1,19 +1,12 @@
 import { UserRound } from 'lucide-react'
 import { userPostsQuery } from '../../features/post/post.queries.ts'
-import { profileQuery } from '../../features/profile/profile.queries.ts'
-import { definePage } from '../../lib/page.ts'
+import { defineProfilePage } from './profilePage.ts'
 
-export const page = definePage({
+export const page = defineProfilePage({
   path: '/profile/:id',
   name: 'profile',
-  frame: 'member',
-  audience: 'member',
   texts: ['profile', 'post', 'comment'],
-  wide: true,
-  queries: (context) => [
-    profileQuery(context.api, context.params.id),
-    userPostsQuery(context.api, context.params.id),
-  ],
+  contentQuery: userPostsQuery,
   menu: [
     {
       menus: ['side', 'account'],

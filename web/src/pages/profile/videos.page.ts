@@ -1,17 +1,10 @@
-import { profileQuery } from '../../features/profile/profile.queries.ts'
-import { definePage } from '../../lib/page.ts'
 import { userFilesQuery } from './gallery/files.queries.ts'
+import { defineProfilePage } from './profilePage.ts'
 
-export const page = definePage({
+export const page = defineProfilePage({
   path: '/profile/:id/videos',
   name: 'profile-videos',
-  frame: 'member',
-  audience: 'member',
   texts: ['profile', 'post', 'comment'],
-  wide: true,
-  queries: (context) => [
-    profileQuery(context.api, context.params.id),
-    userFilesQuery(context.api, context.params.id, 'VIDEO'),
-  ],
+  contentQuery: (api, id) => userFilesQuery(api, id, 'VIDEO'),
   load: () => import('./Videos.tsx'),
 })

@@ -1,0 +1,10 @@
+import { followListQuery } from '../../features/follow/follow.queries.ts'
+import { defineProfilePage } from './profilePage.ts'
+
+export const page = defineProfilePage({
+  path: '/:id/followers',
+  name: 'followers',
+  texts: ['profile'],
+  contentQuery: (api, id) => followListQuery(api, id, 'followers', ''),
+  load: () => import('./Followers.tsx'),
+})

@@ -1,0 +1,10 @@
+import { followListQuery } from '../../features/follow/follow.queries.ts'
+import { defineProfilePage } from './profilePage.ts'
+
+export const page = defineProfilePage({
+  path: '/:id/followings',
+  name: 'followings',
+  texts: ['profile'],
+  contentQuery: (api, id) => followListQuery(api, id, 'following', ''),
+  load: () => import('./Following.tsx'),
+})

@@ -1,0 +1,49 @@
+import { Flame } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { PostFile } from '@brilla/contract/post'
+import { responsive } from '../../../lib/image.ts'
+import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { cn } from '../../../ui/cn.ts'
+import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
+import { listMediaItems } from './mediaItems.ts'
+
+/** Photos on the first screen of a desktop. */
+const firstScreen = 8
+
+/** A grid of photos, each with the likes of its post and a link to the viewer. */
+export function PhotoGallery({ files }: { files: readonly PostFile[] }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const linkTo = useMediaLink()
+  const count = useFormatCount()
+  return (
+    <ul className="grid grid-cols-3 gap-1 max-md:-mx-4 md:gap-3 lg:grid-cols-4">
+      {listMediaItems(files).map(({ file, postId, number }, index) => {
+        const { likesCount, reacted } = file.post
+        return (
+          <li key={file.id}>
+            <Link
+              {...linkTo(postId, number)}
+              className="group relative block aspect-square overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3 md:rounded-md"
+            >
+              <img
+                {...responsive(file.url, '(width >= 1024px) 300px, 33vw')}
+                alt={file.alt || t('photos.untitled', { number: index + 1 })}
+                loading={index < firstScreen ? 'eager' : 'lazy'}
+                decoding="async"
+                className="size-full object-cover transition duration-240 group-hover:scale-103 motion-reduce:transition-none"
+              />
+              <span className="tabular absolute right-1.5 bottom-1.5 inline-flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-sm font-semibold text-white md:right-2.5 md:bottom-2.5 md:px-2.5 md:py-1">
+                <Flame aria-hidden size={16} className={cn(reacted && 'fill-white')} />
+                <span aria-hidden>{count(likesCount)}</span>
+                <span className="sr-only">
+                  {t('common:like.count', { count: likesCount, formatted: count(likesCount) })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { Flame, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { PostFile } from '@brilla/contract/post'
+import { responsive } from '../../../lib/image.ts'
+import { Time } from '../../../lib/Time.tsx'
+import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { cn } from '../../../ui/cn.ts'
+import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
+import { PostMenu } from '../../../features/post/PostMenu.tsx'
+
+/** A grid of videos with our copies of their posters, and a menu for the owner; nothing is requested from YouTube. */
+export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: boolean }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const linkTo = useMediaLink()
+  const count = useFormatCount()
+  return (
+    <ul className="grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+      {files.map(({ id, poster, createdAt, post }, index) => (
+        <li key={id} className="grid content-start gap-2">
+          <Link
+            {...linkTo(post.id)}
+            aria-label={t('videos.open', {
+              words: post.description || t('videos.untitled', { number: index + 1 }),
+            })}
+            className="group relative grid aspect-video place-items-center overflow-hidden rounded-md bg-linear-to-br from-night-warm to-night text-white"
+          >
+            {poster && (
+              <img
+                {...responsive(poster, '(width >= 1024px) 400px, (width >= 640px) 50vw, 100vw')}
+                alt=""
+                loading={index < 6 ? 'eager' : 'lazy'}
+                decoding="async"
+                className="absolute inset-0 size-full object-cover transition duration-240 group-hover:scale-103 motion-reduce:transition-none"
+              />
+            )}
+            <span className="relative grid size-14 place-items-center rounded-full bg-black/70 transition group-hover:bg-black">
+              <Play aria-hidden size={26} className="ml-1 fill-current" />
+            </span>
+          </Link>
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 grow">
+              <p
+                className={cn(
+                  'line-clamp-2 font-semibold [overflow-wrap:anywhere]',
+                  !post.description && 'text-quiet',
+                )}
+              >
+                {post.description || t('videos.untitled', { number: index + 1 })}
+              </p>
+              <p className="tabular flex items-center gap-3 text-sm text-quiet">
+                <Link to={`/noticias/${post.id}`} className="group no-underline hover:underline">
+                  <Time at={createdAt} />
+                </Link>
+                <span className="inline-flex items-center gap-1">
+                  <Flame aria-hidden size={16} className={cn(post.reacted && 'fill-current')} />
+                  <span aria-hidden>{count(post.likesCount)}</span>
+                  <span className="sr-only">
+                    {t('common:like.count', { count: post.likesCount, formatted: count(post.likesCount) })}
+                  </span>
+                </span>
+              </p>
+            </div>
+            {own && <PostMenu post={post} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
