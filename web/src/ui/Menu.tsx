@@ -1,18 +1,18 @@
 import {
   cloneElement,
-  lazy,
   startTransition,
-  Suspense,
   useState,
   type KeyboardEvent,
   type ReactElement,
   type SyntheticEvent,
 } from 'react'
+import { LazyBoundary } from './LazyBoundary.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 import type { MenuEntry } from './menu-entry.ts'
 import { useChunkErrorToast } from './useChunkErrorToast.ts'
 
 const load = () => import('./MenuPanel.tsx')
-const MenuPanel = lazy(load)
+const MenuPanel = lazyComponent(load)
 /** A failure is reported when the menu is opened. */
 const preload = () => void load().catch(() => undefined)
 
@@ -53,7 +53,9 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
     },
   })
   return (
-    <Suspense>{container ? <MenuPanel {...{ trigger, entries, container, byKeyboard }} /> : button}</Suspense>
+    <LazyBoundary resetKey={container} onError={() => setContainer(null)}>
+      {container ? <MenuPanel {...{ trigger, entries, container, byKeyboard }} /> : button}
+    </LazyBoundary>
   )
 }
 
