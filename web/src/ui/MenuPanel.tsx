@@ -71,13 +71,13 @@ function Entry({ entry }: { entry: MenuEntry }) {
         </DropdownMenu.Item>
       )
     case 'choice':
-      return <Choice {...entry} />
+      return <MenuRadioGroup {...entry} />
     case 'line':
       return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
   }
 }
 
-function Choice({ label, value, onChange, options }: MenuChoice) {
+function MenuRadioGroup({ label, value, onChange, options }: MenuChoice) {
   return (
     <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
       <DropdownMenu.Label className="px-3 pt-2 pb-1 text-sm font-semibold text-quiet">

@@ -71,14 +71,14 @@ export default function SelectTypeForm() {
       )}
       <FormSummary errors={error ? [{ message: getErrorText(error, i18n) }] : []} attempt={error} />
       <div className="grid gap-5 md:grid-cols-2">
-        <Choice
+        <TypeButton
           icon={<Camera aria-hidden size={34} />}
           title={t('select.talento')}
           text={t('select.talentoText')}
           busy={busy && chosen === 'talento'}
           onChoose={() => choose('talento')}
         />
-        <Choice
+        <TypeButton
           icon={<Search aria-hidden size={34} />}
           title={t('select.agencia')}
           text={t('select.agenciaText')}
@@ -96,7 +96,7 @@ export default function SelectTypeForm() {
   )
 }
 
-function Choice({
+function TypeButton({
   icon,
   title,
   text,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Checkbox } from '../../ui/Choice.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 
 const pages: Record<string, string> = { terms: '/terminos', privacy: '/politicas-privacidad' }
 

@@ -18,19 +18,19 @@ export default function PrivacySettings() {
       {(self) => {
         if (self.type === 'agencia') return <Note>{t('privacy.agency')}</Note>
         if (isUnder(limits.ageAdult, self.birthdate)) return <Note>{t('privacy.minor')}</Note>
-        return <Choices self={self} />
+        return <PrivacySwitches self={self} />
       }}
     </SettingsPage>
   )
 }
 
-function Choices({ self }: { self: Self }) {
+function PrivacySwitches({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   return (
     <>
       <SwitchList label={t('privacy.title')}>
         {(['showEmail', 'showBirthdate'] as const).map((name) => (
-          <Choice key={name} self={self} name={name} />
+          <PrivacySwitch key={name} self={self} name={name} />
         ))}
       </SwitchList>
       <Note>{t('privacy.phone')}</Note>
@@ -38,7 +38,7 @@ function Choices({ self }: { self: Self }) {
   )
 }
 
-function Choice({ self, name }: { self: Self; name: 'showEmail' | 'showBirthdate' }) {
+function PrivacySwitch({ self, name }: { self: Self; name: 'showEmail' | 'showBirthdate' }) {
   const { t } = useTranslation('settings')
   return (
     <SwitchRow

@@ -8,5 +8,5 @@ export const page = definePage({
   title: 'settings:categories.title',
   texts: ['settings'],
   wide: true,
-  load: () => import('./CategoryChoice.tsx'),
+  load: () => import('./CategorySettings.tsx'),
 })

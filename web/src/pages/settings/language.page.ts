@@ -8,5 +8,5 @@ export const page = definePage({
   title: 'settings:language.title',
   texts: ['settings'],
   wide: true,
-  load: () => import('./LanguageChoice.tsx'),
+  load: () => import('./LanguageSettings.tsx'),
 })

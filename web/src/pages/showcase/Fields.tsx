@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox, RadioGroup } from '../../ui/Choice.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { FormSummary, type FormError } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Select } from '../../ui/Select.tsx'

@@ -10,7 +10,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
 /** Categories of a talent, or those an agency looks for (P-categories-4); each choice is saved immediately. */
-export default function CategoryChoice() {
+export default function CategorySettings() {
   const { t } = useTranslation('settings')
   const agency = useSelf().data?.type === 'agencia'
   return (
@@ -18,12 +18,12 @@ export default function CategoryChoice() {
       title={t('categories.title')}
       text={agency ? t('categories.textAgency') : t('categories.text')}
     >
-      {(self) => <Choices type={self.type} />}
+      {(self) => <CategorySwitches type={self.type} />}
     </SettingsPage>
   )
 }
 
-function Choices({ type }: { type: Self['type'] }) {
+function CategorySwitches({ type }: { type: Self['type'] }) {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useOwnCategories()
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -35,14 +35,14 @@ function Choices({ type }: { type: Self['type'] }) {
       )}
       <SwitchList label={t('categories.title')}>
         {data.map((category) => (
-          <Choice key={category.id} category={category} />
+          <CategorySwitch key={category.id} category={category} />
         ))}
       </SwitchList>
     </>
   )
 }
 
-function Choice({ category }: { category: OwnCategory }) {
+function CategorySwitch({ category }: { category: OwnCategory }) {
   const { t } = useTranslation()
   const subscription = useSubscription(category)
   return (

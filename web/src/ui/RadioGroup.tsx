@@ -1,37 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { choiceInputClass, choiceRowClass } from './choice-classes.ts'
 import { cn } from './cn.ts'
 import { FieldError } from './Field.tsx'
-
-const inputClass = 'size-5 shrink-0 accent-ember'
-const rowClass = 'flex min-h-11 items-center gap-3 py-1.5'
-
-/** A checkbox; the label may contain links. */
-export function Checkbox({
-  label,
-  error,
-  id: given,
-  className,
-  ...rest
-}: ComponentProps<'input'> & { label: ReactNode; error?: ReactNode }) {
-  const generatedId = useId()
-  const id = given ?? generatedId
-  return (
-    <div className={className}>
-      <label className={rowClass}>
-        <input
-          {...rest}
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className={inputClass}
-        />
-        <span>{label}</span>
-      </label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
-  )
-}
 
 export interface Option<Value extends string> {
   value: Value
@@ -63,14 +33,14 @@ export function RadioGroup<Value extends string>({
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className={cn(inline && 'flex flex-wrap gap-x-6')}>
         {options.map(({ value, label }, index) => (
-          <label key={value} className={rowClass}>
+          <label key={value} className={choiceRowClass}>
             <input
               {...rest}
               id={index === 0 ? id : undefined}
               type="radio"
               value={value}
               {...(selected !== undefined && { checked: value === selected })}
-              className={inputClass}
+              className={choiceInputClass}
             />
             <span>{label}</span>
           </label>

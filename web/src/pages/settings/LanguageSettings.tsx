@@ -2,22 +2,22 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage, languages, type Language } from '../../lib/language.ts'
 import { getErrorText } from '../../lib/errorText.ts'
-import { RadioGroup } from '../../ui/Choice.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { Saved } from '../../features/settings/Saved.tsx'
 import { useChangeLanguage } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 
-export default function LanguageChoice() {
+export default function LanguageSettings() {
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={t('language.title')} text={t('language.text')}>
-      {() => <Choice />}
+      {() => <LanguageRadioGroup />}
     </SettingsPage>
   )
 }
 
-function Choice() {
+function LanguageRadioGroup() {
   const { t, i18n } = useTranslation(['settings', 'common'])
   const { mutate, isSuccess, error } = useChangeLanguage()
   const errorId = useId()

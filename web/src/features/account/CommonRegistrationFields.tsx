@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCountdown } from '../../lib/useCountdown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { CountryField } from './CountryField.tsx'
+import { TermsField } from './TermsField.tsx'
+
+/** The end of both registration forms: city, country, terms and the submit button with its countdown. */
+export function CommonRegistrationFields({
+  city,
+  country,
+  terms,
+  busy,
+  secondsLeft,
+  disabled = false,
+}: {
+  city: Omit<ComponentProps<typeof TextField>, 'label'>
+  country: { value: string; error: string | undefined; setValue: (country: string) => void }
+  terms: ComponentProps<typeof TermsField>
+  busy: boolean
+  /** Seconds until the next attempt is allowed. */
+  secondsLeft: number
+  disabled?: boolean
+}) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...city} label={t('ciudad')} autoComplete="address-level2" />
+        <CountryField
+          id="country"
+          name="country"
+          label={t('country')}
+          autoComplete="country"
+          value={country.value}
+          error={country.error}
+          onChange={(event) => country.setValue(event.target.value)}
+        />
+      </div>
+      <TermsField {...terms} />
+      <Button type="submit" size="lg" busy={busy} disabled={disabled || secondsLeft > 0}>
+        {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
+      </Button>
+    </>
+  )
+}

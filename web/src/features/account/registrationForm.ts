@@ -1,0 +1,69 @@
+/** Values and rules of the registration form, and its draft that survives a reload. */
+import { defaultCountry } from '@brilla/contract/countries'
+import { limits } from '@brilla/contract/limits'
+import type { Input } from '../../lib/api.types.ts'
+import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+import { formatBirthdate } from './birthdate.ts'
+
+export interface RegistrationValues {
+  nombre: string
+  apellido: string
+  email: string
+  password: string
+  /** As typed, see `joinBirthdate`. */
+  birthdate: string
+  /** `none` means not disclosed and is sent as null (P-accounts-8). */
+  sex: 'MA' | 'FE' | 'none'
+  ciudad: string
+  country: string
+  terms: boolean
+}
+
+/** The values before anything is typed. Those of text fields are read from the page, where a person may have begun. */
+export const registrationDefaults = { birthdate: '', sex: 'MA', country: defaultCountry } as const
+
+/** Rules that registration by e-mail and by provider share. */
+export const checkCommon = (values: Pick<RegistrationValues, 'birthdate' | 'ciudad' | 'terms'>) =>
+  ({
+    birthdate: checkDate(formatBirthdate(values.birthdate)),
+    ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
+    terms: values.terms ? undefined : 'terminos',
+  }) as const
+
+/** The errors that can be found without the server (P-accounts-2). */
+export const validateRegistration = (values: RegistrationValues): FieldErrorCodes =>
+  collectErrors({
+    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
+    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    email: checkEmail(values.email),
+    password: checkNewPassword(values.password),
+    ...checkCommon(values),
+  })
+
+/** The body of the request that registers. */
+export const toRegistrationBody = (
+  { sex, birthdate, ...values }: RegistrationValues,
+  langCode: 'es' | 'en',
+): Input<'registerUser'>['body'] => ({
+  username: Date.now(),
+  ...values,
+  birthdate: formatBirthdate(birthdate),
+  sex: sex === 'none' ? null : sex,
+  langCode,
+})
+
+const draftKey = 'registration'
+
+/** Stores the draft in this tab, never the password. */
+export function storeDraft(values: RegistrationValues): void {
+  sessionStorage.setItem(draftKey, JSON.stringify({ ...values, password: '' }))
+}
+
+export function readDraft(): Record<string, unknown> {
+  return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, unknown>
+}
+
+export function clearDraft(): void {
+  sessionStorage.removeItem(draftKey)
+}

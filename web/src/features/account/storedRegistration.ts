@@ -1,0 +1,52 @@
+/** The registration made in this tab: only its owner sees the success page (P-accounts-14). */
+export interface Registered {
+  id: string
+  email: string
+  /** Time of the last mail in milliseconds since 1970, so that the countdown survives a reload. */
+  sentAt: number
+}
+
+const key = 'registered'
+/** Id of the account registered in this browser; the mailed link opens in another tab. */
+const hereKey = 'registered here'
+
+/** Stores the registration and the time of its mail. */
+export function storeRegistered({ id, email }: Omit<Registered, 'sentAt'>): Registered {
+  const person = { id, email, sentAt: Date.now() }
+  sessionStorage.setItem(key, JSON.stringify(person))
+  localStorage.setItem(hereKey, id)
+  return person
+}
+
+export function readRegistered(): Registered | null {
+  const kept = sessionStorage.getItem(key)
+  return kept === null ? null : (JSON.parse(kept) as Registered)
+}
+
+export function clearRegistered(): void {
+  sessionStorage.removeItem(key)
+}
+
+/** Whether this account was registered in this browser. Clears the record. */
+export function wasRegisteredHere(id: string): boolean {
+  const here = localStorage.getItem(hereKey) === id
+  localStorage.removeItem(hereKey)
+  return here
+}
+
+const proofKey = 'registration-proof'
+
+/** Stores the proof that ties a provider's identity to this browser; the mailed link opens in another tab. */
+export function storeProof(proof: string): void {
+  localStorage.setItem(proofKey, proof)
+}
+
+/** The proof to send with a confirmation, if there is one. */
+export function readProof(): { proof?: string } {
+  const proof = localStorage.getItem(proofKey)
+  return proof === null ? {} : { proof }
+}
+
+export function clearProof(): void {
+  localStorage.removeItem(proofKey)
+}

@@ -1,0 +1,59 @@
+/** Values and rules of the form for missing details, and its draft that survives a reload. */
+import { defaultCountry } from '@brilla/contract/countries'
+import { limits } from '@brilla/contract/limits'
+import { checkCommon } from '../account/registrationForm.ts'
+import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+import type { PendingRegistration } from './pendingRegistration.ts'
+
+export interface DetailsValues {
+  first_name: string
+  last_name: string
+  email: string
+  /** As typed, see `joinBirthdate`. */
+  birthdate: string
+  ciudad: string
+  country: string
+  terms: boolean
+}
+
+/** The values that the provider supplied, and empty ones. */
+export const toDetailsValues = ({ email, first_name, last_name }: PendingRegistration): DetailsValues => ({
+  first_name,
+  last_name,
+  email,
+  birthdate: '',
+  ciudad: '',
+  country: defaultCountry,
+  terms: false,
+})
+
+/** The errors that can be found without the server. */
+export const validateDetails = (values: DetailsValues): FieldErrorCodes =>
+  collectErrors({
+    first_name: checkLine(values.first_name, limits.nameMax, 'nombre_y_apellido'),
+    last_name: checkLine(values.last_name, limits.nameMax, 'nombre_y_apellido'),
+    email: checkEmail(values.email),
+    ...checkCommon(values),
+  })
+
+const draftKey = 'social-details'
+
+interface Draft {
+  facebookId: string
+  values: DetailsValues
+}
+
+export function storeDetails({ facebookId }: PendingRegistration, values: DetailsValues): void {
+  sessionStorage.setItem(draftKey, JSON.stringify({ facebookId, values }))
+}
+
+/** The draft of this identity in this tab. */
+export function readDetails({ facebookId }: PendingRegistration): Record<string, unknown> {
+  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<Draft>
+  return draft.facebookId === facebookId ? { ...draft.values } : {}
+}
+
+export function clearDetails(): void {
+  sessionStorage.removeItem(draftKey)
+}

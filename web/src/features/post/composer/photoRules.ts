@@ -1,0 +1,52 @@
+/** Photos of a post: any image that the browser can decode, compressed before the upload. */
+import { limits } from '@brilla/contract/limits'
+import { crop } from '../../../lib/image.ts'
+import { RejectedFile, type UploadRules } from '../../media/upload.ts'
+
+/** The server accepts these as they are; other images are converted to JPEG. */
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
+const longestSide = 2048
+
+/** How the composer uploads photos (P-posts-25). */
+export const photoRules: UploadRules = {
+  max: limits.postFilesMax,
+  concurrency: 3,
+  check(file) {
+    if (!file.type.startsWith('image/')) return 'kind'
+    if (file.size < limits.uploadMin) return 'small'
+    return file.size > limits.originalImageMax ? 'large' : null
+  },
+  async prepare(file) {
+    const blob = await compressPhoto(file)
+    if (blob.size > limits.uploadMax) throw new RejectedFile('large')
+    return blob
+  },
+  // The original name may have the extension of another type.
+  presignBody: (_file, { type }) => ({ filename: `foto.${type.split('/')[1]}`, type }),
+  getPreview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
+  getRejection: (status) => (status === 413 ? 'large' : 'content'),
+}
+
+/**
+ * Compresses a photo over the threshold to a JPEG of at most 2,048 px a side, with its orientation applied; returns others
+ * unchanged. Of a GIF only the first frame remains, which is all that is published (P-media-5).
+ * @throws DOMException when it is not an image
+ */
+async function compressPhoto(file: File): Promise<Blob> {
+  const isAccepted = acceptedTypes.includes(file.type)
+  if (isAccepted && file.size <= limits.uploadCompressAbove) return file
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  const ctx = canvas.getContext('2d')
+  if (!ctx) return file
+  // A JPEG has no transparency: transparent pixels would become black.
+  ctx.fillStyle = 'white'
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const compressed = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
+  return compressed && (compressed.size < file.size || !isAccepted) ? compressed : file
+}

@@ -1,0 +1,78 @@
+import type { Self } from '@brilla/contract/account'
+import type { CategorySlug } from '@brilla/contract/categories'
+import { useTranslation } from 'react-i18next'
+import { crop, responsive } from '../../lib/image.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { CategoryList } from '../category/CategoryList.tsx'
+import { cn } from '../../ui/cn.ts'
+
+/** Live preview of the profile, with a header 250 px high (P-wizard-3). */
+export function ProfilePreview({
+  self,
+  slugs,
+  biography,
+}: {
+  self: Self
+  slugs: readonly CategorySlug[]
+  biography: string
+}) {
+  const { t } = useTranslation('wizard')
+  const cover = self.coverImage
+  const light = `color-mix(in oklab, var(--${slugs[0] ?? 'ember'}) 55%, transparent)`
+  return (
+    <section
+      aria-label={t('preview.label')}
+      className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft"
+    >
+      <div data-theme="dark" className="relative isolate flex h-[250px] items-end bg-ground p-4 text-ink">
+        <div aria-hidden className="absolute inset-0 -z-10">
+          {cover ? (
+            <img
+              key={cover}
+              {...responsive(cover, '(width >= 1200px) 420px, 100vw')}
+              alt=""
+              className="appear size-full object-cover"
+            />
+          ) : (
+            <div
+              className="size-full transition-[background]"
+              style={{ background: `radial-gradient(60% 95% at 50% 0, ${light}, transparent)` }}
+            />
+          )}
+          <div className="absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground from-10% via-ground/75 via-45% to-transparent" />
+        </div>
+        <div className="flex min-w-0 items-end gap-4">
+          <Avatar
+            name={self.fullname}
+            image={self.profileImage ? crop(self.profileImage, 92, 92) : null}
+            size="lg"
+            className="border-3 border-ground"
+          />
+          <div className="grid min-w-0 gap-1 pb-1">
+            <p
+              className={cn(
+                'line-clamp-3 font-display font-extrabold [overflow-wrap:anywhere]',
+                self.fullname.length > 20 ? 'text-xl' : 'text-2xl',
+              )}
+            >
+              {self.fullname}
+            </p>
+            {slugs.length > 0 ? (
+              <CategoryList
+                slugs={slugs}
+                max={3}
+                className="gap-x-3 gap-y-0 text-sm"
+                itemClassName="appear"
+              />
+            ) : (
+              <p className="text-sm text-quiet">{t('preview.category')}</p>
+            )}
+          </div>
+        </div>
+      </div>
+      <p className="line-clamp-4 min-h-14 p-4 written max-lg:hidden">
+        {biography.trim() || <span className="text-quiet">{t('preview.biography')}</span>}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** Values and rules of the agency form (P-wizard-6). */
+import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
+import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+
+export interface AgencyValues {
+  agencyName: string
+  nombre: string
+  apellido: string
+  country: string
+  ciudad: string
+  web: string
+  biography: string
+}
+
+export const toAgencyValues = (self: Self): AgencyValues => ({
+  agencyName: self.agencyName ?? '',
+  nombre: self.nombre,
+  apellido: self.apellido,
+  country: self.country,
+  ciudad: self.ciudad,
+  web: self.web ?? '',
+  biography: self.biography,
+})
+
+/** The errors that can be found without the server. */
+export const validateAgency = (values: AgencyValues): FieldErrorCodes =>
+  collectErrors({
+    agencyName: checkLine(values.agencyName, limits.nameMax, 'nombre_agencia'),
+    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
+    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
+  })

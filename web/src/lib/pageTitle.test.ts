@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announcePage, pageTitle, setTitle } from './pageTitle.ts'
+
+const announced: string[] = []
+
+beforeEach(() => {
+  announced.length = 0
+  vi.useFakeTimers()
+  const region = {
+    set textContent(text: string) {
+      if (text) announced.push(text)
+    },
+  }
+  vi.stubGlobal('document', { title: pageTitle('Before'), getElementById: () => region })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a page with a title of its own is announced with it', () => {
+  announcePage('/explorar', 'Explore')
+  vi.runAllTimers()
+  expect(announced).toEqual([pageTitle('Explore')])
+})
+
+test('a page whose title depends on its data is announced once it has loaded, never with the previous title', () => {
+  announcePage('/profile/ana', undefined)
+  vi.runAllTimers()
+  expect([announced, document.title]).toEqual([[], 'Brilla'])
+  setTitle('/profile/ana', 'Ana')
+  setTitle('/profile/ana', 'Ana')
+  vi.runAllTimers()
+  expect(announced).toEqual([pageTitle('Ana')])
+})
+
+test('a page whose data was cached has set its title before it is announced', () => {
+  setTitle('/profile/eva', 'Eva')
+  announcePage('/profile/eva', undefined)
+  vi.runAllTimers()
+  expect(announced).toEqual([pageTitle('Eva')])
+})
+
+test('data that arrives after its page was left is not announced', () => {
+  announcePage('/profile/ana', undefined)
+  announcePage('/explorar', 'Explore')
+  setTitle('/profile/ana', 'Ana')
+  vi.runAllTimers()
+  expect(announced).toEqual([pageTitle('Explore')])
+})

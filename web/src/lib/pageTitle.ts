@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { announce } from './announce.ts'
+import { brand } from './brand.ts'
+
+/** A page's title followed by the brand (P-pages-2). */
+export const pageTitle = (page: string): string => `${page} | ${brand.name}`
+
+/** The path whose title its data has set. */
+let titledPath: string | null = null
+/** The path that was navigated to and whose title is to be announced when its data sets it. */
+let pendingPath: string | null = null
+
+/** Sets the title of a page whose name depends on its data, such as a profile. */
+export function useTitle(page: string | undefined): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (page) setTitle(pathname, page)
+  }, [page, pathname])
+}
+
+export function setTitle(path: string, page: string): void {
+  document.title = pageTitle(page)
+  titledPath = path
+  if (pendingPath !== path) return
+  pendingPath = null
+  announce(document.title)
+}
+
+/** Announces the page that was navigated to: now, or when its data has set the title if it has no `title` of its own. */
+export function announcePage(path: string, title: string | undefined): void {
+  const isTitled = title !== undefined || titledPath === path
+  titledPath = isTitled && title === undefined ? path : null
+  pendingPath = isTitled ? null : path
+  if (!isTitled) document.title = brand.name
+  else announce(title === undefined ? document.title : pageTitle(title))
+}
