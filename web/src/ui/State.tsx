@@ -1,21 +1,25 @@
-import { RotateCw } from 'lucide-react'
+import { type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getErrorText } from '../lib/errorText.ts'
 import { Button } from './Button.tsx'
 
 interface Props {
-  icon?: ReactNode
+  icon?: LucideIcon
   title: string
   text?: ReactNode
   action?: ReactNode
 }
 
 /** An empty list: why it is empty, and the action that fills it. */
-export function EmptyState({ icon, title, text, action }: Props) {
+export function EmptyState({ icon: Icon, title, text, action }: Props) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-3 px-6 py-12 text-center">
-      {icon && <div className="text-quiet">{icon}</div>}
+      {Icon && (
+        <div className="text-quiet">
+          <Icon aria-hidden size={36} />
+        </div>
+      )}
       <h2 className="max-w-full text-xl">{title}</h2>
       {text && <p className="max-w-md text-quiet">{text}</p>}
       {action && <div className="pt-2">{action}</div>}

@@ -57,7 +57,7 @@ export default function SearchResults({ q }: { q: string }) {
         label={title}
         empty={
           <EmptyState
-            icon={<SearchX aria-hidden size={36} />}
+            icon={SearchX}
             title={t('nobody.title', { q })}
             text={category || country ? t('nobody.filtered') : t('nobody.text')}
             action={

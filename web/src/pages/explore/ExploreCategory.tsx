@@ -67,7 +67,7 @@ function Talents({ id, slug }: { id?: number; slug?: Hue }) {
         label={name}
         empty={
           <EmptyState
-            icon={<Telescope aria-hidden size={36} />}
+            icon={Telescope}
             title={t('categoryEmpty.title')}
             text={country ? t('categoryEmpty.country') : t('categoryEmpty.anywhere')}
             {...(country && {

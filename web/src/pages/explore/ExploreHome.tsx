@@ -61,7 +61,7 @@ function ForAgency() {
       {own.data?.count === 0 && (
         <ExploreSection title={t('own')}>
           <EmptyState
-            icon={<Compass aria-hidden size={36} />}
+            icon={Compass}
             title={t('ownEmpty.title')}
             text={t('ownEmpty.text')}
             action={

@@ -25,7 +25,7 @@ export function ExploreList({ list }: { list: 'featured' | 'recent' }) {
         label={title}
         empty={
           <EmptyState
-            icon={<Sparkles aria-hidden size={36} />}
+            icon={Sparkles}
             title={t('listEmpty.title')}
             text={t('listEmpty.text')}
             action={

@@ -78,7 +78,7 @@ export default function Feed() {
             skeleton={<PostSkeleton />}
             empty={
               <EmptyState
-                icon={<Compass aria-hidden size={36} />}
+                icon={Compass}
                 title={t(`empty.${filter}.title`)}
                 text={t(`empty.${filter}.text`)}
                 {...(filter === 'following' && {

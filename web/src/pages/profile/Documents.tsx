@@ -12,7 +12,7 @@ export default function Documents() {
         <FileTab
           type="FILE"
           profile={profile}
-          icon={<FileText aria-hidden size={36} />}
+          icon={FileText}
           skeleton={<Skeleton className="h-64" />}
         >
           {(files) => <DocumentTable files={files} />}

@@ -90,7 +90,7 @@ function List({ profile, direction }: { profile: Profile; direction: FollowDirec
         }
         empty={
           <EmptyState
-            icon={<Users aria-hidden size={36} />}
+            icon={Users}
             title={q ? t('people.none', { q }) : t(`people.${direction}.${owner}Empty`, { name: nombre })}
             text={q ? t('people.noneText') : t(`people.${direction}.${owner}EmptyText`)}
           />

@@ -14,7 +14,7 @@ export default function Photos() {
         <FileTab
           type="PHOTO"
           profile={profile}
-          icon={<Images aria-hidden size={36} />}
+          icon={Images}
           skeleton={
             <div className="grid grid-cols-3 gap-1 max-md:-mx-4 md:gap-3 lg:grid-cols-4">
               {Array.from({ length: 8 }, (_, index) => (

@@ -49,7 +49,7 @@ function Content({ profile }: { profile: Profile }) {
               skeleton={<Skeleton className="h-120" />}
               empty={
                 <EmptyState
-                  icon={<Sparkles aria-hidden size={36} />}
+                  icon={Sparkles}
                   title={own ? t('posts.ownEmpty') : t('posts.empty', { name })}
                   text={own ? t('posts.ownEmptyText') : t('posts.emptyText')}
                 />

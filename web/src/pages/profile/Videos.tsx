@@ -14,7 +14,7 @@ export default function Videos() {
         <FileTab
           type="VIDEO"
           profile={profile}
-          icon={<Clapperboard aria-hidden size={36} />}
+          icon={Clapperboard}
           skeleton={
             <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
               {Array.from({ length: 3 }, (_, index) => (

@@ -30,7 +30,7 @@ export default function Saved() {
           skeleton={<PostSkeleton />}
           empty={
             <EmptyState
-              icon={<Bookmark aria-hidden size={36} />}
+              icon={Bookmark}
               title={t('empty.title')}
               text={t('empty.text')}
               action={

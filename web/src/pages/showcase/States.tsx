@@ -23,7 +23,7 @@ export function States() {
         </Card>
         <Card>
           <EmptyState
-            icon={<ImageOff aria-hidden size={32} />}
+            icon={ImageOff}
             title="Aún no hay fotos"
             text="Las que subas se verán aquí."
             action={<Button>Agregar fotos</Button>}

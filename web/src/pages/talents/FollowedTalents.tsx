@@ -22,7 +22,7 @@ export default function FollowedTalents() {
         label={t('followed.title')}
         empty={
           <EmptyState
-            icon={<Users aria-hidden size={36} />}
+            icon={Users}
             title={t('followed.empty')}
             text={t('followed.emptyText')}
             action={<ButtonLink to="/explorar">{t('followed.action')}</ButtonLink>}

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post, PostFile } from '@brilla/contract/post'
@@ -25,7 +26,7 @@ export function FileTab({
 }: {
   type: PostFile['type']
   profile: Profile
-  icon: ReactNode
+  icon: LucideIcon
   skeleton: ReactNode
   /** The owner's button. */
   action?: ReactNode
