@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { emailPattern } from './email.ts'
 import { errorCatalog } from './errors.ts'
-import { isStorable, isCalendarDate, normalizeLine, trimVisible } from './input.ts'
+import { isCalendarDate } from './calendar-date.ts'
+import { isStorable, normalizeLine, trimVisible } from './text.ts'
 import { limits } from './limits.ts'
 
 /** Opaque id (UUIDv7). The server returns 404 for a malformed id, as for an unknown one. */

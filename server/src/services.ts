@@ -9,7 +9,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer, outboxFolder } from './platform/mail.ts'
 import type { RedisClient } from './platform/redis.ts'
-import { readOrMakeSecret } from './platform/secret.ts'
+import { readOrCreateSecret } from './platform/secret.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import type { Storage } from './platform/storage/index.ts'
 
@@ -33,7 +33,7 @@ function describe(error: unknown): string {
 export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: Storage; location: string }> {
   if (!s3) {
     await mkdir(DATA_DIR, { recursive: true })
-    const id = await readOrMakeSecret(join(DATA_DIR, 'files-id'), 16)
+    const id = await readOrCreateSecret(join(DATA_DIR, 'files-id'), 16)
     return { storage: createDiskStorage(join(DATA_DIR, 'files')), location: id }
   }
   const { createS3Storage, describeS3Failure } = await import('./platform/storage/s3.ts')
@@ -87,5 +87,5 @@ export async function readSecret(config: Config): Promise<Uint8Array> {
   if (config.AUTH_SECRET) return new TextEncoder().encode(config.AUTH_SECRET)
   const path = join(config.DATA_DIR, 'secret')
   await mkdir(config.DATA_DIR, { recursive: true })
-  return new TextEncoder().encode(await readOrMakeSecret(path, 48))
+  return new TextEncoder().encode(await readOrCreateSecret(path, 48))
 }

@@ -15,7 +15,7 @@ import {
   insertConfirmationRequest,
   lockConfirmationRequests,
 } from './confirmation.store.ts'
-import { getGreetingName } from './name.ts'
+import { getGreetingName } from './mail-name.ts'
 import { createEmailToken } from './email-token.store.ts'
 
 const confirmationJob = 'account.confirmation-mail'

@@ -14,7 +14,7 @@ export {
   createAccount,
 } from './account.store.ts'
 export { logInByLink } from './login-by-link.ts'
-export { getGreetingName, sanitizeNameForMail } from './name.ts'
+export { getGreetingName, sanitizeNameForMail } from './mail-name.ts'
 export { createEmailToken, deleteEmailTokens, useEmailToken } from './email-token.store.ts'
 export {
   accountDeactivated,

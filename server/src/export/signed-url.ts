@@ -1,7 +1,7 @@
 /** Signed download URLs: anyone who has one can download the export for ten minutes. */
 import { exportPath } from '@brilla/contract/export'
 import { limits } from '@brilla/contract/limits'
-import { isSigned, type Signer, signQuery } from '../platform/signed.ts'
+import { isSigned, type Signer, signQuery } from '../platform/presigned-url.ts'
 
 export function createSignedUrl(signer: Signer, id: string): string {
   const query = new URLSearchParams(signQuery(signer, ['export', id], limits.exportUrlSeconds))

@@ -1,5 +1,5 @@
 /** Public interface of the media module. */
-export { claimUploads } from './claim.ts'
+export { claimUploads } from './claim-uploads.ts'
 export { fileKey } from './files.ts'
 export { importImage } from './import-image.ts'
 export { mountMedia } from './media.http.ts'

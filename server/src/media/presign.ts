@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { throwProblem } from '../platform/http/problem.ts'
-import { isSigned, type Signer, signQuery } from '../platform/signed.ts'
+import { isSigned, type Signer, signQuery } from '../platform/presigned-url.ts'
 
 /** Creates an upload URL, valid for `limits.uploadUrlSeconds`. */
 export function presign(signer: Signer, name: string, type: string): string {

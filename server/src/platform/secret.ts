@@ -10,7 +10,7 @@ export function isSameSecret(given: Uint8Array, expected: Uint8Array): boolean {
  * Returns a secret of the given number of random bytes in base64url, which is created once in a file that only its owner
  * can read. The file is created atomically: an interrupted start leaves no partial secret, and concurrent starts agree.
  */
-export async function readOrMakeSecret(path: string, bytes: number): Promise<string> {
+export async function readOrCreateSecret(path: string, bytes: number): Promise<string> {
   const found = await readFile(path, 'utf8').catch(() => null)
   if (found === null) {
     const part = `${path}.${process.hrtime.bigint()}.part`

@@ -6,6 +6,6 @@ export {
   selectHiddenAccountIds,
   visibleAccount,
 } from './predicate.ts'
-export { matchesIdOrSlug } from './reference.ts'
+export { matchesIdOrSlug } from './account-reference.ts'
 export type { Viewer } from './viewer.ts'
 export { findVisibleAccount, isBlockBetween, selectVisibleAccountId } from './visibility.store.ts'

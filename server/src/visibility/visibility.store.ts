@@ -2,7 +2,7 @@ import type { AccountType } from '@brilla/contract/fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { visibleAccount } from './predicate.ts'
-import { matchesIdOrSlug } from './reference.ts'
+import { matchesIdOrSlug } from './account-reference.ts'
 import type { Viewer } from './viewer.ts'
 
 /** An account that is visible to the viewer and has a type, by id or profile_url; undefined otherwise. */

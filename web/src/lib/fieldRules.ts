@@ -3,7 +3,8 @@
  * JavaScript; `app/formRules.test.ts` compares the two.
  */
 import { isEmail } from '@brilla/contract/email'
-import { isCalendarDate, isStorable, normalizeLine } from '@brilla/contract/input'
+import { isCalendarDate } from '@brilla/contract/calendar-date'
+import { isStorable, normalizeLine } from '@brilla/contract/text'
 import { limits } from '@brilla/contract/limits'
 import type { ErrorCode } from '@brilla/contract/errors'
 import type { FieldErrorCodes } from './formErrors.ts'

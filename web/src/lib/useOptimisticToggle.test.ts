@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { toggle } from './toggle.ts'
+import { toggle } from './useToggle.ts'
 import { guardRefetches } from './useOptimisticToggle.ts'
 
 interface Liked {

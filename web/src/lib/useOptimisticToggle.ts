@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelRefetches, changeCache } from './cancelRefetches.ts'
-import { useToggle, type ToggleOptions } from './toggle.ts'
+import { useToggle, type ToggleOptions } from './useToggle.ts'
 
 interface OptimisticToggleOptions<Response> extends ToggleOptions<Response> {
   /** The queries that hold the state, which `show` and `onSuccess` write to. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/index.ts'
-import { shareRunning } from '../share-running.ts'
+import { singleFlight } from '../single-flight.ts'
 
 export interface JobMetrics {
   /** An attempt has ended. */
@@ -41,7 +41,7 @@ async function findState(db: Database): Promise<State> {
 
 /** Read from the database when the metrics are: one process tells it for all. */
 function createStateGauges(db: Database): Gauge[] {
-  const read = shareRunning(() => findState(db))
+  const read = singleFlight(() => findState(db))
   const failed = new Gauge({
     name: 'jobs_failed',
     help: 'Background jobs of the last day whose last attempt failed.',

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../database/index.ts'
-import { shareRunning } from '../share-running.ts'
+import { singleFlight } from '../single-flight.ts'
 import { findOutboxState, type OutboxState } from './dead-letters.store.ts'
 
 export interface OutboxMetrics {
@@ -37,7 +37,7 @@ export function createOutboxMetrics(): OutboxMetrics {
 
 /** Read from the database at each scrape; the values are the same in all processes. */
 function createStateGauges(db: Database): Gauge[] {
-  const read = shareRunning(() => findOutboxState(db))
+  const read = singleFlight(() => findOutboxState(db))
   const createGauge = (name: string, help: string, choose: (state: OutboxState) => number) =>
     new Gauge({
       name,

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { BirthdateField } from './BirthdateField.tsx'
-import type { RegistrationValues } from './registration.ts'
-import { RegistrationEnd } from './RegistrationEnd.tsx'
+import type { RegistrationValues } from './registrationForm.ts'
+import { CommonRegistrationFields } from './CommonRegistrationFields.tsx'
 import { useRegistration } from './useRegistration.ts'
 
 const linkClass = 'inline-flex min-h-8 items-center font-semibold underline'
@@ -90,7 +90,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           selected={sex.value}
           onChange={(event) => sex.setValue(event.target.value as RegistrationValues['sex'])}
         />
-        <RegistrationEnd
+        <CommonRegistrationFields
           city={register('ciudad')}
           country={control('country')}
           terms={register('terms')}

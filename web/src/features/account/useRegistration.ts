@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
-import { storeRegistered } from './registered.ts'
+import { storeRegistered } from './storedRegistration.ts'
 import {
   readDraft,
   registrationDefaults,
@@ -12,7 +12,7 @@ import {
   toRegistrationBody,
   validateRegistration,
   type RegistrationValues,
-} from './registration.ts'
+} from './registrationForm.ts'
 import { useEmailLookUp } from './useEmailLookUp.ts'
 
 /** State of the registration form, with the look-up of its e-mail. */

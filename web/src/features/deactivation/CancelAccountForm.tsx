@@ -9,7 +9,7 @@ import { useReauth } from '../session/useReauth.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useCancelAccount } from './deactivation.mutations.ts'
-import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
+import { SavingButton, SavingNotice } from '../settings/SaveControls.tsx'
 import { useSaving } from '../settings/useSaving.ts'
 
 const day = 24 * 60 * 60 * 1000

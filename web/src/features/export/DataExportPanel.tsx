@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useDownloadExport, useStartExport } from './export.mutations.ts'
 import { type Export, useExport } from './export.queries.ts'
-import { SavingButton, SavingNotice } from '../settings/SavingParts.tsx'
+import { SavingButton, SavingNotice } from '../settings/SaveControls.tsx'
 import { type Saving, useSaving } from '../settings/useSaving.ts'
 
 /** State of the data export with its buttons, without a heading. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BirthdateField } from '../account/BirthdateField.tsx'
-import { RegistrationEnd } from '../account/RegistrationEnd.tsx'
+import { CommonRegistrationFields } from '../account/CommonRegistrationFields.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
@@ -56,7 +56,7 @@ export function MissingDetailsForm({
           />
         )}
         <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
-        <RegistrationEnd
+        <CommonRegistrationFields
           city={register('ciudad')}
           country={control('country')}
           terms={register('terms')}

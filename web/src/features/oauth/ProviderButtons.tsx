@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { getAttemptKey, getProviderName } from './providers.ts'
-import { storeNextPath } from './attempt.ts'
+import { storeNextPath } from './loginAttempt.ts'
 
 export interface Provider {
   provider: string

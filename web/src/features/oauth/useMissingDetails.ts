@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { formatBirthdate } from '../account/birthdate.ts'
-import { storeProof, storeRegistered } from '../account/registered.ts'
+import { storeProof, storeRegistered } from '../account/storedRegistration.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'
@@ -14,7 +14,7 @@ import {
   storeDetails,
   readDetails,
   toDetailsValues,
-} from './missingDetails.ts'
+} from './missingDetailsForm.ts'
 import { storePending, type PendingRegistration } from './pendingRegistration.ts'
 
 const labels = {

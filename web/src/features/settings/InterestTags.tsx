@@ -1,4 +1,4 @@
-import { normalizeLine } from '@brilla/contract/input'
+import { normalizeLine } from '@brilla/contract/text'
 import { limits } from '@brilla/contract/limits'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'

@@ -3,8 +3,8 @@ import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { InlineError } from '../../ui/InlineError.tsx'
-import { Saved } from './Saved.tsx'
-import { SavingButton } from './SavingParts.tsx'
+import { SavedMessage } from './SavedMessage.tsx'
+import { SavingButton } from './SaveControls.tsx'
 import { useCancelEmailChange, useSaveSomeSettings } from './settings.mutations.ts'
 import { useSaving } from './useSaving.ts'
 
@@ -59,17 +59,17 @@ export function PendingEmail({
               {t('personal.cancelPending')}
             </SavingButton>
           </div>
-          <Saved className="empty:hidden">
+          <SavedMessage className="empty:hidden">
             {resending.saved && resentTo === pendingEmail && t('personal.pendingResent')}
-          </Saved>
+          </SavedMessage>
           <InlineError id={errorId}>
             {[...resending.summary.errors, ...canceling.summary.errors][0]?.message}
           </InlineError>
         </div>
       )}
-      <Saved className="empty:hidden">
+      <SavedMessage className="empty:hidden">
         {canceling.saved && !pendingEmail && t('personal.pendingCanceled')}
-      </Saved>
+      </SavedMessage>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useCore } from '../../lib/context.tsx'
 import { asLanguage, type Language } from '../../lib/language.ts'
 import { profileKey } from '../account/profileKey.ts'
 import { selfKey, selfQuery } from '../account/self.queries.ts'
-import { applySettings, type Settings } from './saved.ts'
+import { applySettings, type Settings } from './applySettings.ts'
 import { sessionsKey } from './settings.queries.ts'
 
 /** Updates the cached own account, or fetches it again. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
-import { type AgencyValues, toAgencyValues, validateAgency } from './agency.ts'
+import { type AgencyValues, toAgencyValues, validateAgency } from './agencyForm.ts'
 import { useSetUpAgency } from './wizard.mutations.ts'
 
 /** State of the agency form; its draft survives a reload. */

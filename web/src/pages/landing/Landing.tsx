@@ -3,8 +3,8 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Audiences } from './Audiences.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { Hero } from './Hero.tsx'
-import { Start } from './Start.tsx'
-import { untilNear } from './untilNear.ts'
+import { CallToAction } from './CallToAction.tsx'
+import { waitUntilNearViewport } from './waitUntilNearViewport.ts'
 import './explainer.css'
 import './landing.css'
 
@@ -12,7 +12,7 @@ const explainerId = 'como-funciona'
 
 /** Complete in the document; its code is loaded when it comes near the window. */
 const Explainer = lazyComponent(async () => {
-  await untilNear(explainerId)
+  await waitUntilNearViewport(explainerId)
   return import('./Explainer.tsx')
 })
 
@@ -25,7 +25,7 @@ export default function Landing() {
       </LazyBoundary>
       <CategoryTiles />
       <Audiences />
-      <Start />
+      <CallToAction />
     </>
   )
 }

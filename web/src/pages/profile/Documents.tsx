@@ -9,12 +9,7 @@ export default function Documents() {
   return (
     <ProfileFrame>
       {(profile) => (
-        <FileTab
-          type="FILE"
-          profile={profile}
-          icon={FileText}
-          skeleton={<Skeleton className="h-64" />}
-        >
+        <FileTab type="FILE" profile={profile} icon={FileText} skeleton={<Skeleton className="h-64" />}>
           {(files) => <DocumentTable files={files} />}
         </FileTab>
       )}

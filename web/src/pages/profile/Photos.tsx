@@ -2,7 +2,7 @@ import { Images } from 'lucide-react'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { AddMedia } from './gallery/AddMedia.tsx'
 import { FileTab } from './gallery/FileTab.tsx'
-import { PhotoWall } from './gallery/PhotoWall.tsx'
+import { PhotoGallery } from './gallery/PhotoGallery.tsx'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -25,7 +25,7 @@ export default function Photos() {
           action={<AddMedia kind="photos" />}
           renderComments={(post) => <Comments post={post} previewCount={3} />}
         >
-          {(files) => <PhotoWall files={files} />}
+          {(files) => <PhotoGallery files={files} />}
         </FileTab>
       )}
     </ProfileFrame>

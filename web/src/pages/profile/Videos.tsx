@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { AddMedia } from './gallery/AddMedia.tsx'
 import { FileTab } from './gallery/FileTab.tsx'
-import { VideoWall } from './gallery/VideoWall.tsx'
+import { VideoGallery } from './gallery/VideoGallery.tsx'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -25,7 +25,7 @@ export default function Videos() {
           action={<AddMedia kind="video" />}
           renderComments={(post) => <Comments post={post} previewCount={3} />}
         >
-          {(files, own) => <VideoWall {...{ files, own }} />}
+          {(files, own) => <VideoGallery {...{ files, own }} />}
         </FileTab>
       )}
     </ProfileFrame>

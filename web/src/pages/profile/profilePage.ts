@@ -9,7 +9,11 @@ interface ProfilePage extends Pick<Page, 'name' | 'texts' | 'menu' | 'load'> {
 }
 
 /** Declares a page about the profile `:id`. */
-/* @__NO_SIDE_EFFECTS__ */ export function defineProfilePage({ path, contentQuery, ...page }: ProfilePage): Page {
+/* @__NO_SIDE_EFFECTS__ */ export function defineProfilePage({
+  path,
+  contentQuery,
+  ...page
+}: ProfilePage): Page {
   return definePage({
     ...page,
     // What follows the parameter does not matter to its type.

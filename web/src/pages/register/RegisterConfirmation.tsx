@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { MailedLink } from '../../features/account/MailedLink.tsx'
-import { clearDraft } from '../../features/account/registration.ts'
-import { clearProof, readProof, wasRegisteredHere } from '../../features/account/registered.ts'
+import { clearDraft } from '../../features/account/registrationForm.ts'
+import { clearProof, readProof, wasRegisteredHere } from '../../features/account/storedRegistration.ts'
 
 const tokenInFragment = () => location.hash.slice(1)
 

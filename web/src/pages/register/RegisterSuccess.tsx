@@ -8,13 +8,13 @@ import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
-import { clearDraft } from '../../features/account/registration.ts'
+import { clearDraft } from '../../features/account/registrationForm.ts'
 import {
   clearRegistered,
   storeRegistered,
   readRegistered,
   type Registered,
-} from '../../features/account/registered.ts'
+} from '../../features/account/storedRegistration.ts'
 
 /** "Check your e-mail", right after registering (P-accounts-14). */
 export default function RegisterSuccess() {

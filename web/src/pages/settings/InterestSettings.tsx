@@ -6,12 +6,12 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import { Form } from '../../ui/Form.tsx'
 import { InterestTags, isInList, isTooLong } from '../../features/settings/InterestTags.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
-import { Saved } from '../../features/settings/Saved.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { useSaveSomeSettings } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
-import { useUnsaved } from '../../features/settings/useUnsaved.ts'
+import { useUnsavedValues } from '../../features/settings/useUnsavedValues.ts'
 
 interface Unsaved {
   interests?: readonly string[]
@@ -42,7 +42,7 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const saving = useSaving(useSaveSomeSettings(), errorTexts)
   const { saved, save, hideSavedMessage } = saving
-  const [unsaved, setUnsaved, forgetUnsaved] = useUnsaved<Unsaved>(`interests ${id}`, {})
+  const [unsaved, setUnsaved, forgetUnsaved] = useUnsavedValues<Unsaved>(`interests ${id}`, {})
   const { interests = present, typing = '' } = unsaved
   const dirty = typing.trim() !== '' || interests.join('\n') !== present.join('\n')
 
@@ -74,7 +74,7 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
           <SavingButton type="submit" saving={saving}>
             {t('save')}
           </SavingButton>
-          <Saved>{saved && t('warning.actualizacion_exitosamente')}</Saved>
+          <SavedMessage>{saved && t('warning.actualizacion_exitosamente')}</SavedMessage>
         </div>
       </Form>
       <LeaveGuard dirty={dirty} onLeave={forgetUnsaved} />

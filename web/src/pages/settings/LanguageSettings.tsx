@@ -4,7 +4,7 @@ import { asLanguage, languages, type Language } from '../../lib/language.ts'
 import { getErrorText } from '../../lib/errorText.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
-import { Saved } from '../../features/settings/Saved.tsx'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
 import { useChangeLanguage } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 
@@ -37,7 +37,7 @@ function LanguageRadioGroup() {
           onChange={(event) => mutate(event.target.value as Language)}
         />
       </div>
-      <Saved>{isSuccess && t('saved')}</Saved>
+      <SavedMessage>{isSuccess && t('saved')}</SavedMessage>
       <InlineError id={errorId}>{error && getErrorText(error, i18n)}</InlineError>
     </div>
   )

@@ -8,8 +8,8 @@ import { useReauth } from '../../features/session/useReauth.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
-import { Saved } from '../../features/settings/Saved.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { useChangePassword } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
@@ -74,7 +74,7 @@ function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean })
           <SavingButton type="submit" saving={saving}>
             {t('password.save')}
           </SavingButton>
-          <Saved>
+          <SavedMessage>
             {saved && (
               <>
                 {t('password.done')}{' '}
@@ -85,7 +85,7 @@ function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean })
                 )}
               </>
             )}
-          </Saved>
+          </SavedMessage>
         </div>
       </Form>
       <LeaveGuard dirty={password !== '' || repeated !== ''} />

@@ -11,14 +11,14 @@ import { cn } from '../../ui/cn.ts'
 import { Form } from '../../ui/Form.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { FormPart } from '../../features/settings/FormPart.tsx'
+import { FormSection } from '../../features/settings/FormSection.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { PendingEmail } from '../../features/settings/PendingEmail.tsx'
-import { links, type PersonalValues } from '../../features/settings/personal.ts'
-import { Saved } from '../../features/settings/Saved.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { links, type PersonalValues } from '../../features/settings/personalForm.ts'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { usePersonal } from '../../features/settings/usePersonal.ts'
+import { usePersonalForm } from '../../features/settings/usePersonalForm.ts'
 
 /** Sticky while there are unsaved changes, above the navigation bar of phones. */
 const saveBarClass =
@@ -41,7 +41,7 @@ export default function PersonalInformation() {
 
 function PersonalForm({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const form = usePersonal(self)
+  const form = usePersonalForm(self)
   const count = useFormatCount()
   const { register, control, agency } = form
   const [country, birthdate, sex] = [control('pais'), control('fecha'), control('sexo')]
@@ -97,27 +97,27 @@ function PersonalForm({ self }: { self: Self }) {
       >
         {agency ? (
           <>
-            <FormPart title={t('personal.whoAgency')}>
+            <FormSection title={t('personal.whoAgency')}>
               <TextField
                 {...register('agencyName')}
                 label={t('personal.agencyName')}
                 autoComplete="organization"
               />
               {emailField}
-            </FormPart>
-            <FormPart title={t('personal.contact')} text={t('personal.contactText')}>
+            </FormSection>
+            <FormSection title={t('personal.contact')} text={t('personal.contactText')}>
               {name}
               {birthdateAndSex}
-            </FormPart>
+            </FormSection>
           </>
         ) : (
-          <FormPart title={t('personal.who')}>
+          <FormSection title={t('personal.who')}>
             {name}
             {emailField}
             {birthdateAndSex}
-          </FormPart>
+          </FormSection>
         )}
-        <FormPart title={t('personal.where')}>
+        <FormSection title={t('personal.where')}>
           <TextField {...register('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
           <CountryField
             id="pais"
@@ -136,8 +136,8 @@ function PersonalForm({ self }: { self: Self }) {
             autoComplete="tel"
             hint={t('personal.phoneHint')}
           />
-        </FormPart>
-        <FormPart title={t('personal.about')}>
+        </FormSection>
+        <FormSection title={t('personal.about')}>
           <TextArea
             {...register('biografia')}
             optional
@@ -149,8 +149,8 @@ function PersonalForm({ self }: { self: Self }) {
                 : t('personal.biografiaHint')
             }
           />
-        </FormPart>
-        <FormPart title={t('personal.links')} text={t('personal.linksHint')}>
+        </FormSection>
+        <FormSection title={t('personal.links')} text={t('personal.linksHint')}>
           {links.map(({ field: name, name: label, example }) => (
             <TextField
               {...register(`profile.${name}`)}
@@ -171,12 +171,12 @@ function PersonalForm({ self }: { self: Self }) {
             autoCapitalize="off"
             autoComplete="url"
           />
-        </FormPart>
+        </FormSection>
         <div className={cn(saveBarClass, form.dirty && 'tall:sticky')}>
           <SavingButton type="submit" saving={form}>
             {t('save')}
           </SavingButton>
-          <Saved>
+          <SavedMessage>
             {form.saved && (
               <>
                 {form.mailedTo
@@ -189,7 +189,7 @@ function PersonalForm({ self }: { self: Self }) {
                 )}
               </>
             )}
-          </Saved>
+          </SavedMessage>
         </div>
       </Form>
       <LeaveGuard dirty={form.dirty} onLeave={form.forget} />

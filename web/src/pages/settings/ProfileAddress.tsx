@@ -10,8 +10,8 @@ import { controlVariants, Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
-import { Saved } from '../../features/settings/Saved.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { useChangeProfileUrl } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import {
@@ -122,7 +122,7 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
             {t('address.save')}
           </SavingButton>
         </div>
-        <Saved>
+        <SavedMessage>
           {saved && (
             <Trans
               t={t}
@@ -131,7 +131,7 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
               components={{ go: <Link to={`/profile/${current}`} className="underline" /> }}
             />
           )}
-        </Saved>
+        </SavedMessage>
       </Form>
       <LeaveGuard dirty={typed !== current} />
     </>

@@ -10,8 +10,8 @@ import { exactTime } from '../../lib/time.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useEndSession } from '../../features/settings/settings.mutations.ts'
 import { useSessions } from '../../features/settings/settings.queries.ts'
-import { Saved } from '../../features/settings/Saved.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SavingParts.tsx'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
 
@@ -51,7 +51,7 @@ function List() {
   return (
     <>
       <SavingNotice saving={saving} />
-      <Saved>{saving.saved && said}</Saved>
+      <SavedMessage>{saving.saved && said}</SavedMessage>
       <ul
         ref={list}
         tabIndex={-1}

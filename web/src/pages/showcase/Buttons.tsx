@@ -4,13 +4,13 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { LikeButton } from '../../features/like/LikeButton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { Shelf } from './Shelf.tsx'
+import { ShowcaseSection } from './ShowcaseSection.tsx'
 
 export function Buttons() {
   const [on, setOn] = useState(false)
   const showToast = useToast()
   return (
-    <Shelf title="Actions">
+    <ShowcaseSection title="Actions">
       <div className="flex flex-wrap items-center gap-3">
         <Button>Brilla</Button>
         <Button variant="secondary">Seguir</Button>
@@ -36,6 +36,6 @@ export function Buttons() {
           Toast
         </Button>
       </div>
-    </Shelf>
+    </ShowcaseSection>
   )
 }

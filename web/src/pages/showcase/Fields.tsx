@@ -8,7 +8,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Shelf } from './Shelf.tsx'
+import { ShowcaseSection } from './ShowcaseSection.tsx'
 
 const sampleErrors: readonly FormError[] = [
   { field: 'show-email', message: 'Correo electrónico inválido.' },
@@ -19,7 +19,7 @@ export function Fields() {
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const getFieldError = (field: string) => errors.find((error) => error.field === field)?.message
   return (
-    <Shelf title="Forms">
+    <ShowcaseSection title="Forms">
       <Form
         noValidate
         className="grid max-w-lg gap-5"
@@ -56,6 +56,6 @@ export function Fields() {
         <Checkbox id="show-terms" label="Acepto los términos" error={getFieldError('show-terms')} />
         <Button type="submit">Enviar con errores</Button>
       </Form>
-    </Shelf>
+    </ShowcaseSection>
   )
 }

@@ -1,9 +1,9 @@
 import { themes, useTheme } from '../../lib/theme.ts'
-import { useTitle } from '../../lib/title.ts'
+import { useTitle } from '../../lib/pageTitle.ts'
 import { Buttons } from './Buttons.tsx'
 import { Fields } from './Fields.tsx'
-import { Parts } from './Parts.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Components } from './Components.tsx'
+import { ShowcaseSection } from './ShowcaseSection.tsx'
 import { States } from './States.tsx'
 
 /** Everything of `ui/` with its states, to look at while working on it. In development only, so untranslated. */
@@ -30,7 +30,7 @@ export default function Showcase() {
       <Colors />
       <Buttons />
       <Fields />
-      <Parts />
+      <Components />
       <States />
     </main>
   )
@@ -65,7 +65,7 @@ const sizes = [
 
 function Colors() {
   return (
-    <Shelf title="Tokens">
+    <ShowcaseSection title="Tokens">
       <div className="flex flex-wrap gap-3">
         {colors.map((color) => (
           <figure key={color} className="grid gap-1 text-xs">
@@ -81,6 +81,6 @@ function Colors() {
           </p>
         ))}
       </div>
-    </Shelf>
+    </ShowcaseSection>
   )
 }

@@ -5,11 +5,11 @@ import { OfflineBar } from '../../ui/OfflineBar.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
-import { Shelf } from './Shelf.tsx'
+import { ShowcaseSection } from './ShowcaseSection.tsx'
 
 export function States() {
   return (
-    <Shelf title="States">
+    <ShowcaseSection title="States">
       <OfflineBar />
       <ProgressBar label="Subiendo foto 1" value={0.6} />
       <ProgressBar label="Cargando" />
@@ -33,6 +33,6 @@ export function States() {
           <ErrorState onRetry={() => {}} />
         </Card>
       </div>
-    </Shelf>
+    </ShowcaseSection>
   )
 }

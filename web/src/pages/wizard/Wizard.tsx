@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
 import { ImageStep } from '../../features/wizard/ImageStep.tsx'
-import { Preview } from '../../features/wizard/Preview.tsx'
+import { ProfilePreview } from '../../features/wizard/ProfilePreview.tsx'
 import { ShareStep } from '../../features/wizard/ShareStep.tsx'
 import { StepNav } from '../../features/wizard/StepNav.tsx'
 import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
@@ -71,7 +71,7 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
   return (
     <>
       <aside className="lg:sticky lg:top-8 lg:order-last lg:self-start">
-        <Preview self={self} slugs={slugs} biography={biography} />
+        <ProfilePreview self={self} slugs={slugs} biography={biography} />
       </aside>
       <div className="grid content-start gap-6">
         <StepNav current={step} done={done} />

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazyComponent.tsx'
-import { useQuestion } from './useQuestion.ts'
+import { useComposerPlaceholder } from './useComposerPlaceholder.ts'
 
 const PostComposer = lazyComponent(() => import('./PostComposer.tsx'))
 
@@ -38,7 +38,7 @@ export function Composer() {
 }
 
 function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
-  const question = useQuestion()
+  const question = useComposerPlaceholder()
   const { data: self } = useSelf()
   return (
     <Card className="p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19">

@@ -11,10 +11,10 @@ import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useAutoGrow } from '../../../ui/useAutoGrow.ts'
 import { Form } from '../../../ui/Form.tsx'
-import { useQuestion } from './useQuestion.ts'
-import { ComposerFoot } from './ComposerFoot.tsx'
+import { useComposerPlaceholder } from './useComposerPlaceholder.ts'
+import { ComposerFooter } from './ComposerFooter.tsx'
 import { DocumentList } from './DocumentList.tsx'
-import { acceptedDocuments } from './documents.ts'
+import { acceptedDocuments } from './documentRules.ts'
 import { FileInput } from './FileInput.tsx'
 import { PostTypeTabs } from './PostTypeTabs.tsx'
 import { PhotoList } from './PhotoList.tsx'
@@ -35,7 +35,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   const area = useRef<HTMLTextAreaElement>(null)
   const grow = useAutoGrow(area)
   const location = useLocation()
-  const question = useQuestion()
+  const question = useComposerPlaceholder()
   const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
   // On a phone an untouched composer is one line, so that the posts come first.
   const collapsed = pristine && kind === 'text' && 'max-md:hidden'
@@ -163,7 +163,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
                 {error}
               </p>
             )}
-            <ComposerFoot
+            <ComposerFooter
               left={composer.left}
               isDraft={!pristine && text !== ''}
               notice={composer.excludedNotice}

@@ -1,6 +1,6 @@
 /** The files that the profile's gallery accepts (P-media-14). */
 import { limits } from '@brilla/contract/limits'
-import { getExtension } from './documents.ts'
+import { getExtension } from './documentRules.ts'
 import type { UploadRejection } from '../../media/upload.ts'
 
 const extensions = ['gif', 'jpg', 'jpeg', 'png']

@@ -6,7 +6,7 @@ import { announce } from '../../../lib/announce.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useCreatePost } from '../post.mutations.ts'
-import { isDocument } from './documents.ts'
+import { isDocument } from './documentRules.ts'
 import { unfinishedText, waitingText } from './upload-texts.ts'
 import { usePostUploads, type UploadList } from './usePostUploads.ts'
 

@@ -5,14 +5,14 @@ import { limits } from '@brilla/contract/limits'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
+import { ComposerFooter } from '../../../features/post/composer/ComposerFooter.tsx'
 import { FileInput } from '../../../features/post/composer/FileInput.tsx'
 import { acceptedPhotos } from '../../../features/post/composer/galleryFile.ts'
 import { PhotoList } from '../../../features/post/composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../../../features/post/composer/upload-texts.ts'
 import { useFileDrop } from '../../../features/post/composer/useFileDrop.ts'
 import { usePostUploads } from '../../../features/post/composer/usePostUploads.ts'
-import { usePublication } from './usePublication.ts'
+import { usePostDraft } from './usePostDraft.ts'
 
 /** The dialog that adds photos to one's profile, as one post; they are uploaded one after the other. */
 export default function AddPhotos({ person, onClose }: { person: string; onClose: () => void }) {
@@ -30,7 +30,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
   const { gallery } = usePostUploads(person)
   const { items } = gallery
   const [isOverLimit, setIsOverLimit] = useState(false)
-  const publication = usePublication(`gallery ${person}`, () =>
+  const publication = usePostDraft(`gallery ${person}`, () =>
     items.length === 0 ? t('add.noPhotos') : unfinishedText(post, items, true),
   )
   const error = isOverLimit ? post('error.many.photos', { count: limits.postFilesMax }) : publication.error
@@ -81,7 +81,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
           {error}
         </p>
       )}
-      <ComposerFoot
+      <ComposerFooter
         left={publication.left}
         isDraft={publication.text !== ''}
         waiting={waitingText(post, items, true)}

@@ -6,16 +6,16 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { ComposerFoot } from '../../../features/post/composer/ComposerFoot.tsx'
+import { ComposerFooter } from '../../../features/post/composer/ComposerFooter.tsx'
 import { VideoField } from '../../../features/post/composer/VideoField.tsx'
-import { usePublication } from './usePublication.ts'
+import { usePostDraft } from './usePostDraft.ts'
 
 /** The dialog that adds a video to one's profile by its link, with a preview once the link is recognized. */
 export default function AddVideo({ person, onClose }: { person: string; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'post'])
   const [link, setLink, dropLink] = useDraft(`video link ${person}`)
   const video = findVideo(link)
-  const publication = usePublication(`video ${person}`, () =>
+  const publication = usePostDraft(`video ${person}`, () =>
     video ? null : link.trim() ? t('post:composer.video.unknown') : t('add.noLink'),
   )
 
@@ -53,7 +53,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           readOnly={publication.busy}
           onChange={(event) => publication.setText(event.target.value)}
         />
-        <ComposerFoot
+        <ComposerFooter
           left={publication.left}
           isDraft={link !== '' || publication.text !== ''}
           waiting={null}

@@ -5,7 +5,7 @@ import type { PostFile } from '@brilla/contract/post'
 import { formatBytes } from '../../../lib/format.ts'
 import { calendarDate } from '../../../lib/time.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
-import { getExtension } from '../../../features/post/composer/documents.ts'
+import { getExtension } from '../../../features/post/composer/documentRules.ts'
 
 /** Date, description, type, size and link of each document (P-profiles-10); cards on a phone. */
 export function DocumentTable({ files }: { files: readonly PostFile[] }) {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/State.tsx'
 import { useOpenMedia } from '../../../features/post/viewer/mediaAddress.ts'
 import { MediaRoute } from '../../../features/post/viewer/MediaRoute.tsx'
 import { useUserFiles } from './files.queries.ts'
-import { listMediaItems } from './items.ts'
+import { listMediaItems } from './mediaItems.ts'
 
 const names = { PHOTO: 'photos', VIDEO: 'videos', FILE: 'documents' } as const
 

@@ -1,12 +1,12 @@
 /** Unsaved values of settings forms. Stored in this tab, so that they survive an ended session (P-settings-21). */
 const prefix = 'unsaved '
 
-export function readUnsaved(key: string): object | undefined {
+export function readUnsavedValues(key: string): object | undefined {
   const stored = sessionStorage.getItem(prefix + key)
   return stored ? (JSON.parse(stored) as object) : undefined
 }
 
-export function storeUnsaved(key: string, values: object): void {
+export function storeUnsavedValues(key: string, values: object): void {
   if (Object.keys(values).length > 0) sessionStorage.setItem(prefix + key, JSON.stringify(values))
   else sessionStorage.removeItem(prefix + key)
 }

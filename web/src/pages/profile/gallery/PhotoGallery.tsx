@@ -6,13 +6,13 @@ import { responsive } from '../../../lib/image.ts'
 import { useFormatCount } from '../../../lib/useFormatCount.ts'
 import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
-import { listMediaItems } from './items.ts'
+import { listMediaItems } from './mediaItems.ts'
 
 /** Photos on the first screen of a desktop. */
 const firstScreen = 8
 
 /** A grid of photos, each with the likes of its post and a link to the viewer. */
-export function PhotoWall({ files }: { files: readonly PostFile[] }) {
+export function PhotoGallery({ files }: { files: readonly PostFile[] }) {
   const { t } = useTranslation(['profile', 'common'])
   const linkTo = useMediaLink()
   const count = useFormatCount()

@@ -10,7 +10,7 @@ import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
 import { PostMenu } from '../../../features/post/PostMenu.tsx'
 
 /** A grid of videos with our copies of their posters, and a menu for the owner; nothing is requested from YouTube. */
-export function VideoWall({ files, own }: { files: readonly PostFile[]; own: boolean }) {
+export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: boolean }) {
   const { t } = useTranslation(['profile', 'common'])
   const linkTo = useMediaLink()
   const count = useFormatCount()

@@ -7,7 +7,7 @@ import { CountryField } from './CountryField.tsx'
 import { TermsField } from './TermsField.tsx'
 
 /** The end of both registration forms: city, country, terms and the submit button with its countdown. */
-export function RegistrationEnd({
+export function CommonRegistrationFields({
   city,
   country,
   terms,

@@ -7,7 +7,7 @@ import { cn } from '../../../ui/cn.ts'
 const nearLimit = 200
 
 /** The status of the form (what is in progress, or how many characters are left), and the button that publishes. */
-export function ComposerFoot({
+export function ComposerFooter({
   left,
   isDraft,
   notice = null,

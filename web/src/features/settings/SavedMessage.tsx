@@ -6,7 +6,7 @@ import { cn } from '../../ui/cn.ts'
  * Message that a value was saved; announced to screen readers. Its line is always there, below the button on phones, so
  * that nothing moves when it appears.
  */
-export function Saved({ children, className }: { children?: ReactNode; className?: string }) {
+export function SavedMessage({ children, className }: { children?: ReactNode; className?: string }) {
   return (
     <p role="status" className={cn('min-h-6 min-w-0 font-semibold text-good max-sm:basis-full', className)}>
       {children && (

@@ -1,7 +1,15 @@
 import { useId, type ReactNode } from 'react'
 
 /** A group of fields of a long form, with a heading. */
-export function FormPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function FormSection({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-5">

@@ -1,7 +1,7 @@
 /** Values and rules of the form for missing details, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
 import { limits } from '@brilla/contract/limits'
-import { checkCommon } from '../account/registration.ts'
+import { checkCommon } from '../account/registrationForm.ts'
 import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import type { PendingRegistration } from './pendingRegistration.ts'

@@ -12,7 +12,7 @@ import { FeedAside } from '../feed/FeedAside.tsx'
 import { useSavedPosts } from './saved.queries.ts'
 
 /** The saved posts. A post that is unsaved here stays until the list is loaded again. */
-export default function Saved() {
+export default function SavedPosts() {
   const { t } = useTranslation(['saved', 'feed'])
   const query = useSavedPosts()
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggle, type ToggleOptions } from './toggle.ts'
+import { toggle, type ToggleOptions } from './useToggle.ts'
 
 function screen(on = false) {
   const calls: { on: boolean; answer: (ok: boolean) => void }[] = []

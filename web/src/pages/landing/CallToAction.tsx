@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-export function Start() {
+export function CallToAction() {
   const { t } = useTranslation('landing')
   return (
     <section

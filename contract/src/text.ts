@@ -1,4 +1,4 @@
-/** Rules of typed values that need no schema, shared by server and web client. */
+/** Rules and normalization of typed texts, shared by server and web client. */
 
 /** Whether PostgreSQL can store the text: no NUL characters and no lone surrogates. */
 export function isStorable(text: string): boolean {
@@ -18,11 +18,4 @@ export function trimVisible(text: string): string {
 export function normalizeLine(text: string): string {
   const visible = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
   return trimVisible(visible.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
-}
-
-/** Whether `YYYY-MM-DD` is a date of the calendar, from 1900 to 2099. */
-export function isCalendarDate(date: string): boolean {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(date)) return false
-  const parsed = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
 }

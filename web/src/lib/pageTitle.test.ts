@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announcePage, pageTitle, setTitle } from './title.ts'
+import { announcePage, pageTitle, setTitle } from './pageTitle.ts'
 
 const announced: string[] = []
 

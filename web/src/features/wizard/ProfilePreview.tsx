@@ -7,7 +7,7 @@ import { CategoryList } from '../category/CategoryList.tsx'
 import { cn } from '../../ui/cn.ts'
 
 /** Live preview of the profile, with a header 250 px high (P-wizard-3). */
-export function Preview({
+export function ProfilePreview({
   self,
   slugs,
   biography,

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { menuChoice } from '../../ui/menu-entry.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { Shelf } from './Shelf.tsx'
+import { ShowcaseSection } from './ShowcaseSection.tsx'
 
 const hues = [
   'deportes',
@@ -21,11 +21,11 @@ const hues = [
   'cocina',
 ] as const
 
-export function Parts() {
+export function Components() {
   const [open, setOpen] = useState(false)
   const [choice, setChoice] = useState<'es' | 'en'>('es')
   return (
-    <Shelf title="Parts">
+    <ShowcaseSection title="Components">
       <div className="flex flex-wrap items-end gap-4">
         {(['xs', 'sm', 'md', 'lg', 'xl', 'stage'] as const).map((size) => (
           <Avatar key={size} name="Amara Diallo" size={size} />
@@ -100,6 +100,6 @@ export function Parts() {
           </>
         }
       />
-    </Shelf>
+    </ShowcaseSection>
   )
 }

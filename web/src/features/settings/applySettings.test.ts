@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { expect, test } from 'vitest'
-import { applySettings } from './saved.ts'
+import { applySettings } from './applySettings.ts'
 
 const before = { email: 'ana@gente.example', pendingEmail: 'otra@gente.example' } as Self
 const required = { nombre: 'Ana', apellido: 'Ruiz', fecha: '1995-04-12' }

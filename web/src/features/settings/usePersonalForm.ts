@@ -17,14 +17,14 @@ import {
   toRequestBody,
   validatePersonal,
   type PersonalValues,
-} from './personal.ts'
+} from './personalForm.ts'
 import { useSaveSettings, useSelfCache } from './settings.mutations.ts'
-import { readUnsaved, storeUnsaved } from './unsaved.ts'
+import { readUnsavedValues, storeUnsavedValues } from './unsavedValues.ts'
 
 const labels = { phone: 'personal.phone', web: 'personal.web' } as const
 
 /** State of the personal information form, with the look-up of a new e-mail. */
-export function usePersonal(self: Self) {
+export function usePersonalForm(self: Self) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
   const { withReauth, dialog } = useReauth()
@@ -61,10 +61,10 @@ export function usePersonal(self: Self) {
   // Values of fields that are changed are only kept apart from the account where this is read.
   void form.form.formState.dirtyFields
   useFormDraft(form.form, {
-    read: () => ({ ...readUnsaved(draftKey) }),
+    read: () => ({ ...readUnsavedValues(draftKey) }),
     store(values) {
       const changes = listChanges(values, account)
-      storeUnsaved(draftKey, changes)
+      storeUnsavedValues(draftKey, changes)
       // The "saved" message is about what is on screen.
       if (saving.isSuccess && !isSending.current && Object.keys(changes).length > 0) saving.reset()
     },
@@ -86,7 +86,7 @@ export function usePersonal(self: Self) {
     const saved = flatten(toPersonalValues(selfCache.cached() ?? now))
     for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
       form.form.setValue(path, saved[path] ?? '', { shouldDirty: true })
-    storeUnsaved(draftKey, {})
+    storeUnsavedValues(draftKey, {})
   }
 
   function getLabel(field: string) {
@@ -112,6 +112,6 @@ export function usePersonal(self: Self) {
     withReauth,
     dialog,
     /** Discards unsaved changes. */
-    forget: () => storeUnsaved(draftKey, {}),
+    forget: () => storeUnsavedValues(draftKey, {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { PostFile } from '@brilla/contract/post'
 import { expect, test } from 'vitest'
-import { listMediaItems } from './items.ts'
+import { listMediaItems } from './mediaItems.ts'
 
 const file = (type: PostFile['type'], id: string) => ({ type, post: { id } }) as PostFile
 

@@ -10,7 +10,7 @@ import { useCreatePost } from '../../../features/post/post.mutations.ts'
 type Media = Pick<Input<'createPost'>['body'], 'files' | 'videoUrl'>
 
 /** A post that is written in a dialog of the profile; its text is kept under `draft`. */
-export function usePublication(draft: string, findError: () => string | null) {
+export function usePostDraft(draft: string, findError: () => string | null) {
   const { t, i18n } = useTranslation('post')
   const [text, setText, dropText] = useDraft(draft)
   const [isSubmitted, setIsSubmitted] = useState(false)

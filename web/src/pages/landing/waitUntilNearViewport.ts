@@ -1,5 +1,5 @@
 /** Resolves when the element with that id is at most one window away, and at once where there is none. */
-export function untilNear(id: string): Promise<void> {
+export function waitUntilNearViewport(id: string): Promise<void> {
   const element = globalThis.document?.getElementById(id)
   if (!element) return Promise.resolve()
   return new Promise((resolve) => {
