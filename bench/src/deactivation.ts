@@ -13,7 +13,7 @@ import { addFollowers } from './seed/large-account.ts'
 const popularAccount = 2
 const password = 'a password of the bench'
 /** Milliseconds, before the deactivation and after it. */
-const referenceTime = 20_000
+const referenceTime = 60_000
 const goal = 1.5
 
 interface Stream {

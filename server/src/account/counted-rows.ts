@@ -1,4 +1,5 @@
 /** Removes the rows of a hidden account from the counters of others, and adds them again, in batches. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -73,6 +74,7 @@ export async function adjustCounters(
     for (let start = 0; start < page.length; start += batchSize) {
       if (!mayGoOn()) return cursor
       const batch = page.slice(start, start + batchSize)
+      const startedAt = performance.now()
       await adjustBatch(
         db,
         rows,
@@ -80,6 +82,8 @@ export async function adjustCounters(
         batch.map(({ id }) => id),
       )
       cursor = batch.at(-1)!.cursor
+      // Pauses for as long as the transaction took, so that other requests get at least half of the database's time.
+      if (batch.length === batchSize) await sleep(performance.now() - startedAt)
     }
     if (page.length < pageSize) return null
   }

@@ -52,20 +52,29 @@ export async function findPage(
   const order = sql.ref(`page.${orderBy}`)
   const { rows } = await sql<Row>`
     with matched as materialized (${ids})
-    select ${postColumns(caller)}, ${order} as cursor,
-      (select count(*) from matched) as "matchedCount", ${total} as total,
-      case when post.kind in ('photos', 'documents') then ${filesJson} else '[]' end as files,
-      case when post_count.comments > 0 then ${firstCommentsJson(caller)} else '[]' end as first_comments
+    select ${fullPostColumns(caller)}, ${order} as cursor,
+      (select count(*) from matched) as "matchedCount", ${total} as total
     from (select * from matched page order by ${order} desc limit ${sql.lit(size)}) page
-    join post on post.id = page.id
-    join account author on author.id = post.author_id
-    join post_count on post_count.post_id = post.id
-    ${joinOwnMarks(caller)}
+    join post on post.id = page.id ${joinPost(caller)}
     where ${visibleAccount(caller, 'author')}
     order by ${order} desc
   `.execute(db)
   return { posts: rows, facts: rows[0] ?? null, cursor: rows.at(-1)?.cursor ?? null }
 }
+
+/** Columns of FullPostRow. Requires `post` and `joinPost`. */
+export const fullPostColumns = (caller: Caller) => sql`
+  ${postColumns(caller)},
+  case when post.kind in ('photos', 'documents') then ${filesJson} else '[]' end as files,
+  case when post_count.comments > 0 then ${firstCommentsJson(caller)} else '[]' end as first_comments
+`
+
+/** Joins `author`, `post_count` and the caller's marks. Requires `post`. */
+export const joinPost = (caller: Caller) => sql`
+  join account author on author.id = post.author_id
+  join post_count on post_count.post_id = post.id
+  ${joinOwnMarks(caller)}
+`
 
 const filesJson = sql`(
   select coalesce(json_agg(file order by file.position), '[]') from (

@@ -47,11 +47,11 @@ export async function publishPost(
   })
 }
 
-/** Shares a post and returns the row of the share; for a retry, the id of the share that the first attempt created. */
+/** Shares a post and returns the rows of the share and of the original; for a retry, the id of the share that the first attempt created. */
 export async function sharePost(
   context: Context,
   { caller, body, headers }: Call<typeof postContract.sharePost>,
-): Promise<FullPostRow | string> {
+): Promise<{ share: FullPostRow; original: FullPostRow } | string> {
   if (!isId(body.id)) throwProblem('not_found')
   const row = {
     ...emptyTexts,
@@ -65,7 +65,7 @@ export async function sharePost(
   const inserted = await insertShare(context, caller, { ...row, ...identity })
   if (!inserted) return throwMissingOrUnauthorized(context.db, caller)
   const { author, original } = inserted
-  if (author) return { ...newPostDefaults, ...row, ...identity, ...author }
+  if (author) return { share: { ...newPostDefaults, ...row, ...identity, ...author }, original }
   if (original.author_id === caller.accountId) throwFieldProblem('id', 'publicacion_propia')
   if (original.kind === 'share') throwFieldProblem('id', 'ya_compartida')
   return findFirstAttempt(context.db, caller, key)

@@ -60,7 +60,7 @@ function findPostsByIds(db: Database, caller: Caller, ids: string[]) {
 const noTotal: RawBuilder<number> = sql`0`
 
 /** Presents posts together with the posts they share. */
-export async function presentPosts(db: Database, caller: Caller, rows: FullPostRow[]): Promise<Post[]> {
+async function presentPosts(db: Database, caller: Caller, rows: FullPostRow[]): Promise<Post[]> {
   const sharedIds = rows.flatMap(({ shared_post_id }) => shared_post_id ?? [])
   const { posts } = sharedIds.length > 0 ? await findPostsByIds(db, caller, sharedIds) : { posts: [] }
   const shared = new Map(posts.map((row) => [row.id, presentPost(row, caller.accountId)]))

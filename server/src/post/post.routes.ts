@@ -16,7 +16,7 @@ import {
 } from './post.list.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { publishPost, sharePost } from './post.publish.ts'
-import { type PageQuery, getPosition, presentPosts, readList, readPost } from './post.read.ts'
+import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { createTotalCaches } from './post.total-cache.ts'
 import { deletePost, updateTexts } from './post.write.store.ts'
@@ -59,10 +59,10 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       return { ...presentPost(post, call.caller.accountId), sharedPost: null }
     },
     async sharePost(call) {
-      const share = await sharePost(context, call)
-      if (typeof share === 'string') return read(call.caller, share)
-      const [post] = await presentPosts(db, call.caller, [share])
-      return post!
+      const shared = await sharePost(context, call)
+      if (typeof shared === 'string') return read(call.caller, shared)
+      const { accountId } = call.caller
+      return { ...presentPost(shared.share, accountId), sharedPost: presentPost(shared.original, accountId) }
     },
     async editPost({ caller, body: { id, ...texts } }) {
       await ownPost(caller, id)

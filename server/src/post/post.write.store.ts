@@ -8,7 +8,8 @@ import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
-import { lockVisiblePost, type VisiblePost } from './post.visible.store.ts'
+import { type FullPostRow, fullPostColumns, joinPost } from './post.page.store.ts'
+import { lockVisiblePost } from './post.visible.store.ts'
 
 /**
  * Inserts a post that is not a share and updates the counters. Returns the author, or undefined when the idempotency key
@@ -24,22 +25,31 @@ export async function insertPost(
     with ${insertion(row, sql`where ${lockActiveSession(caller)}`)}, author as (
       update account set posts_count = posts_count + 1 from inserted where account.id = inserted.author_id
       returning account.id, full_name, profile_url, profile_image, type
-    ), ${countInTotal}, event as (${outbox.publishFrom(eventSource(postCreated, aboutInserted, 'inserted'))})
+    ), ${countInTotal('author')}, event as (${outbox.publishFrom(eventSource(postCreated, aboutInserted, 'inserted'))})
     select ${authorColumns} from author
   `.execute(db)
   return rows[0]
 }
 
 export interface ShareInsertion {
-  original: Pick<VisiblePost, 'author_id' | 'kind'>
+  original: FullPostRow
   /** Null when nothing was inserted: the original may not be shared, or the idempotency key was already used. */
   author: AuthorRow | null
 }
 
+/** Columns of AuthorRow, under names that are not those of the original's author. */
+interface SharingAuthor {
+  sharing_id: string | null
+  sharing_name: string
+  sharing_url: string
+  sharing_image: string | null
+  sharing_type: string | null
+}
+
 /**
- * Inserts a share of `row.shared_post_id` and updates the counters, including the original's, in one statement. Undefined
- * when the caller may not see the original or their session has ended. Lock order is original, author, total, the same as
- * when a post is deleted, so that the two cannot deadlock.
+ * Inserts a share of `row.shared_post_id`, updates the counters, including the original's, and reads the original, in one
+ * statement. Undefined when the caller may not see the original or their session has ended. Lock order is original, author,
+ * total, the same as when a post is deleted, so that the two cannot deadlock.
  */
 export async function insertShare(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
@@ -47,30 +57,35 @@ export async function insertShare(
   row: Insertable<Post> & { shared_post_id: string },
 ): Promise<ShareInsertion | undefined> {
   const about = { ...aboutInserted, sharedPostId: 'inserted.shared_post_id' }
-  const { rows } = await sql<
-    { original_author_id: string; original_kind: string } & (AuthorRow | { author_id: null })
-  >`
+  const { rows } = await sql<FullPostRow & SharingAuthor>`
     with original as materialized (${lockVisiblePost(caller, sql`${row.shared_post_id}::uuid`)}), ${insertion(
       row,
       sql`from original where original.author_id <> ${caller.accountId} and original.kind <> 'share'`,
     )}, counted_share as (
       update post_count set shares = shares + 1 from inserted where post_count.post_id = inserted.shared_post_id
       returning post_count.post_id
-    ), author as (
+    ), sharing as (
       update account set posts_count = posts_count + 1 from inserted left join counted_share on true
       where account.id = inserted.author_id
       returning account.id, full_name, profile_url, profile_image, type
-    ), ${countInTotal}, event as (${outbox.publishFrom(eventSource(postShared, about, 'inserted'))})
-    select original.author_id as original_author_id, original.kind as original_kind, ${authorColumns}
-    from original left join author on true
+    ), ${countInTotal('sharing')}, event as (${outbox.publishFrom(eventSource(postShared, about, 'inserted'))})
+    select ${fullPostColumns(caller)}, sharing.id as sharing_id, sharing.full_name as sharing_name,
+      sharing.profile_url as sharing_url, sharing.profile_image as sharing_image, sharing.type as sharing_type
+    from original join post on post.id = original.id ${joinPost(caller)} left join sharing on true
   `.execute(db)
   const [found] = rows
   if (!found) return undefined
-  const { original_author_id, original_kind, ...author } = found
-  return {
-    original: { author_id: original_author_id, kind: original_kind },
-    author: author.author_id === null ? null : author,
+  const { sharing_id, sharing_name, sharing_url, sharing_image, sharing_type, ...original } = found
+  if (sharing_id === null) return { original, author: null }
+  const author = {
+    author_id: sharing_id,
+    full_name: sharing_name,
+    profile_url: sharing_url,
+    profile_image: sharing_image,
+    author_type: sharing_type,
   }
+  // The statement reads its own update as not yet made.
+  return { original: { ...original, shares: original.shares + 1 }, author }
 }
 
 /** CTEs that insert a post and its counters for each row of `source`. Raw SQL because composing them costs CPU. */
@@ -86,8 +101,8 @@ function insertion(row: Insertable<Post>, source: RawBuilder<unknown>) {
   )`
 }
 
-const countInTotal = sql`counted as (
-  update post_total set posts = posts + 1 from author where shard = ${postTotalShard(sql.ref('author.id'))}
+const countInTotal = (author: string) => sql`counted as (
+  update post_total set posts = posts + 1 from ${sql.ref(author)} where shard = ${postTotalShard(sql.ref(`${author}.id`))}
 )`
 
 const authorColumns = sql.raw(
