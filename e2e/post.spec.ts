@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
-import { interceptOnce } from './network.ts'
+import { intercept, interceptOnce } from './network.ts'
 import { registerAccount, logIn, publishPhotos, createPhotoFile } from './accounts.ts'
 
 test('publishing a photo with a text; the draft survives a reload', async ({ page, request }) => {
@@ -134,14 +134,14 @@ baseTest(
   },
 )
 
-test('P-posts-18: the photo grid shows two photos in the first row, three in the second, and +N on the fifth', async ({
+test('P-posts-18, P-posts-19: the photo grid fills its rows, and shows +N on the fifth photo', async ({
   page,
   request,
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto('/terminos')
-  const shapes = { 3: [2, 2, 3], 4: [2, 2, 3, 3], 7: [2, 2, 3, 3, 3] }
+  const shapes = { 3: [2, 2, 1], 4: [2, 2, 2, 2], 7: [2, 2, 3, 3, 3] }
   for (const [count, perRow] of Object.entries(shapes)) {
     const alts = Array.from({ length: Number(count) }, (_, index) => `Foto ${index + 1}`)
     const { id } = await publishPhotos(page, ana, `Con ${count}`, alts)
@@ -160,6 +160,28 @@ test('P-posts-18: the photo grid shows two photos in the first row, three in the
     if (count === '7') await expect(photos.nth(4)).toHaveText(/^\+2/)
   }
 })
+
+baseTest(
+  'P-media-18: a photo is drawn blurred until it is loaded @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    await logIn(page, ana)
+    await page.goto('/terminos')
+    const { id } = await publishPhotos(page, ana, 'Borrosa', ['Una luz'])
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    await intercept(page, '**/resize/c*/*', async (route) => {
+      await gate
+      await route.fallback()
+    })
+    // The page counts as loaded only with its photo.
+    await page.goto(`/noticias/${id}`, { waitUntil: 'commit' })
+    const photo = page.getByRole('img', { name: 'Una luz' })
+    await expect(photo).toHaveCSS('background-image', /^url\("data:image\/png/)
+    open()
+    await expect(photo).toHaveCSS('background-image', 'none')
+    await expect(photo).toHaveJSProperty('complete', true)
+  },
+)
 
 test('menus open by keyboard inside a landmark, and changing the language updates the title', async ({
   page,

@@ -13,9 +13,16 @@ function getAspectRatio({ width, height }: PostFile): number {
 
 const tallest = 4 / 5
 
+/** How many photos share the row of the photo at `index` (P-posts-18, P-posts-19). */
+function countInRow(index: number, count: number): 1 | 2 | 3 {
+  if (index === 0 && count === 1) return 1
+  if (index < 2 || count === 4) return 2
+  return count === 3 ? 1 : 3
+}
+
 /**
- * A post's photos: two halves, then thirds, the fifth with the number of the others as +N (P-posts-18). A single photo has
- * the full width; an incomplete row of thirds is centered.
+ * A post's photos: two halves, then thirds, the fifth with the number of the others as +N (P-posts-18). Fewer than five
+ * fill their rows: one has the full width, three are two halves and a full row, four are halves (P-posts-19).
  */
 export function PostGrid({
   post: { id, files },
@@ -33,21 +40,15 @@ export function PostGrid({
   return (
     <ul className="grid grid-cols-6 gap-1 bg-sunken">
       {shown.map((photo, index) => {
-        const perRow = index < 2 ? Math.min(shown.length, 2) : 3
+        const perRow = countInRow(index, shown.length)
         const alt = photo.alt || t('viewer.untitled', { number: index + 1, count: photos.length })
         return (
-          <li
-            key={photo.id}
-            className={cn(
-              { 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' }[perRow],
-              index === 2 && { 3: 'col-start-3', 4: 'col-start-2' }[shown.length],
-            )}
-          >
+          <li key={photo.id} className={{ 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' }[perRow]}>
             <Link
               {...linkTo(id, index + 1)}
               className={cn(
                 'relative block overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3',
-                { 1: '', 2: 'aspect-[4/3]', 3: 'aspect-square' }[perRow],
+                { 1: 'aspect-[2/1]', 2: 'aspect-[4/3]', 3: 'aspect-square' }[perRow],
               )}
               style={photos.length === 1 ? { aspectRatio: getAspectRatio(photo) } : undefined}
             >
