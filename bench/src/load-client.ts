@@ -1,7 +1,7 @@
 /** Requests many URLs at once from a worker thread, so that this does not delay the requests that are timed. */
 import { Agent } from 'node:http'
 import { MessageChannel, type MessagePort, Worker, workerData } from 'node:worker_threads'
-import { timeRequest } from './open-loop.ts'
+import { StatusError, timeRequest } from './open-loop.ts'
 
 export interface RequestBatch {
   urls: string[]
@@ -9,7 +9,7 @@ export interface RequestBatch {
 }
 
 export interface LoadClient {
-  /** Resolves when all have returned a 200; rejects when one did not. */
+  /** Resolves when all have returned a 200, after redirects of crops that were still being made; else rejects. */
   requestAll(batch: RequestBatch): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +34,12 @@ if (workerData) {
   const port = workerData as MessagePort
   const agent = new Agent({ keepAlive: true })
   port.on('message', ({ urls, headers }: RequestBatch) => {
-    Promise.all(urls.map((url) => timeRequest({ url, headers, agent }))).then(
+    const requestCrop = async (url: string): Promise<unknown> =>
+      timeRequest({ url, headers, agent }).catch((error: unknown) => {
+        if (error instanceof StatusError && error.status === 307) return requestCrop(url)
+        throw error
+      })
+    Promise.all(urls.map(requestCrop)).then(
       () => port.postMessage(null),
       (error: unknown) => port.postMessage(String(error)),
     )

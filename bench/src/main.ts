@@ -15,7 +15,7 @@ const usage = `Usage: npm run bench -- [mode] [options]
 
 Modes (default: compare each scenario with the baseline server, in ABBA order)
   --growth              compares response times at 10,000 and 1 M posts
-  --crops               how much concurrent crops slow the feed down
+  --crops               how much concurrent crops slow the feed down, and how long the first view of a photo takes
   --outbox              how fast events are delivered
   --deactivation        how much other requests are slowed down while a followed account is deactivated
   --export              memory that the export of an account with --followers and 10,000 posts needs

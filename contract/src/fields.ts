@@ -17,6 +17,12 @@ export const idInBody = z
 /** Timestamp as an ISO 8601 string in UTC. */
 export const instant = z.string().describe('ISO 8601 timestamp in UTC.')
 
+/** A blurred stand-in for an image that is being loaded (P-media-18). */
+export const placeholder = z
+  .string()
+  .nullable()
+  .describe('ThumbHash of the image in Base64, to draw while it loads; null when there is none.')
+
 /** Required text, trimmed, 1 to `max` UTF-16 code units; `missing` is the error code when it is empty. */
 export function text(max: number, missing: keyof typeof errorCatalog = 'required') {
   return z

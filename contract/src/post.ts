@@ -3,7 +3,17 @@ import { z } from 'zod'
 import { categoryId } from './category.ts'
 import { comment } from './comment.ts'
 import { after } from './cursor.ts'
-import { id, idempotencyKey, instant, optionalText, page, idInBody, queryInteger, text } from './fields.ts'
+import {
+  id,
+  idInBody,
+  idempotencyKey,
+  instant,
+  optionalText,
+  page,
+  placeholder,
+  queryInteger,
+  text,
+} from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { uploadName } from './media.ts'
 import { author } from './profile.ts'
@@ -22,6 +32,7 @@ export const postFile = z
     alt: z.string(),
     width: z.int().nullable().describe('PHOTO: width in pixels, for reserving space before the image loads.'),
     height: z.int().nullable(),
+    placeholder,
     size: z.int().nullable().describe('FILE: size in bytes.'),
     poster: z
       .string()
@@ -43,6 +54,7 @@ const postFields = {
     .string()
     .nullable()
     .describe('Image name of the thumbnail for /resize; null when there is none (yet).'),
+  videoPosterPlaceholder: placeholder,
   createdAt: instant,
   editedAt: instant.nullable().describe('Time of the last edit (P-posts-11); null when never edited.'),
   user: author,

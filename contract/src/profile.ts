@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { profileLinks } from './account.ts'
 import { category } from './category.ts'
-import { accountType, id, instant, sex } from './fields.ts'
+import { accountType, id, instant, placeholder, sex } from './fields.ts'
 import { route } from './route.ts'
 
 /** The author of a post or comment. */
@@ -21,6 +21,7 @@ export type Author = z.infer<typeof author>
 export const personCard = author
   .extend({
     coverImage: z.string().nullable(),
+    coverPlaceholder: placeholder,
     country: z.string(),
     following: z.boolean().describe('Whether the caller follows this person.'),
   })
@@ -35,6 +36,7 @@ const profileUser = z.object({
   profile_url: z.string(),
   profileImage: z.string().nullable(),
   coverImage: z.string().nullable(),
+  coverPlaceholder: placeholder,
   ciudad: z.string().nullable(),
   country: z.string(),
   birthdate: z.string().nullable(),

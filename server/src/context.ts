@@ -32,8 +32,11 @@ export interface Context {
   notifications: Notifications
   mail: Mailer
   storage: Storage
-  /** Processes that re-encode images (media/image.ts): uploads, which a request waits for, and crops. */
-  imagePools: { uploads: WorkerPool; crops: WorkerPool }
+  /**
+   * Processes that re-encode images (media/image.ts): uploads, which a request waits for, requested crops, and those made
+   * in advance.
+   */
+  imagePools: Record<'uploads' | 'crops' | 'background', WorkerPool>
   rateLimiter: RateLimiter
   events: EventEmitter<Events>
   realtime: Realtime

@@ -106,6 +106,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const outbox = createOutbox({ db: open.db, log, notifications })
   open.watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
   const mails: Mail[] = []
+  const imagePools = createImagePools()
   const context: Context = {
     config,
     log,
@@ -116,7 +117,8 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     notifications,
     mail: { send: async (mail) => void mails.push(mail) },
     storage: createDiskStorage(join(folder, 'files')),
-    imagePools: createImagePools(),
+    // At the lowest priority, crops in advance would take minutes on a busy machine.
+    imagePools: { ...imagePools, background: imagePools.uploads },
     rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),

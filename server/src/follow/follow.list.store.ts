@@ -13,6 +13,7 @@ export interface PersonRow {
   profile_url: string
   profile_image: string | null
   cover_image: string | null
+  cover_placeholder: string | null
   country: string
   type: string
   followed: boolean
@@ -43,7 +44,7 @@ export async function findFollowPage(
   const offset = (page - 1) * limits.pageSize
   if (offset >= count) return { rows: [], count }
   const { rows } = await sql<PersonRow>`
-    select account.id, full_name, profile_url, profile_image, cover_image, country, account.type,
+    select account.id, full_name, profile_url, profile_image, cover_image, cover_placeholder, country, account.type,
       exists (
         select from follow mine where mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
       ) as followed

@@ -9,6 +9,7 @@ export const presentPersonCard = (row: PersonRow): PersonCard => ({
   profile_url: row.profile_url,
   profileImage: row.profile_image,
   coverImage: row.cover_image,
+  coverPlaceholder: row.cover_placeholder,
   country: row.country,
   type: row.type as AccountType,
   following: row.followed,

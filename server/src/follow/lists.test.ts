@@ -70,7 +70,17 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
       expect.objectContaining({ id: people.Bea.id, type: 'talento', following: false }),
     ])
     expect(Object.keys(page.rows[0] ?? {}).sort()).toEqual(
-      ['country', 'coverImage', 'following', 'fullname', 'id', 'profileImage', 'profile_url', 'type'].sort(),
+      [
+        'country',
+        'coverImage',
+        'coverPlaceholder',
+        'following',
+        'fullname',
+        'id',
+        'profileImage',
+        'profile_url',
+        'type',
+      ].sort(),
     )
     const [ana] = (await list('getFollowing', people.Bea, people.Bea.id)).rows
     expect(ana).toMatchObject({ id: people.Ana.id, following: true })

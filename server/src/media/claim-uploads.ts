@@ -18,6 +18,8 @@ interface ClaimedUpload {
   /** Pixels; null for documents. */
   width: number | null
   height: number | null
+  /** ThumbHash in Base64; null for documents. */
+  placeholder: string | null
   bytes: number | null
 }
 
@@ -40,7 +42,7 @@ export async function claimUploads(
     if (row?.use !== use) throwFieldProblem(field ?? `files.${index}.filename`, 'archivo_desconocido')
     // A name that appears twice in the list is a second claim.
     claimed.delete(name)
-    const { filename, width, height, bytes } = row
-    return { name, filename, width, height, bytes }
+    const { filename, width, height, placeholder, bytes } = row
+    return { name, filename, width, height, placeholder, bytes }
   })
 }

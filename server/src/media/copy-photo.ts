@@ -16,6 +16,7 @@ export async function copyPhoto(
   const photo = await findOwnPhoto(context.db, accountId, name)
   const bytes = photo && (await readWhole(context, fileKey(name)))
   if (!bytes) return null
-  const { width, height, ...owned } = photo
-  return storeReadyUpload(context, { ...owned, account_id: accountId, use }, { bytes, width, height })
+  const { width, height, placeholder, ...owned } = photo
+  const image = { bytes, width, height, placeholder }
+  return storeReadyUpload(context, { ...owned, account_id: accountId, use }, image)
 }

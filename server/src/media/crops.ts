@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { cropSizes } from '@brilla/contract/limits'
 import accepts from 'accepts'
 import type { Context } from '../context.ts'
+import type { WorkerPool } from '../platform/worker-pool.ts'
 import { cropKey, cropName, cropsKey, fileKey, isPictureName, readWhole } from './files.ts'
 import { type CropFormat, type CropSize, cropImage, isBusy } from './image.ts'
 
@@ -24,33 +25,53 @@ export function negotiateFormats(request: IncomingMessage): CropFormat[] {
   return [...(['avif', 'webp'] as const).filter((format) => types.includes(`image/${format}`)), 'jpeg']
 }
 
-class MissingImageError extends Error {}
+/** The image of a crop does not exist. */
+export class MissingImageError extends Error {}
 
-/** Returns a function that finds or creates a crop; null for a missing image. Concurrent requests share one creation. */
-export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
-  const { storage } = context
-  const inProgress = new Map<string, Promise<Buffer>>()
+interface CropOrder {
+  name: string
+  size: CropSize
+  format: CropFormat
+}
 
-  async function createCrop(name: string, size: CropSize, format: CropFormat): Promise<Buffer> {
-    const key = fileKey(name)
-    const exists = async () => {
-      const image = await storage.open(key)
-      image?.stream.destroy()
-      return image !== null
-    }
-    // A file on the local disk is passed to the worker by path instead of by bytes.
-    const load = async () =>
-      (await storage.locate(key)) ??
-      (await readWhole(context, key)) ??
-      Promise.reject(new MissingImageError())
-    const bytes = await cropImage(context, load, size, format).catch(async (error: unknown) => {
-      throw (await exists()) ? error : new MissingImageError()
-    })
-    await storage.put(cropKey(name, size, format), bytes, { durable: false })
-    // The image may have been deleted in the meantime, and its crops must not outlive it.
-    if (!(await exists())) await storage.remove(cropsKey(name))
-    return bytes
+/** Makes a crop in a process of `pool` and stores it; throws MissingImageError when its image does not exist. */
+export async function makeCrop(
+  { storage }: Pick<Context, 'storage'>,
+  pool: WorkerPool,
+  { name, size, format }: CropOrder,
+): Promise<Buffer> {
+  const key = fileKey(name)
+  const exists = async () => {
+    const image = await storage.open(key)
+    image?.stream.destroy()
+    return image !== null
   }
+  // A file on the local disk is passed to the worker by path instead of by bytes.
+  const load = async () =>
+    (await storage.locate(key)) ??
+    (await readWhole({ storage }, key)) ??
+    Promise.reject(new MissingImageError())
+  const bytes = await cropImage(pool, load, size, format).catch(async (error: unknown) => {
+    throw (await exists()) ? error : new MissingImageError()
+  })
+  await storage.put(cropKey(name, size, format), bytes, { durable: false })
+  // The image may have been deleted in the meantime, and its crops must not outlive it.
+  if (!(await exists())) await storage.remove(cropsKey(name))
+  return bytes
+}
+
+/**
+ * Milliseconds that a request waits for a crop to be made. A browser has six connections for HTTP/1.1, which six slow
+ * crops would otherwise occupy (P-media-20).
+ */
+const waitMax = 2_000
+
+/**
+ * Returns a function that finds or creates a crop; null for a missing image, `late` when it takes longer than a request
+ * waits: then it is made all the same. Concurrent requests share one creation.
+ */
+export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
+  const inProgress = new Map<string, Promise<Buffer>>()
 
   async function findStored(name: string, size: CropSize, format: CropFormat): Promise<Crop | null> {
     const key = cropKey(name, size, format)
@@ -62,13 +83,19 @@ export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
     const key = cropKey(name, size, format)
     let created = inProgress.get(key)
     if (!created) {
-      created = createCrop(name, size, format).finally(() => inProgress.delete(key))
+      created = makeCrop(context, context.imagePools.crops, { name, size, format }).finally(() =>
+        inProgress.delete(key),
+      )
       inProgress.set(key, created)
     }
     return { format, bytes: await created }
   }
 
-  return async (name: string, size: CropSize, formats: readonly CropFormat[]): Promise<Crop | null> => {
+  return async (
+    name: string,
+    size: CropSize,
+    formats: readonly CropFormat[],
+  ): Promise<Crop | 'late' | null> => {
     if (!isPictureName(name)) return null
     // AVIF takes longest to encode, so it is replaced by WebP while many crops are waiting.
     const wanted = isBusy(context) && formats.includes('webp') ? 'webp' : formats[0]!
@@ -76,11 +103,21 @@ export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
       return (
         (await findStored(name, size, formats[0]!)) ??
         (wanted === formats[0] ? null : await findStored(name, size, wanted)) ??
-        (await createCropOnce(name, size, wanted))
+        (await withinWait(createCropOnce(name, size, wanted)))
       )
     } catch (error) {
       if (error instanceof MissingImageError) return null
       throw error
     }
+  }
+}
+
+async function withinWait<Result>(result: Promise<Result>): Promise<Result | 'late'> {
+  const { promise: late, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(resolve, waitMax, 'late')
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -38,9 +38,14 @@ export function cropName({ width, height }: CropSize): string {
   return `c${width}${height === null ? '' : `x${height}`}`
 }
 
+/** Name of a crop in the folder of its image. */
+export function cropFile(size: CropSize, format: CropFormat): string {
+  return `${cropName(size)}.${format}`
+}
+
 /** Storage key of one crop. */
 export function cropKey(name: string, size: CropSize, format: CropFormat): string {
-  return `${cropsKey(name)}/${cropName(size)}.${format}`
+  return `${cropsKey(name)}/${cropFile(size, format)}`
 }
 
 /** Reads a file into memory; null when it does not exist. */

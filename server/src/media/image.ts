@@ -1,7 +1,7 @@
 /** Images are decoded and re-encoded in worker processes (docs/decisions/0018). */
 import type { Context } from '../context.ts'
 import { ProblemError } from '../platform/http/problem.ts'
-import { createWorkerPool, TaskError } from '../platform/worker-pool.ts'
+import { createWorkerPool, TaskError, type WorkerPool } from '../platform/worker-pool.ts'
 
 const program = new URL('image.worker.ts', import.meta.url)
 /** Number of waiting crops from which slow formats are skipped. */
@@ -22,19 +22,25 @@ export interface NormalizedImage {
   bytes: Buffer
   width: number
   height: number
+  /** ThumbHash in Base64 (P-media-18). */
+  placeholder: string
 }
 
 type WithPools = Pick<Context, 'imagePools'>
 
-/** Crops run at low priority, but high enough to make progress on a busy machine. */
+/**
+ * Requested crops run at low priority, but high enough to make progress on a busy machine; those that nobody has requested
+ * yet, at the lowest.
+ */
 export const createImagePools = (): Context['imagePools'] => ({
   uploads: createWorkerPool(program, { niceness: 0 }),
   crops: createWorkerPool(program, { niceness: 10, idleRatio: 1 }),
+  background: createWorkerPool(program, { niceness: 19 }),
 })
 
 /** Kills the worker processes; running tasks are lost. */
 export async function stopImagePools({ imagePools }: WithPools): Promise<void> {
-  await Promise.all([imagePools.uploads.stop(), imagePools.crops.stop()])
+  await Promise.all(Object.values(imagePools).map((pool) => pool.stop()))
 }
 
 /** Whether there is a backlog of crops. */
@@ -59,12 +65,10 @@ export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): 
 
 /** Crops around the center; enlarges only when both dimensions are fixed. `load` returns the image's bytes or path. */
 export async function cropImage(
-  { imagePools }: WithPools,
+  pool: WorkerPool,
   load: () => Promise<Buffer | string>,
   size: CropSize,
   format: CropFormat,
 ): Promise<Buffer> {
-  return (await imagePools.crops.run(
-    async () => ({ image: await load(), size, format }) satisfies ImageTask,
-  )) as Buffer
+  return (await pool.run(async () => ({ image: await load(), size, format }) satisfies ImageTask)) as Buffer
 }

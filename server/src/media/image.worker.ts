@@ -1,5 +1,6 @@
 /** Worker process that re-encodes and crops images (platform/worker-pool.ts). */
 import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
 import { lowerPriority, type TaskResult } from '../platform/worker-pool.ts'
 import type { CropFormat, NormalizedImage, ImageTask } from './image.ts'
 
@@ -11,6 +12,8 @@ sharp.cache(false)
 
 const pixelsMax = 40_000_000
 const sideMax = 2_048
+/** The largest that ThumbHash accepts. */
+const placeholderSide = 100
 
 // The server is gone; an orderly exit would wait for the thread that encodes.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
@@ -41,7 +44,17 @@ async function rewrite(bytes: Buffer): Promise<NormalizedImage> {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
     .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height }
+  return { bytes: data, width: info.width, height: info.height, placeholder: await createPlaceholder(data) }
+}
+
+async function createPlaceholder(image: Buffer): Promise<string> {
+  const size = { width: placeholderSide, height: placeholderSide, fit: 'inside' } as const
+  const { data, info } = await open(image)
+    .resize(size)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
 function open(image: Buffer | string): Sharp {

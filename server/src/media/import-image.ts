@@ -3,8 +3,9 @@ import { newId } from '../platform/clock.ts'
 import { fileKey } from './files.ts'
 import { validateFile } from './validate-file.ts'
 import type { Use } from './file-types.ts'
-import { insertUpload, setReady } from './media.store.ts'
-import { normalizeImage } from './image.ts'
+import { insertUpload } from './media.store.ts'
+import { normalizeImage, type NormalizedImage } from './image.ts'
+import { finishUpload } from './finish-upload.ts'
 
 /** Owner, use and name of an image. */
 interface Owned {
@@ -16,20 +17,31 @@ interface Owned {
 
 /** Stores an image as an upload that is ready to be claimed; returns its name. */
 export async function storeReadyUpload(
-  { clock, db, storage }: Context,
+  context: Context,
   owned: Owned,
-  { bytes, width, height }: { bytes: Buffer; width: number | null; height: number | null },
+  { bytes, ...image }: Nullable<Omit<NormalizedImage, 'bytes'>> & { bytes: Buffer },
 ): Promise<string> {
+  const { clock, db, storage } = context
   const name = `${newId(clock)}.jpg`
   // Insert the row first, so that the cleanup job removes the file if a later step fails.
   await insertUpload(db, { ...owned, name, created_at: clock.now() })
   await storage.put(fileKey(name), bytes)
-  await setReady(db, name, { ready_at: clock.now(), width, height, bytes: bytes.length })
+  await finishUpload(context, name, { ...image, bytes: bytes.length })
   return name
 }
 
-/** Stores an image from another server, validated and re-encoded like an upload; throws the same errors. */
-export async function importImage(context: Context, owned: Owned, bytes: Buffer): Promise<string> {
+type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
+
+/**
+ * Stores an image from another server, validated and re-encoded like an upload; throws the same errors. Returns its name
+ * and its ThumbHash.
+ */
+export async function importImage(
+  context: Context,
+  owned: Owned,
+  bytes: Buffer,
+): Promise<{ name: string; placeholder: string }> {
   await validateFile(bytes, owned.content_type)
-  return storeReadyUpload(context, owned, await normalizeImage(context, bytes))
+  const image = await normalizeImage(context, bytes)
+  return { name: await storeReadyUpload(context, owned, image), placeholder: image.placeholder }
 }

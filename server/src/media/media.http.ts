@@ -28,6 +28,9 @@ function mountCrops(app: FastifyInstance, context: Context): void {
       const size = findCropSize(crop)
       const result = size && (await getCrop(image, size, negotiateFormats(request.raw)))
       if (!result) throwProblem('not_found')
+      // The next view gets the crop.
+      if (result === 'late')
+        return reply.header('cache-control', 'no-store').redirect(mediaPaths.file(image), 307)
       reply.headers({ 'cache-control': immutableCache, vary: 'accept' })
       if (setEtag(request, reply, `"${crop}-${result.format}-${image}"`)) return reply.code(304).send()
       return reply.type(`image/${result.format}`).send(result.bytes)

@@ -1,10 +1,12 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
+import { makeCommonCrops } from './common-crops.ts'
 import { removeFiles } from './files.ts'
 import { deleteUnclaimed } from './media.store.ts'
 
 const removeJob = 'media.remove'
+const cropsJob = 'media.crops'
 const sweepMax = 500
 const removeMax = 500
 const day = 24 * 60 * 60 * 1000
@@ -20,6 +22,15 @@ export async function enqueueFileRemoval(
   }
 }
 
+/** Enqueues the common crops of an image, so that they exist before anybody requests them (P-media-19). */
+export async function enqueueCommonCrops(
+  context: Pick<Context, 'jobs'>,
+  trx: Database,
+  name: string,
+): Promise<void> {
+  await context.jobs.send(trx, cropsJob, { name })
+}
+
 /** Deletes uploads that no post or profile claimed within a day (P-media-8). */
 export async function deleteUnclaimedUploads(context: Context, signal?: AbortSignal): Promise<void> {
   const before = new Date(context.clock.now().getTime() - day)
@@ -33,16 +44,25 @@ export async function deleteUnclaimedUploads(context: Context, signal?: AbortSig
   }
 }
 
-/** Jobs: deleting files, and the hourly cleanup of unclaimed uploads. */
+/** Jobs: deleting files, making common crops, and the hourly cleanup of unclaimed uploads. */
 export function mediaJobs(context: Context): JobDefinition<never>[] {
   const remove: JobDefinition<{ names: string[] }> = {
     name: removeJob,
     run: ({ names }, { signal }) => removeFiles(context, names, signal),
+  }
+  const crops: JobDefinition<{ name: string }> = {
+    name: cropsJob,
+    // A process has one child or a few for them; more jobs would only wait.
+    concurrency: 1,
+    // Whatever remains missing is made on request.
+    retries: 2,
+    logFailuresAsInfo: true,
+    run: ({ name }, { signal }) => makeCommonCrops(context, name, signal),
   }
   const sweep: JobDefinition<object> = {
     name: 'media.sweep',
     schedule: '37 * * * *',
     run: (_, { signal }) => deleteUnclaimedUploads(context, signal),
   }
-  return [remove, sweep]
+  return [remove, crops, sweep]
 }

@@ -52,8 +52,8 @@ async function setAccountPicture(context: Context, caller: Caller, use: 'profile
     const old = await lockAccountImage(trx, caller.accountId, use)
     // A retry after a lost response must succeed.
     if (old !== name) {
-      await claimUploads(context, trx, caller.accountId, [{ name, use, field: 'filename' }])
-      await setAccountImage(trx, caller.accountId, use, name)
+      const [image] = await claimUploads(context, trx, caller.accountId, [{ name, use, field: 'filename' }])
+      await setAccountImage(trx, caller.accountId, use, image!)
       if (old !== null && (await isAccountPicture(trx, old))) await enqueueFileRemoval(context, trx, [old])
     }
     return { token: await issueToken(context, trx, caller.sessionId) }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Upload } from '../platform/database/schema.ts'
+import type { Use } from './file-types.ts'
 
 /** Inserts an upload that has not been received yet. */
 export async function insertUpload(db: Database, row: Insertable<Upload>): Promise<void> {
@@ -43,11 +44,20 @@ export async function endLease(db: Database, name: string, lease: Date): Promise
     .execute()
 }
 
+/** What is known of a file once it is stored; the pixels and the placeholder are null for documents. */
+export interface StoredFacts {
+  ready_at: Date
+  width: number | null
+  height: number | null
+  placeholder: string | null
+  bytes: number
+}
+
 /** Marks an upload as stored and ends `lease`, null where nobody else could write it; false when the lease was lost. */
 export async function setReady(
   db: Database,
   name: string,
-  file: { ready_at: Date; width: number | null; height: number | null; bytes: number },
+  file: StoredFacts,
   lease: Date | null = null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -68,7 +78,7 @@ export function claimRows(db: Database, accountId: string, names: string[], now:
     .where('account_id', '=', accountId)
     .where('ready_at', 'is not', null)
     .where('claimed_at', 'is', null)
-    .returning(['name', 'use', 'filename', 'width', 'height', 'bytes'])
+    .returning(['name', 'use', 'filename', 'width', 'height', 'placeholder', 'bytes'])
     .execute()
 }
 
@@ -76,7 +86,7 @@ export function claimRows(db: Database, accountId: string, names: string[], now:
 export function findOwnPhoto(db: Database, accountId: string, name: string) {
   return db
     .selectFrom('upload')
-    .select(['content_type', 'filename', 'width', 'height'])
+    .select(['content_type', 'filename', 'width', 'height', 'placeholder'])
     .where('name', '=', name)
     .where('account_id', '=', accountId)
     .where('use', '=', 'photo')
@@ -106,6 +116,20 @@ export async function isAccountPicture(db: Database, name: string): Promise<bool
   return found !== undefined
 }
 
+/** Finds use and time of a stored upload; undefined when it was deleted or is being written again. */
+export async function findStored(
+  db: Database,
+  name: string,
+): Promise<{ use: Use; ready_at: Date } | undefined> {
+  const found = await db
+    .selectFrom('upload')
+    .select(['use', 'ready_at'])
+    .where('name', '=', name)
+    .where('ready_at', 'is not', null)
+    .executeTakeFirst()
+  return found && { use: found.use as Use, ready_at: found.ready_at! }
+}
+
 const imageColumns = { profile: 'profile_image', cover: 'cover_image' } as const
 
 /** Returns the account's current image and locks the row until the transaction ends. */
@@ -129,11 +153,11 @@ export async function setAccountImage(
   trx: Database,
   accountId: string,
   use: 'profile' | 'cover',
-  name: string,
+  { name, placeholder }: { name: string; placeholder: string | null },
 ): Promise<void> {
   await trx
     .updateTable('account')
-    .set({ [imageColumns[use]]: name })
+    .set({ [imageColumns[use]]: name, ...(use === 'cover' && { cover_placeholder: placeholder }) })
     .where('id', '=', accountId)
     .execute()
 }

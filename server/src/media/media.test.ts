@@ -5,7 +5,8 @@ import { decodeJwt } from 'jose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { removeFiles } from './files.ts'
+import { makeCommonCrops } from './common-crops.ts'
+import { cropsKey, removeFiles } from './files.ts'
 import { claimUploads, enqueueFileRemoval } from './index.ts'
 import { deleteUnclaimedUploads } from './media.jobs.ts'
 import { docBytes, docxBytes, pdfBytes, createJpeg, createZip } from './media.samples.ts'
@@ -463,6 +464,27 @@ describe('file URLs', () => {
     expect((await get('/resize/c36x36/%E0%A4%A')).status).toBeLessThan(500)
   })
 
+  test('P-media-20: a crop that takes long redirects to the whole image, and is served once it is made', async () => {
+    const filename = await upload(ana)
+    const { imagePools } = server.context
+    const { crops } = imagePools
+    const gate = Promise.withResolvers<void>()
+    imagePools.crops = { ...crops, run: async (task) => gate.promise.then(() => crops.run(task)) }
+    const url = mediaPaths.crop(filename, 248, 248)
+    // More than a browser has connections.
+    const late = await Promise.all(Array.from({ length: 7 }, () => get(url, { accept: 'image/webp' })))
+    imagePools.crops = crops
+    for (const { status, headers } of late) {
+      expect([status, headers['location'], headers['cache-control']]).toEqual([
+        307,
+        mediaPaths.file(filename),
+        'no-store',
+      ])
+    }
+    gate.resolve()
+    expect((await get(url, { accept: 'image/webp' })).status).toBe(200)
+  })
+
   test('concurrent requests for a crop share one result', async () => {
     const filename = await upload(ana)
     const crops = await Promise.all(
@@ -488,6 +510,49 @@ function claim(person: TestPerson, ...names: string[]) {
     ),
   )
 }
+
+test('P-media-19: the crops that our pages show exist soon after an upload, without a request', async () => {
+  const list = async (name: string) => (await server.context.storage.list(cropsKey(name))).toSorted()
+  const photo = await uploadPhoto(ana)
+  await expect
+    .poll(() => list(photo))
+    .toEqual(['c1236.avif', 'c170x170.avif', 'c309.avif', 'c340x340.avif', 'c618.avif'])
+  const [cover, face] = [await upload(ana, 'cover'), await upload(ana)]
+  await expect
+    .poll(() => list(cover))
+    .toEqual(['c1236.avif', 'c309.avif', 'c318x122.avif', 'c618.avif', 'c636x244.avif'])
+  await expect.poll(() => list(face)).toHaveLength(6)
+})
+
+test('P-media-19: crops of an image that a second upload has replaced meanwhile are removed', async () => {
+  const { url, filename } = await presignFile(ana, 'foto.jpg', 'image/jpeg')
+  await put(url, 'image/jpeg', await createJpeg(400, 300))
+  const { imagePools, storage } = server.context
+  const gate = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  const slow: typeof imagePools.background = {
+    ...imagePools.background,
+    async run(task) {
+      const made = await imagePools.background.run(task)
+      reached.resolve()
+      await gate.promise
+      return made
+    },
+  }
+  const context = {
+    ...server.context,
+    imagePools: { ...imagePools, background: slow },
+    // The server's own job may have made them already.
+    storage: { ...storage, list: async () => [] },
+  }
+  const making = makeCommonCrops(context, filename, new AbortController().signal)
+  await reached.promise
+  await put(url, 'image/jpeg', await createJpeg(300, 300))
+  gate.resolve()
+  await making
+  const crop = await get(mediaPaths.crop(filename, 1_236), { accept: 'image/avif' })
+  expect(await sharp(crop.bytes).metadata()).toMatchObject({ width: 300, height: 300 })
+})
 
 describe('claiming', () => {
   test('keeps the requested order, and claims all or none', async () => {

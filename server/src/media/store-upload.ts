@@ -4,7 +4,8 @@ import { throwProblem } from '../platform/http/problem.ts'
 import { cropsKey, fileKey } from './files.ts'
 import { normalizeImage } from './image.ts'
 import { findFileType } from './file-types.ts'
-import { endLease, findUploader, leaseUpload, setReady } from './media.store.ts'
+import { finishUpload } from './finish-upload.ts'
+import { endLease, findUploader, leaseUpload } from './media.store.ts'
 import { validateFile } from './validate-file.ts'
 
 /** Milliseconds; longer than a storage takes before it gives up. */
@@ -16,7 +17,7 @@ const leaseMax = 90_000
  * from being claimed. It ends at once when the write fails, so that the next attempt can begin. Refuses with `forbidden` what is claimed, and with `unavailable` what is being written.
  */
 export async function storeUpload(
-  context: Pick<Context, 'clock' | 'db' | 'imagePools' | 'log' | 'storage'>,
+  context: Pick<Context, 'clock' | 'db' | 'imagePools' | 'jobs' | 'log' | 'storage'>,
   name: string,
   contentType: string,
   bytes: Buffer,
@@ -26,7 +27,7 @@ export async function storeUpload(
   await validateFile(bytes, contentType)
   const file = findFileType(contentType)?.isImage
     ? await normalizeImage(context, bytes)
-    : { bytes, width: null, height: null }
+    : { bytes, width: null, height: null, placeholder: null }
   const now = clock.now()
   const lease = new Date(now.getTime() + leaseMax)
   if (!(await leaseUpload(db, name, now, lease))) {
@@ -43,8 +44,7 @@ export async function storeUpload(
     )
     throw error
   }
-  const { width, height } = file
-  const ready = { ready_at: clock.now(), width, height, bytes: file.bytes.length }
   // Another process has taken over what took this long.
-  if (!(await setReady(db, name, ready, lease))) throwProblem('unavailable', { retryAfter: 1 })
+  if (!(await finishUpload(context, name, { ...file, bytes: file.bytes.length }, lease)))
+    throwProblem('unavailable', { retryAfter: 1 })
 }

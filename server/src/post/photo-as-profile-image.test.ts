@@ -1,3 +1,4 @@
+import { thumbHashToApproximateAspectRatio } from 'thumbhash'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -10,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function postPhoto({ token }: TestPerson): Promise<{ postId: string; photo: string }> {
+async function postPhoto({
+  token,
+}: TestPerson): Promise<{ postId: string; photo: string; placeholder: string | null }> {
   const { body } = await server.call('presignPostFile', {
     token,
     body: { filename: 'baile.jpg', type: 'image/jpeg', ext: 'jpg' },
@@ -23,7 +26,8 @@ async function postPhoto({ token }: TestPerson): Promise<{ postId: string; photo
     token,
     body: { files: [{ filename: body.filename, type: 'image' }] },
   })
-  return { postId: post.body.id, photo: post.body.files[0]!.url }
+  const { url, placeholder } = post.body.files[0]!
+  return { postId: post.body.id, photo: url, placeholder }
 }
 
 const choose = (who: TestPerson, filename: string, type: 'profile' | 'cover' = 'profile') =>
@@ -46,6 +50,24 @@ describe('P-media-12: PUT users/modalChangeImage "one of the caller\'s own photo
     await choose(people.Ana, other.photo)
     await expect.poll(() => status(self.profileImage!)).toBe(404)
     expect(await status(other.photo)).toBe(200)
+  })
+
+  test('P-media-18: post, profile and lists of people carry a ThumbHash of the image', async () => {
+    const { photo, placeholder } = await postPhoto(people.Ana)
+    const ratio = thumbHashToApproximateAspectRatio(Buffer.from(placeholder ?? '', 'base64'))
+    expect(ratio).toBeCloseTo(4 / 3, 0)
+    await choose(people.Ana, photo, 'cover')
+    const { token } = people.Bea
+    const profile = await server.call('getProfile', { token, params: { id: people.Ana.id } })
+    expect(profile.body).toMatchObject({ user: { coverPlaceholder: placeholder } })
+    await server.call('followUser', { token, body: { id: people.Ana.id } })
+    const following = await server.call('getFollowing', { token, params: { id: people.Bea.id } })
+    expect(following.body.rows).toMatchObject([{ coverPlaceholder: placeholder }])
+    const files = await server.call('getUserFiles', {
+      token,
+      params: { profile: people.Ana.id, type: 'PHOTO' },
+    })
+    expect(files.body[0]).toMatchObject({ url: photo, placeholder })
   })
 
   test('a photo of someone else, a file that is not a post photo and an unknown name are archivo_desconocido', async () => {

@@ -23,6 +23,7 @@ const columns = {
   category_id: 'read',
   video_id: 'read',
   video_poster: 'read',
+  video_poster_placeholder: 'read',
   shared_post_id: 'read',
   created_at: 'read',
   edited_at: 'read',

@@ -17,6 +17,7 @@ export interface VideoRow {
   id: string
   video_id: string
   video_poster: string | null
+  video_poster_placeholder: string | null
   description: string
   created_at: Date
   likes: number
@@ -40,7 +41,8 @@ export async function findFilesByAuthor(
 ): Promise<OwnedFileRow[]> {
   const { rows } = await sql<OwnedFileRow>`
     select file.*, ${postSummaryColumns(caller)} from (
-      select id, post_id, type, name, filename, alt, width, height, bytes, created_at from post_file
+      select id, post_id, type, name, filename, alt, width, height, placeholder, bytes, created_at
+      from post_file
       where author_id = ${authorId} and type = ${type} and ${afterCursor(page)}
       order by id desc limit ${page.size}
     ) file
@@ -58,7 +60,8 @@ export async function findVideosByAuthor(
   page: FilePage,
 ): Promise<VideoRow[]> {
   const { rows } = await sql<VideoRow>`
-    select post.id, post.video_id, post.video_poster, post.created_at, ${postSummaryColumns(caller)} from (
+    select post.id, post.video_id, post.video_poster, post.video_poster_placeholder, post.created_at,
+      ${postSummaryColumns(caller)} from (
       select * from post
       where author_id = ${authorId} and video_id is not null and ${afterCursor(page)}
       order by id desc limit ${page.size}

@@ -33,11 +33,11 @@ export async function savePoster(context: Context, postId: string, jpeg: Buffer)
     content_type: 'image/jpeg',
     filename: 'video.jpg',
   } as const
-  const name = await importImage(context, owned, jpeg)
+  const poster = await importImage(context, owned, jpeg)
   await context.db.transaction().execute(async (trx) => {
     // An unclaimed upload is deleted by the cleanup job.
-    if (await setPoster(trx, postId, name))
-      await claimUploads(context, trx, author_id, [{ name, use: 'poster' }])
+    if (await setPoster(trx, postId, poster))
+      await claimUploads(context, trx, author_id, [{ name: poster.name, use: 'poster' }])
   })
 }
 

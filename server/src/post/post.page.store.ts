@@ -15,6 +15,7 @@ export interface FileRow {
   alt: string
   width: number | null
   height: number | null
+  placeholder: string | null
   bytes: number | null
   /** A string when it comes from JSON aggregation. */
   created_at: Date | string
@@ -78,7 +79,7 @@ export const joinPost = (caller: Caller) => sql`
 
 const filesJson = sql`(
   select coalesce(json_agg(file order by file.position), '[]') from (
-    select id, type, name, filename, alt, width, height, bytes, created_at, position from post_file where post_id = post.id
+    select id, type, name, filename, alt, width, height, placeholder, bytes, created_at, position from post_file where post_id = post.id
   ) file
 )`
 

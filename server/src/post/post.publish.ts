@@ -117,6 +117,7 @@ async function findFirstAttempt(
 const newPostDefaults = {
   video_id: null,
   video_poster: null,
+  video_poster_placeholder: null,
   shared_post_id: null,
   edited_at: null,
   likes: 0,

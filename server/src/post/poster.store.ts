@@ -32,10 +32,14 @@ export async function findPostIdsWithoutPoster(
 }
 
 /** Returns false when the post is deleted or already has a poster. */
-export async function setPoster(trx: Database, id: string, name: string): Promise<boolean> {
+export async function setPoster(
+  trx: Database,
+  id: string,
+  { name, placeholder }: { name: string; placeholder: string | null },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('post')
-    .set({ video_poster: name })
+    .set({ video_poster: name, video_poster_placeholder: placeholder })
     .where('id', '=', id)
     .where('video_poster', 'is', null)
     .executeTakeFirst()

@@ -70,7 +70,7 @@ describe('P-posts-10: the server downloads the poster when the post is published
     const [file] = (
       await server.call('getUserFiles', { token: Ana.token, params: { profile: Ana.id, type: 'VIDEO' } })
     ).body
-    expect(file).toMatchObject({ id, poster })
+    expect(file).toMatchObject({ id, poster, placeholder: expect.any(String) })
     await server.call('deletePost', { token: Ana.token, params: { id } })
     await expect.poll(async () => (await crop()).status, soon).toBe(404)
   })

@@ -38,6 +38,7 @@ export function presentPerson(
     profile_url: person.profile_url,
     profileImage: person.profile_image,
     coverImage: person.cover_image,
+    coverPlaceholder: person.cover_placeholder,
     ciudad: visible.city ? person.city : null,
     country: person.country,
     birthdate: visible.birthdate ? person.birthdate : null,

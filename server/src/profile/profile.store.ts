@@ -7,7 +7,17 @@ import { type FollowCounts, followCountColumns } from '../follow/index.ts'
 
 const profileColumnNames = [
   ...(['id', 'type', 'first_name', 'last_name', 'full_name', 'agency_name', 'profile_url'] as const),
-  ...(['profile_image', 'cover_image', 'country', 'city', 'birthdate', 'sex', 'email', 'biography'] as const),
+  ...([
+    'profile_image',
+    'cover_image',
+    'cover_placeholder',
+    'country',
+    'city',
+    'birthdate',
+    'sex',
+    'email',
+    'biography',
+  ] as const),
   ...(['interests', 'show_email', 'show_birthdate', 'created_at'] as const),
   ...(['facebook_url', 'twitter_url', 'instagram_url', 'spotify_url', 'youtube_url'] as const),
   ...(['linkedin_url', 'web_url'] as const),

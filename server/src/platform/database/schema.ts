@@ -31,6 +31,7 @@ export interface Account {
   city: string;
   country: string;
   cover_image: string | null;
+  cover_placeholder: string | null;
   created_at: Timestamp;
   deletion_started_at: Timestamp | null;
   email: string;
@@ -222,6 +223,7 @@ export interface Post {
   uncounted: boolean | null;
   video_id: string | null;
   video_poster: string | null;
+  video_poster_placeholder: string | null;
 }
 
 export interface PostCount {
@@ -240,6 +242,7 @@ export interface PostFile {
   height: number | null;
   id: string;
   name: string;
+  placeholder: string | null;
   position: number;
   post_id: string;
   type: string;
@@ -309,6 +312,7 @@ export interface Upload {
   filename: string;
   height: number | null;
   name: string;
+  placeholder: string | null;
   ready_at: Timestamp | null;
   use: string;
   width: number | null;

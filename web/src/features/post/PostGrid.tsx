@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { photoSizes, responsive } from '../../lib/image.ts'
+import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
 import { useMediaLink } from './viewer/mediaAddress.ts'
 
@@ -52,7 +53,8 @@ export function PostGrid({
               )}
               style={photos.length === 1 ? { aspectRatio: getAspectRatio(photo) } : undefined}
             >
-              <img
+              <BlurredImage
+                placeholder={photo.placeholder}
                 {...responsive(photo.url, photoSizes(perRow))}
                 alt={alt}
                 loading={eager ? 'eager' : 'lazy'}

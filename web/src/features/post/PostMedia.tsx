@@ -9,14 +9,21 @@ export function PostMedia({
   post,
   prioritizeImages,
 }: {
-  post: Pick<Post, 'id' | 'files' | 'videoUrl' | 'videoPoster'>
+  post: Pick<Post, 'id' | 'files' | 'videoUrl' | 'videoPoster' | 'videoPosterPlaceholder'>
   prioritizeImages: boolean
 }) {
   const linkTo = useMediaLink()
   return (
     <>
       <PostGrid post={post} eager={prioritizeImages} />
-      {post.videoUrl && <PostVideo id={post.videoUrl} poster={post.videoPoster} viewer={linkTo(post.id)} />}
+      {post.videoUrl && (
+        <PostVideo
+          id={post.videoUrl}
+          poster={post.videoPoster}
+          placeholder={post.videoPosterPlaceholder}
+          viewer={linkTo(post.id)}
+        />
+      )}
       <PostDocuments files={post.files} />
     </>
   )

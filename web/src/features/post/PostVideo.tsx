@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { photoSizes, responsive } from '../../lib/image.ts'
+import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import type { MediaLink } from './viewer/mediaAddress.ts'
 
 /**
@@ -12,11 +13,14 @@ import type { MediaLink } from './viewer/mediaAddress.ts'
 export function PostVideo({
   id,
   poster,
+  placeholder = null,
   sizes = photoSizes(1),
   viewer,
 }: {
   id: string
   poster: string | null
+  /** ThumbHash of the poster. */
+  placeholder?: string | null
   sizes?: string
   viewer?: MediaLink
 }) {
@@ -43,7 +47,8 @@ export function PostVideo({
         className="group relative grid aspect-video w-full place-items-center overflow-hidden bg-linear-to-br from-night-warm to-night text-white focus-visible:-outline-offset-3"
       >
         {poster && (
-          <img
+          <BlurredImage
+            placeholder={placeholder}
             {...responsive(poster, sizes)}
             alt=""
             loading="lazy"

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { crop } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { Hue } from '../category/CategoryMark.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -31,7 +32,7 @@ export function PersonCard({
         aria-hidden
         className={cn('overflow-hidden bg-night-surface', compact ? 'aspect-[318/122] w-full' : 'h-29')}
       >
-        <Cover image={person.coverImage} hue={hue} />
+        <Cover image={person.coverImage} placeholder={person.coverPlaceholder} hue={hue} />
       </div>
       <div
         className={cn(
@@ -66,11 +67,20 @@ export function PersonCard({
   )
 }
 
-function Cover({ image, hue }: { image: string | null; hue: string }) {
+function Cover({
+  image,
+  placeholder,
+  hue,
+}: {
+  image: string | null
+  placeholder: string | null
+  hue: string
+}) {
   const [broken, setBroken] = useState(false)
   if (image && !broken)
     return (
-      <img
+      <BlurredImage
+        placeholder={placeholder}
         {...crop(image, 318, 122)}
         alt=""
         width={318}

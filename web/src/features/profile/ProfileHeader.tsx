@@ -7,6 +7,7 @@ import { crop, responsive } from '../../lib/image.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
 import type { Profile } from './profile.queries.ts'
@@ -28,7 +29,7 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
         user.coverImage ? 'min-h-88 md:min-h-[min(30rem,62dvh)]' : 'min-h-64 md:min-h-80',
       )}
     >
-      <Backdrop cover={user.coverImage} hue={categories[0]} />
+      <Backdrop cover={user.coverImage} placeholder={user.coverPlaceholder} hue={categories[0]} />
       <div className="mx-auto flex w-full max-w-[1280px] flex-wrap items-end gap-x-6 gap-y-4 px-4 pt-20 pb-6 md:px-6">
         <Avatar
           name={user.fullname}
@@ -73,12 +74,21 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
 }
 
 /** The cover, or a spotlight in the color of the first category. */
-function Backdrop({ cover, hue }: { cover: string | null; hue: string | undefined }) {
+function Backdrop({
+  cover,
+  placeholder,
+  hue,
+}: {
+  cover: string | null
+  placeholder: string | null
+  hue: string | undefined
+}) {
   const light = `color-mix(in oklab, var(--${hue ?? 'ember'}) 55%, transparent)`
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
       {cover ? (
-        <img
+        <BlurredImage
+          placeholder={placeholder}
           {...responsive(cover, '100vw')}
           alt=""
           fetchPriority="high"

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
 import { crop } from '../../lib/image.ts'
+import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { useMediaLink } from '../../features/post/viewer/mediaAddress.ts'
 import { ProfileCard } from '../../features/profile/ProfileCard.tsx'
 
@@ -24,7 +25,8 @@ export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
         {photos.map(({ file, link }, index) => (
           <li key={file.id}>
             <Link {...link} className="block overflow-hidden focus-visible:-outline-offset-3">
-              <img
+              <BlurredImage
+                placeholder={file.placeholder}
                 {...crop(file.url, 170, 170)}
                 alt={file.alt || t('photos.untitled', { number: index + 1 })}
                 width={170}

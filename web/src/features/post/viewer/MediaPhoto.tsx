@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { PostFile } from '@brilla/contract/post'
+import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import type { MediaItem } from './mediaAddress.ts'
 
 /** One photo at full size; the previous and next ones are preloaded. */
@@ -20,8 +21,10 @@ export function MediaPhoto({
   const position = { number, count }
   return (
     <>
-      <img
+      <BlurredImage
         key={photo.url}
+        placeholder={photo.placeholder}
+        contain
         src={mediaPaths.file(photo.url)}
         alt={photo.alt || (count ? t('viewer.untitled', position) : t('photo.name', position))}
         draggable={false}

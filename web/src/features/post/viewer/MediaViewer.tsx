@@ -42,7 +42,9 @@ export default function MediaViewer({
   const index = items.findIndex(isOpen)
   const item = items[index]
   const photo = photos[number - 1] ?? (item?.file.type === 'PHOTO' ? item.file : undefined)
-  const video = post?.videoUrl ? { id: post.videoUrl, poster: post.videoPoster } : undefined
+  const video = post?.videoUrl
+    ? { id: post.videoUrl, poster: post.videoPoster, placeholder: post.videoPosterPlaceholder }
+    : undefined
   const gone = post ? !photo && !video : error instanceof ApiError && error.status === 404
   const near = { previous: items[index - 1], next: items[index + 1] }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { PostFile } from '@brilla/contract/post'
 import { responsive } from '../../../lib/image.ts'
 import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
 import { listMediaItems } from './mediaItems.ts'
@@ -26,7 +27,8 @@ export function PhotoGallery({ files }: { files: readonly PostFile[] }) {
               {...linkTo(postId, number)}
               className="group relative block aspect-square overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3 md:rounded-md"
             >
-              <img
+              <BlurredImage
+                placeholder={file.placeholder}
                 {...responsive(file.url, '(width >= 1024px) 300px, 33vw')}
                 alt={file.alt || t('photos.untitled', { number: index + 1 })}
                 loading={index < firstScreen ? 'eager' : 'lazy'}

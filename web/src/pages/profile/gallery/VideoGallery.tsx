@@ -5,6 +5,7 @@ import type { PostFile } from '@brilla/contract/post'
 import { responsive } from '../../../lib/image.ts'
 import { Time } from '../../../lib/Time.tsx'
 import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
 import { PostMenu } from '../../../features/post/PostMenu.tsx'
@@ -16,7 +17,7 @@ export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: 
   const count = useFormatCount()
   return (
     <ul className="grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-      {files.map(({ id, poster, createdAt, post }, index) => (
+      {files.map(({ id, poster, placeholder, createdAt, post }, index) => (
         <li key={id} className="grid content-start gap-2">
           <Link
             {...linkTo(post.id)}
@@ -26,7 +27,8 @@ export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: 
             className="group relative grid aspect-video place-items-center overflow-hidden rounded-md bg-linear-to-br from-night-warm to-night text-white"
           >
             {poster && (
-              <img
+              <BlurredImage
+                placeholder={placeholder}
                 {...responsive(poster, '(width >= 1024px) 400px, (width >= 640px) 50vw, 100vw')}
                 alt=""
                 loading={index < 6 ? 'eager' : 'lazy'}
