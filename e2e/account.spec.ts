@@ -1,6 +1,8 @@
 import { test as baseTest, type APIRequestContext, type Page } from '@playwright/test'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
-import { interceptOnce } from './network.ts'
+import { interceptOnce, routeGlob } from './network.ts'
 import { registerAccount, logIn, waitForMail, uniqueWord } from './accounts.ts'
 
 const languages = {
@@ -158,7 +160,7 @@ test('docs/decisions/0004: submitting right after typing the e-mail waits for it
 /** Registers an account through the API. Returns the path of the confirmation link from the mail. */
 async function register(request: APIRequestContext): Promise<{ email: string; id: string; link: string }> {
   const email = `nueva.${uniqueWord()}@gente.example`
-  const response = await request.post('/api/users', {
+  const response = await request.post(getRouteUrl(contract.registerUser), {
     data: {
       nombre: 'Una',
       apellido: 'Prueba',
@@ -178,7 +180,7 @@ baseTest(
   'P-accounts-17: a confirmation link can be retried after an error, may be opened twice, and redirects to / when it has been used @one-viewport',
   async ({ page, request }) => {
     const { link } = await register(request)
-    await interceptOnce(page, '**/api/users/confirmation/*', (route) =>
+    await interceptOnce(page, routeGlob('confirmUser'), (route) =>
       route.fulfill({ status: 503, json: { status: 503, detail: 'Ahora mismo no podemos.' } }),
     )
     await page.goto(link)
@@ -217,7 +219,9 @@ test('opening the confirmation link of another account while logged in changes n
   await page.waitForURL('/noticias')
   await expect(findToast(page, 'Ya iniciaste sesión.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(ana.token)
-  expect((await request.get(`/api/users/confirmation/${link.split('#')[1]}`)).ok()).toBe(true)
+  expect(
+    (await request.get(getRouteUrl(contract.confirmUser, { params: { token: link.split('#')[1] } }))).ok(),
+  ).toBe(true)
 })
 
 baseTest(
@@ -228,7 +232,7 @@ baseTest(
     await page.waitForURL('/register/select')
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     const headers = { 'x-access-token': token }
-    await request.put('/api/users/profile', { headers, data: { profile: 'talento' } })
+    await request.put(getRouteUrl(contract.chooseAccountType), { headers, data: { profile: 'talento' } })
     await page.getByRole('button', { name: /Buscar talento/ }).click()
     await page.waitForURL('/noticias')
     await expect(findToast(page, 'Ya elegiste tu tipo de cuenta.')).toBeVisible()

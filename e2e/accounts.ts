@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { contract, type Contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply } from '@brilla/contract/route'
+import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
 import type { Language } from './bilingual.ts'
 
 type Call = <Name extends RouteName>(
@@ -109,11 +110,9 @@ async function call<Name extends RouteName>(
   input: Partial<CallInput<Contract[Name]>> = {},
   token?: string,
 ): Promise<Reply<Contract[Name]>> {
-  const { method, path } = contract[name]
-  const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
-  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const response = await request.fetch(`/api${url}`, {
-    method,
+  const { params, query, body } = input as RouteUrlParts & { body?: unknown }
+  const response = await request.fetch(getRouteUrl(contract[name], { params, query }), {
+    method: contract[name].method,
     headers: token ? { 'x-access-token': token } : {},
     ...(body !== undefined && { data: body }),
   })

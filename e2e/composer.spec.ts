@@ -1,6 +1,6 @@
 import { bilingualBaseTest as baseTest, bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
-import { intercept } from './network.ts'
+import { intercept, routeGlob } from './network.ts'
 import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
 
 const languages = {
@@ -133,7 +133,7 @@ baseTest(
     await context.setOffline(false)
     await expect(form.getByRole('button', { name: texts.remove('guion.pdf') })).toBeVisible()
 
-    const release = await intercept(page, '**/api/posts', async (route) => {
+    const release = await intercept(page, routeGlob('createPost'), async (route) => {
       await route.fetch()
       await route.abort()
     })
@@ -180,7 +180,7 @@ baseTest('an unfinished photo upload resumes after a reload, in en', async ({ pa
   const form = page.locator('#componer')
   await form.getByRole('tab', { name: languages.en.tab.photos }).click()
   const photo = await createPhotoFile(page)
-  const release = await intercept(page, '**/api/posts/aws-url', () => undefined)
+  const release = await intercept(page, routeGlob('presignPostFile'), () => undefined)
   await page.locator('#composer-photos').setInputFiles([photo])
   await form.getByLabel(languages.en.alt(1)).fill('The hall')
   // The file must be in IndexedDB before the reload.
@@ -202,7 +202,7 @@ baseTest('rejected files do not count toward the limit of 20, in en', async ({ p
   const form = page.locator('#componer')
   const rows = form.getByRole('listitem')
   await form.getByRole('tab', { name: languages.en.tab.documents }).click()
-  await intercept(page, '**/api/posts/aws-url', () => undefined)
+  await intercept(page, routeGlob('presignPostFile'), () => undefined)
   const choose = page.locator('#composer-documents')
   const program = { name: 'programa.exe', mimeType: 'application/pdf', buffer: bytes('MZ') }
   await choose.setInputFiles([program, ...Array.from({ length: 19 }, (_, act) => pdf(`acto ${act}.pdf`))])
@@ -223,7 +223,7 @@ baseTest(
     const form = page.locator('#componer')
     await form.getByRole('tab', { name: texts.tab.documents }).click()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    const release = await intercept(page, '**/api/posts/aws-url', async (route) => {
+    const release = await intercept(page, routeGlob('presignPostFile'), async (route) => {
       await gate
       await route.fallback()
     })

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { registerAccount, logIn } from './accounts.ts'
+import { routeGlob } from './network.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -12,7 +15,8 @@ async function mockInvalidResponse(
   const reports: Record<string, string>[] = []
   await page.route(url, (route) => route.fulfill({ json: body }))
   page.on('request', (sent) => {
-    if (sent.url().endsWith('/api/client-errors')) reports.push(sent.postDataJSON() as Record<string, string>)
+    if (sent.url().endsWith(getRouteUrl(contract.reportClientError)))
+      reports.push(sent.postDataJSON() as Record<string, string>)
   })
   return reports
 }
@@ -26,7 +30,7 @@ test('P-operation-18: an error in the comments of a post does not break the rest
   await ana.call('createPost', { body: { description: 'Una luz' } })
   const feed = await ana.call('getFeed', { query: {} })
   const broken = { ...feed, posts: feed.posts.map((post) => ({ ...post, commentsItems: [null] })) }
-  const reports = await mockInvalidResponse(page, '**/api/posts/feed*', broken)
+  const reports = await mockInvalidResponse(page, `${routeGlob('getFeed')}*`, broken)
   await page.goto('/noticias')
   const post = page.getByRole('article', { name: ana.name })
   await expect(post).toContainText('Una luz')
@@ -42,7 +46,7 @@ test('P-operation-18: an error in a page keeps the navigation usable, and is rep
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
-  const reports = await mockInvalidResponse(page, '**/api/posts/*', { id: 'x' })
+  const reports = await mockInvalidResponse(page, routeGlob('getPost'), { id: 'x' })
   await page.goto(`/noticias/${crypto.randomUUID()}?token=secret`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Algo salió mal')
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()

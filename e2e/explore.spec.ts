@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { registerAccount, logIn, type TestAccount } from './accounts.ts'
+import { routeGlob } from './network.ts'
 
 /** An account with a complete profile; its photo is a screenshot of the current page. */
 async function registerWithProfile(
@@ -94,7 +95,7 @@ bilingualTest(
       await page.waitForURL('/explorar/musica')
     }
     await expect(country).toHaveValue('all')
-    const followed = page.waitForResponse('**/api/users/follow')
+    const followed = page.waitForResponse(routeGlob('followUser'))
     await card.getByRole('button', { name: texts.follow }).click()
     await expect(card.getByRole('button', { name: texts.following })).toHaveAttribute('aria-pressed', 'true')
     await followed
@@ -150,7 +151,7 @@ test('an agency unfollows a talent in its list of talents', async ({ page, reque
   await expect(page).toHaveTitle('Talentos | Brilla')
   await expect(page.getByRole('heading', { name: ana.name })).toBeVisible()
   await expectAccessible(page)
-  const stopped = page.waitForResponse('**/api/users/unfollow')
+  const stopped = page.waitForResponse(routeGlob('unfollowUser'))
   await page.getByRole('button', { name: 'Siguiendo' }).click()
   await stopped
   await page.reload()

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
+import { routeGlob } from './network.ts'
 
 test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll position restored on going back', async ({
   page,
@@ -60,7 +61,7 @@ test('P-feed-4: following an account does not change the loaded feed @one-viewpo
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/profile\//)
   await ana.call('createPost', { body: { description: 'La de después.' } })
-  const followed = page.waitForResponse('**/api/users/follow')
+  const followed = page.waitForResponse(routeGlob('followUser'))
   await page.getByRole('button', { name: 'Seguir', exact: true }).click()
   await followed
   await page.goBack()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { apiPath } from '@brilla/contract/route-url'
 import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
-import { interceptOnce } from './network.ts'
+import { interceptOnce, routeGlob } from './network.ts'
 
 for (const path of ['/login', '/register', '/forgot'])
   test(`the form of ${path} does nothing before its scripts have loaded @one-viewport`, async ({ page }) => {
@@ -67,7 +68,7 @@ test('an error disappears when its field becomes right, and follows the language
   await page.getByLabel('Mes', { exact: true }).selectOption('4')
   await page.getByLabel('Año', { exact: true }).fill('1998')
   await page.getByLabel(/Acepto los/).check()
-  await interceptOnce(page, '**/api/users', (route) =>
+  await interceptOnce(page, routeGlob('registerUser'), (route) =>
     route.fulfill({
       status: 422,
       contentType: 'application/problem+json',
@@ -120,7 +121,8 @@ test('the legal pages keep the cache and running uploads @one-viewport', async (
 
   const requests: string[] = []
   page.on('request', (sent) => {
-    if (sent.url().includes('/api/')) requests.push(`${sent.method()} ${new URL(sent.url()).pathname}`)
+    const { pathname } = new URL(sent.url())
+    if (pathname.startsWith(`${apiPath}/`)) requests.push(`${sent.method()} ${pathname}`)
   })
   await page.getByRole('button', { name: 'Tu cuenta' }).click()
   await page.getByRole('menuitem', { name: 'Términos de uso' }).click()

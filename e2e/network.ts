@@ -1,6 +1,13 @@
 import type { Page, Route } from '@playwright/test'
+import { contract, type RouteName } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 
 type Handler = (route: Route) => unknown
+
+/** A glob of the addresses of a route, whose parameters can be anything. It does not match a query. */
+export const routeGlob = (name: RouteName): string => `**${getRouteUrl(contract[name], { params: anything })}`
+
+const anything = new Proxy({}, { get: () => '*' })
 
 /**
  * Handles requests to a URL until the returned function is called. The route itself stays installed: when a route is

@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
-import { intercept, interceptOnce } from './network.ts'
+import { intercept, interceptOnce, routeGlob } from './network.ts'
 import { registerAccount, logIn, publishPhotos, createPhotoFile } from './accounts.ts'
 
 test('publishing a photo with a text; the draft survives a reload', async ({ page, request }) => {
@@ -99,7 +99,7 @@ baseTest(
     const description = `De camino ${Date.now()}`
     await page.getByRole('textbox', { name: /¿Qué estás creando/ }).fill(description)
     const { promise: opened, resolve: send } = Promise.withResolvers<void>()
-    await interceptOnce(page, '**/api/posts', async (route) => {
+    await interceptOnce(page, routeGlob('createPost'), async (route) => {
       await opened
       await route.continue()
     })

@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
-import { intercept } from './network.ts'
+import { intercept, routeGlob } from './network.ts'
 import { registerAccount, logIn, publishPhotos, createPhotoFile } from './accounts.ts'
 
 test('following is shown immediately, survives a reload, and is undone by the next click', async ({
@@ -16,7 +16,7 @@ test('following is shown immediately, survives a reload, and is undone by the ne
   await expect(page).toHaveTitle(`${ana.name} | Brilla`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
   await expect(page.getByText('0 seguidores')).toBeVisible()
-  const saved = page.waitForResponse('**/api/users/follow')
+  const saved = page.waitForResponse(routeGlob('followUser'))
   await page.getByRole('button', { name: 'Seguir' }).click()
   await expect(page.getByText('1 seguidor')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Siguiendo' })).toBeVisible()
@@ -33,7 +33,7 @@ test('a failed follow is rolled back with a message @one-viewport', async ({ pag
     await registerAccount(request, 'talento', 'Bruno'),
   ]
   await logIn(page, bruno)
-  await page.route('**/api/users/follow', (route) => route.abort())
+  await page.route(routeGlob('followUser'), (route) => route.abort())
   await page.goto(`/profile/${ana.profileUrl}`)
   page.removeAllListeners('console')
   await page.getByRole('button', { name: 'Seguir' }).click()
@@ -220,7 +220,7 @@ baseTest(
     ]
     await logIn(page, bruno)
     const away = { status: 500, contentType: 'application/problem+json', json: { detail: 'Algo falló.' } }
-    const release = await intercept(page, '**/api/users/*/profile', (route) => route.fulfill(away))
+    const release = await intercept(page, routeGlob('getProfile'), (route) => route.fulfill(away))
     await page.goto(`/profile/${ana.profileUrl}`)
     await expect(page.getByText('Algo falló.')).toBeVisible()
     await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)

@@ -1,6 +1,9 @@
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { bilingualTest, bilingualBaseTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { registerAccount, logIn, waitForMail } from './accounts.ts'
+import { routeGlob } from './network.ts'
 
 const languages = {
   es: {
@@ -84,7 +87,8 @@ bilingualTest(
     await other.getByLabel(texts.repeat, { exact: true }).fill(password)
     await other.getByRole('button', { name: texts.change }).click()
     await expect(other.getByText(texts.changed)).toBeVisible()
-    const login = (password: string) => request.post('/api/users/authenticate', { data: { email, password } })
+    const login = (password: string) =>
+      request.post(getRouteUrl(contract.authenticate), { data: { email, password } })
     expect((await login(olga.password)).status()).toBe(401)
     expect((await login(password)).status()).toBe(200)
 
@@ -114,7 +118,7 @@ bilingualBaseTest(
   'a reached rate limit shows the remaining time (P-recovery-2), also after a reload',
   async ({ page, language }) => {
     const texts = languages[language]
-    await page.route('**/api/users/recover/password', (route) =>
+    await page.route(routeGlob('requestRecovery'), (route) =>
       route.fulfill({
         status: 429,
         headers: { 'retry-after': '95' },

@@ -1,6 +1,8 @@
 import { test as baseTest, type Page } from '@playwright/test'
+import { contract } from '@brilla/contract'
+import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { blockRealtime } from './network.ts'
+import { blockRealtime, routeGlob } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { requireReauthentication } from './settings/reauthentication.ts'
 
@@ -39,7 +41,7 @@ for (const [language, texts] of Object.entries(languages)) {
           email: `${ana.profileUrl}.nueva@gente.example`,
           password: 'una frase que recuerdo',
         }
-        const registered = await request.post('/api/users', {
+        const registered = await request.post(getRouteUrl(contract.registerUser), {
           data: {
             nombre: 'Eva',
             apellido: 'Sol',
@@ -82,7 +84,7 @@ baseTest(
     await logIn(page, ana)
     await blockRealtime(page)
     // Simulates a login too long ago for sensitive changes.
-    await requireReauthentication(page, '/users/password')
+    await requireReauthentication(page, 'changePassword')
     await page.goto('/user/password')
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase larga')
     await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('otra frase larga')
@@ -91,8 +93,10 @@ baseTest(
     await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password)
 
     const data = { email: ana.email, password: ana.password }
-    const { token } = await (await request.post('/api/users/authenticate', { data })).json()
-    const revoked = await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
+    const { token } = await (await request.post(getRouteUrl(contract.authenticate), { data })).json()
+    const revoked = await request.delete(getRouteUrl(contract.endOtherSessions), {
+      headers: { 'x-access-token': token },
+    })
     expect(revoked.ok()).toBe(true)
     await dialog.getByRole('button', { name: 'Confirmar' }).click()
     await page.waitForURL('/login?next=%2Fuser%2Fpassword')
@@ -112,7 +116,7 @@ test('revoking the other sessions logs out all tabs of the other browser immedia
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   const data = { email: ana.email, password: ana.password }
-  const { token } = await (await request.post('/api/users/authenticate', { data })).json()
+  const { token } = await (await request.post(getRouteUrl(contract.authenticate), { data })).json()
   await logIn(page, ana)
   const otherTab = await page.context().newPage()
   await otherTab.goto('/')
@@ -232,8 +236,8 @@ test('logging out does not wait for the server, and sends the token @one-viewpor
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto('/noticias')
-  await page.route('**/api/users/logout', () => new Promise(() => {}))
-  const logoutRequest = page.waitForRequest('**/api/users/logout')
+  await page.route(routeGlob('logout'), () => new Promise(() => {}))
+  const logoutRequest = page.waitForRequest(routeGlob('logout'))
   await page.evaluate(() => {
     history.pushState(null, '', '/logout')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -257,7 +261,7 @@ test('a page that is still loading when another tab logs out is never shown @one
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   const loggedOut = Promise.withResolvers<undefined>()
-  await page.route('**/api/posts/feed', async (route) => {
+  await page.route(routeGlob('getFeed'), async (route) => {
     await loggedOut.promise
     await route.continue()
   })
@@ -289,11 +293,11 @@ test('the first API requests of a page start before its scripts have loaded, and
   request,
 }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
-  const expected = ['/api/posts/feed', '/api/users/self']
+  const expected = [getRouteUrl(contract.getFeed), getRouteUrl(contract.getSelf)]
   const apiPaths: string[] = []
   page.on('request', (sent) => {
     const { pathname } = new URL(sent.url())
-    if (pathname.startsWith('/api/')) apiPaths.push(pathname)
+    if (pathname.startsWith(`${apiPath}/`)) apiPaths.push(pathname)
   })
   const blocked = Promise.withResolvers<undefined>()
   await page.route('**/assets/*.js', async (route) => {

@@ -225,7 +225,7 @@ baseTest(
     await submit(page, texts).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.select)
     // Simulates a login too long ago for sensitive changes.
-    await requireReauthentication(page, '/users/password')
+    await requireReauthentication(page, 'changePassword')
     await page.goto('/user/password')
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase larga')
     await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('una frase larga')

@@ -1,7 +1,9 @@
 import { test as baseTest, type Page } from '@playwright/test'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { createPhotoFile, registerAccount, logIn, waitForMail } from './accounts.ts'
+import { routeGlob } from './network.ts'
 
 const languages = {
   es: {
@@ -64,8 +66,8 @@ async function createTwoColorImage(page: Page): Promise<{ name: string; mimeType
 
 /** Colors at the top and at the bottom of a stored image: red or blue. */
 const readTopAndBottomColor = (page: Page, image: string) =>
-  page.evaluate(async (image) => {
-    const bitmap = await createImageBitmap(await (await fetch(`/api/files/${image}`)).blob())
+  page.evaluate(async (url) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob())
     const canvas = Object.assign(document.createElement('canvas'), bitmap)
     canvas.width = bitmap.width
     canvas.height = bitmap.height
@@ -76,7 +78,7 @@ const readTopAndBottomColor = (page: Page, image: string) =>
         context?.getImageData(bitmap.width / 2, Math.floor(bitmap.height * at), 1, 1).data ?? []
       return red > blue ? 'red' : 'blue'
     })
-  }, image)
+  }, mediaPaths.file(image))
 
 bilingualTest(
   'wizard: category, profile photo, cover photo, your talent, share',
@@ -96,7 +98,7 @@ bilingualTest(
     await next.click()
     await expect(page.getByRole('alert')).toContainText(texts.noCategory)
     await expectAccessible(page)
-    const subscribed = page.waitForResponse('**/api/categories/subscribe')
+    const subscribed = page.waitForResponse(routeGlob('subscribeCategory'))
     await page.getByRole('checkbox', { name: texts.music }).check()
     await subscribed
     await expect(preview).toContainText(texts.music)
@@ -252,7 +254,7 @@ baseTest(
   async ({ page, request }) => {
     await logIn(page, await registerAccount(request, 'talento', 'Ana'))
     await page.goto('/register/wizard')
-    await page.route('**/api/categories/subscribe', (route) => route.abort())
+    await page.route(routeGlob('subscribeCategory'), (route) => route.abort())
     const box = page.getByRole('checkbox', { name: 'Artes' })
     await box.click()
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { apiPath } from '@brilla/contract/route-url'
 import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
@@ -37,7 +38,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/resize', '/socket.io', '/outbox', '/healthz', '/readyz'].map((path) => [
+      [apiPath, '/resize', '/socket.io', '/outbox', '/healthz', '/readyz'].map((path) => [
         path,
         { target: api, ws: path === '/socket.io' },
       ]),

@@ -1,5 +1,6 @@
 /** ABBA runs: server and baseline alternate, so that other load on the machine affects both alike. */
 import autocannon from 'autocannon'
+import { apiPath } from '@brilla/contract/route-url'
 import type { Harness, ServerName } from './harness.ts'
 import type { CpuTime } from './process-usage.ts'
 import type { Scenario, Target } from './scenarios/scenario.ts'
@@ -100,7 +101,7 @@ function createBrillaRequests(
       'x-access-token': accounts[target.accountIndex]?.token,
       'content-type': 'application/json',
     }
-    return { method, path: `/api${path}`, headers, ...(body && { body: JSON.stringify(body) }) }
+    return { method, path: apiPath + path, headers, ...(body && { body: JSON.stringify(body) }) }
   })
 }
 

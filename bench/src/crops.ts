@@ -6,6 +6,7 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import { createDiskStorage } from '@brilla/server/disk-storage'
 import { fileKey } from '@brilla/server/file-key'
 import sharp from 'sharp'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { startLoadClient } from './load-client.ts'
 import { quantile, runAtConstantRate, timeRequest } from './open-loop.ts'
@@ -44,7 +45,7 @@ async function measureFeedDuringCrops(harness: Harness, { rounds, concurrency }:
   const agent = new Agent({ keepAlive: true })
   const loadClient = startLoadClient()
   const headers = { 'x-access-token': harness.accounts[0]?.token ?? '' }
-  const feed = () => ({ url: `${harness.urls.brilla}/api${contract.getFeed.path}`, headers, agent })
+  const feed = () => ({ url: harness.urls.brilla + getRouteUrl(contract.getFeed), headers, agent })
   const cropUrl = (name: string) => harness.urls.brilla + mediaPaths.crop(name, 340, 340)
   const [withoutCrops, duringCrops]: [number[], number[]] = [[], []]
   // New images for each batch: a crop that exists already is only read.

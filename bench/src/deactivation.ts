@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { contract } from '@brilla/contract'
 import { hashPassword } from '@brilla/server/password'
 import type pg from 'pg'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, type RequestOptions, runAtConstantRate, StatusError, timeRequest } from './open-loop.ts'
 import { ids } from './seed/dataset.ts'
@@ -89,7 +90,7 @@ async function createStreams({ accounts, pool, urls }: Harness, agent: Agent): P
   let count = 0
   const pick = <T>(list: T[]) => list[count++ % list.length]!
   const request = (route: { method: string; path: string }, body: object | null): RequestOptions => ({
-    url: `${urls.brilla}/api${route.path}`,
+    url: urls.brilla + getRouteUrl(route),
     method: route.method as 'GET' | 'POST',
     headers: { 'x-access-token': pick(others).token, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -112,11 +113,10 @@ async function createStreams({ accounts, pool, urls }: Harness, agent: Agent): P
 
 /** Returns the milliseconds until the response. */
 async function deactivate({ logIn, urls }: Harness): Promise<number> {
-  const { path, method } = contract.cancelAccount
   const { token } = await logIn(popularAccount)
   const startedAt = performance.now()
-  const { status } = await fetch(`${urls.brilla}/api${path}`, {
-    method,
+  const { status } = await fetch(urls.brilla + getRouteUrl(contract.cancelAccount), {
+    method: contract.cancelAccount.method,
     headers: { 'x-access-token': token },
   })
   if (status !== 202) throw new Error(`cancelling returned ${status}`)

@@ -1,6 +1,7 @@
 /** How much memory the export of a large account needs, and how much it slows the feed down. */
 import { Agent, get } from 'node:http'
 import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, runAtConstantRate } from './open-loop.ts'
 import { ids } from './seed/dataset.ts'
@@ -40,7 +41,7 @@ async function measureDownload(harness: Harness, account: number, name: string):
   const agent = new Agent({ keepAlive: true })
   const { token } = await harness.logIn(account)
   const feed = () => ({
-    url: `${harness.urls.brilla}/api${contract.getFeed.path}`,
+    url: harness.urls.brilla + getRouteUrl(contract.getFeed),
     headers: { 'x-access-token': harness.accounts[0]!.token },
     agent,
   })
@@ -68,9 +69,9 @@ function formatTimes(times: number[]): string {
 
 /** Reads the archive without keeping it. Returns its size in bytes. */
 function downloadExport({ urls }: Harness, token: string): Promise<number> {
-  const { path } = contract.downloadExport
+  const url = urls.brilla + getRouteUrl(contract.downloadExport)
   return new Promise((resolve, reject) => {
-    get(`${urls.brilla}/api${path}`, { headers: { 'x-access-token': token }, agent: false }, (response) => {
+    get(url, { headers: { 'x-access-token': token }, agent: false }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`the export returned ${response.statusCode}`))
       let bytes = 0
       response.on('data', (chunk: Buffer) => (bytes += chunk.length))

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { contract } from '@brilla/contract'
 import { migrate } from '@brilla/server/migrate'
 import pg from 'pg'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
 
@@ -106,9 +107,9 @@ function startLoad({ urls, accounts, posts }: Harness) {
   const startedAt = performance.now()
   const sent = { feed: 0, likes: 0 }
   const next = {
-    feed: (n: number) => ({ url: `${urls.brilla}/api${contract.getFeed.path}`, method: 'GET' as const, n }),
+    feed: (n: number) => ({ url: urls.brilla + getRouteUrl(contract.getFeed), method: 'GET' as const, n }),
     likes: (n: number) => ({
-      url: `${urls.brilla}/api${contract.likePost.path.replace('{id}', posts[n % posts.length]!.postId)}`,
+      url: urls.brilla + getRouteUrl(contract.likePost, { params: { id: posts[n % posts.length]!.postId } }),
       method: 'POST' as const,
       n,
     }),

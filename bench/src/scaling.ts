@@ -2,6 +2,7 @@
 import { Agent } from 'node:http'
 import { contract } from '@brilla/contract'
 import { encodeCursor } from '@brilla/contract/cursor'
+import { apiPath } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
 import { hotPost, ids } from './seed/dataset.ts'
@@ -11,7 +12,7 @@ interface Request {
   harness: Harness
   token: string
   method: 'GET' | 'POST'
-  /** Below `/api`. */
+  /** As in the contract. */
   path: string
 }
 
@@ -160,7 +161,7 @@ const formatTimes = (sorted: number[]) =>
 
 async function runBlock({ harness, token, method, path }: Request): Promise<number[]> {
   const times: number[] = []
-  const url = `${harness.urls.brilla}/api${path}`
+  const url = `${harness.urls.brilla}${apiPath}${path}`
   for (let n = 0; n < requestsPerBlock; n++)
     times.push(await timeRequest({ url, method, headers: { 'x-access-token': token }, agent }))
   return times

@@ -1,5 +1,6 @@
 /** Export of all data of an account (P-export-1): streamed directly, or created by a job with progress. */
 import { z } from 'zod'
+import { apiPath } from './route-url.ts'
 import { instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
@@ -54,4 +55,4 @@ export const exportContract = {
 }
 
 /** Path of the presigned download. Not a route of the contract: its query string carries the signature. */
-export const exportPath = (id: string) => `/api/exports/${encodeURIComponent(id)}`
+export const exportPath = (id: string) => `${apiPath}/exports/${encodeURIComponent(id)}`

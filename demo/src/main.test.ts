@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 
 const seedingMain = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -49,7 +51,7 @@ async function readSteps(): Promise<string[]> {
 }
 
 async function logIn(): Promise<number> {
-  const response = await fetch(`${origin}/api/users/authenticate`, {
+  const response = await fetch(origin + getRouteUrl(contract.authenticate), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: getEmail(printedAccounts.talent), password: demoPassword }),

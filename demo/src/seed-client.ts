@@ -6,6 +6,7 @@ import { createApp } from '@brilla/server/app'
 import { startSession } from '@brilla/server/commands'
 import type { Context } from '@brilla/server/context'
 import type { InjectOptions } from 'fastify'
+import { getRouteUrl } from '@brilla/contract/route-url'
 
 type Contract = typeof contract
 
@@ -70,11 +71,9 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
   async function send(at: Date, token: string | undefined, name: RouteName, input: object) {
     const route: Route = contract[name]
     const { params, query, body, headers } = input as Record<'params' | 'query' | 'body' | 'headers', never>
-    const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
     const options: InjectOptions = {
       method: route.method,
-      url: `/api${path}`,
-      query: query ?? {},
+      url: getRouteUrl(route, { params, query }),
       headers: {
         ...(headers as object | undefined),
         ...(token !== undefined && { 'x-access-token': token }),

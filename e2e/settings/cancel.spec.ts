@@ -1,3 +1,5 @@
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { bilingualBaseTest } from '../bilingual.ts'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
@@ -12,7 +14,7 @@ bilingualBaseTest(
     const self = await account.call('getSelf')
     await logIn(page, account)
     await page.goto('/user/settings/cancel')
-    await requireReauthentication(page, '/users/self')
+    await requireReauthentication(page, 'cancelAccount')
     await page.getByRole('button', { name: texts.cancelDo }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: texts.cancelSure }).click()
@@ -20,8 +22,8 @@ bilingualBaseTest(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.cancelled)
     await expectAccessible(page)
     const options = { headers: { 'x-access-token': account.token } }
-    expect((await request.get('/api/users/self', options)).status()).toBe(401)
-    const login = await request.post('/api/users/authenticate', {
+    expect((await request.get(getRouteUrl(contract.getSelf), options)).status()).toBe(401)
+    const login = await request.post(getRouteUrl(contract.authenticate), {
       data: { email: self.email, password: account.password },
     })
     expect(login.status()).toBe(200)

@@ -19,7 +19,7 @@ bilingualBaseTest(
     await field.blur()
     await expect(page.getByText(texts.emailTaken)).toBeVisible()
     await field.fill(next)
-    await requireReauthentication(page, '/users')
+    await requireReauthentication(page, 'updateUser')
     await page.getByRole('button', { name: texts.save }).click()
     await confirmPassword(page, language, account)
     await expect(page.getByText(texts.pending)).toContainText(next)

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { intercept, interceptOnce } from '../network.ts'
+import { intercept, interceptOnce, routeGlob } from '../network.ts'
 import { registerAccount, logIn, waitForMail } from '../accounts.ts'
 
 test('offline, a switch is rolled back and a page shows the error @one-viewport', async ({
@@ -11,11 +11,11 @@ test('offline, a switch is rolled back and a page shows the error @one-viewport'
   await page.goto('/user/settings/notifications')
   const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
   await expect(followers).toBeChecked()
-  await page.route('**/api/users/notifications', (route) => route.abort())
+  await page.route(routeGlob('setNotification'), (route) => route.abort())
   await followers.click()
   await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
   await expect(followers).toBeChecked()
-  const reconnect = await intercept(page, '**/api/users/self', (route) => route.abort())
+  const reconnect = await intercept(page, routeGlob('getSelf'), (route) => route.abort())
   await page.goto('/user/settings/language')
   await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
   await expectAccessible(page)
@@ -36,7 +36,7 @@ test('a successful save is reported even if the account cannot be fetched again 
   await page.goto('/user/settings')
   const surname = page.getByLabel('Apellido', { exact: true })
   await surname.fill('Guardada')
-  await page.route('**/api/users/self', (route) => route.abort())
+  await page.route(routeGlob('getSelf'), (route) => route.abort())
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Cambios guardados.')).toBeVisible()
   await expect(surname).toHaveValue('Guardada')
@@ -46,7 +46,7 @@ test('a successful save is reported even if the account cannot be fetched again 
 test('a rate-limited save shows a countdown @one-viewport', async ({ page, request }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings')
-  await page.route('**/api/users', (route) =>
+  await page.route(routeGlob('updateUser'), (route) =>
     route.fulfill({
       status: 429,
       headers: { 'retry-after': '95' },
@@ -69,7 +69,7 @@ test('a failed e-mail confirmation can be retried, also when logged out @one-vie
   const { nombre, apellido, email, birthdate: fecha } = await account.call('getSelf')
   const next = email.replace('@', '.nueva@')
   await account.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
-  await interceptOnce(page, '**/api/users/email-confirmation', (route) => route.abort())
+  await interceptOnce(page, routeGlob('confirmEmailChange'), (route) => route.abort())
   await page.goto(`/register/email#${await waitForMail(request, next, /\/register\/email#([\w-]+)/)}`)
   await expect(page.getByText('No pudimos conectarnos con el servidor.')).toBeVisible()
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -89,7 +89,7 @@ test('a refused switch goes back, though the page has fetched the account meanwh
   const email = page.getByRole('switch', { name: 'Mostrar mi correo' })
   await expect(email).toBeChecked()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await interceptOnce(page, '**/api/users', async (route) => {
+  await interceptOnce(page, routeGlob('updateUser'), async (route) => {
     await released
     await route.abort()
   })

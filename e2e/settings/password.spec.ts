@@ -1,3 +1,5 @@
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { bilingualBaseTest } from '../bilingual.ts'
 import { expect } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
@@ -27,12 +29,12 @@ bilingualBaseTest(
     await save.click()
     await expect(alert).toContainText(different)
     await repeated.fill('otra frase que recuerdo')
-    await requireReauthentication(page, '/users/password')
+    await requireReauthentication(page, 'changePassword')
     await save.click()
     await confirmPassword(page, language, account)
     await expect(page.getByText(texts.passwordDone)).toBeVisible()
     await expect(typed).toHaveValue('')
-    const login = await request.post('/api/users/authenticate', {
+    const login = await request.post(getRouteUrl(contract.authenticate), {
       data: { email: self.email, password: 'otra frase que recuerdo' },
     })
     expect(login.status()).toBe(200)

@@ -1,3 +1,5 @@
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { bilingualTest, bilingualBaseTest } from '../bilingual.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { blockRealtime } from '../network.ts'
@@ -78,8 +80,8 @@ bilingualBaseTest(
     const surname = page.getByLabel('Apellido', { exact: true })
     await surname.fill('Otra')
     const data = { email: account.email, password: account.password }
-    const { token } = await (await request.post('/api/users/authenticate', { data })).json()
-    await request.delete('/api/users/sessions', { headers: { 'x-access-token': token } })
+    const { token } = await (await request.post(getRouteUrl(contract.authenticate), { data })).json()
+    await request.delete(getRouteUrl(contract.endOtherSessions), { headers: { 'x-access-token': token } })
     // The realtime connection may end the session before the click does.
     await page
       .getByRole('button', { name: 'Guardar cambios' })

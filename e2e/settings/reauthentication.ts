@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { RouteName } from '@brilla/contract'
 import type { Language } from '../bilingual.ts'
 import { expect, expectAccessible } from '../fixtures.ts'
 import type { TestAccount } from '../accounts.ts'
-import { interceptOnce } from '../network.ts'
+import { interceptOnce, routeGlob } from '../network.ts'
 import { settingsTexts } from './texts.ts'
 
-/** Fails the next request to this path as if the session were no longer fresh (P-sessions-13); later ones pass. */
-export async function requireReauthentication(page: Page, path: string): Promise<void> {
-  await interceptOnce(page, `**/api${path}`, (route) =>
-    route.fulfill({
+/** Fails the next request to this route's path as if the session were no longer fresh (P-sessions-13); later ones pass. */
+export async function requireReauthentication(page: Page, route: RouteName): Promise<void> {
+  await interceptOnce(page, routeGlob(route), (sent) =>
+    sent.fulfill({
       status: 403,
       contentType: 'application/problem+json',
       body: JSON.stringify({ status: 403, error: 'reauthenticate', detail: '' }),

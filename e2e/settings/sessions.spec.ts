@@ -1,3 +1,5 @@
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
@@ -8,7 +10,7 @@ test('list of sessions: end one session, then all others', async ({ page, reques
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const tokens: string[] = []
   for (let made = 0; made < 3; made += 1) {
-    const login = await request.post('/api/users/authenticate', { data, headers })
+    const login = await request.post(getRouteUrl(contract.authenticate), { data, headers })
     tokens.push(((await login.json()) as { token: string }).token)
   }
   await logIn(page, account)
@@ -24,7 +26,7 @@ test('list of sessions: end one session, then all others', async ({ page, reques
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
   for (const token of tokens) {
-    const revoked = await request.get('/api/users/self', { headers: { 'x-access-token': token } })
+    const revoked = await request.get(getRouteUrl(contract.getSelf), { headers: { 'x-access-token': token } })
     expect(revoked.status()).toBe(401)
   }
 })

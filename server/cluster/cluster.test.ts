@@ -2,6 +2,8 @@ import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts'
 import { startS3 } from '../src/platform/storage/s3.testing.ts'
 import { runJourney } from './journey.testing.ts'
@@ -45,7 +47,7 @@ test('two api processes and a worker share everything through PostgreSQL and S3'
     expect(stored.some((path) => path.includes(filename))).toBe(true)
     await expect(access(join(folder, 'one', 'files'))).rejects.toThrow('ENOENT')
     expect((await fetch(`${worker}/healthz`)).status).toBe(200)
-    expect((await fetch(`${worker}/api/users/self`)).status).toBe(404)
+    expect((await fetch(worker + getRouteUrl(contract.getSelf))).status).toBe(404)
   } finally {
     expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0, 0])
   }
@@ -62,7 +64,7 @@ test('graceful shutdown: /readyz returns 503 first, and requests are served unti
   const stopped = stop()
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-  expect((await fetch(`${origin}/api/users/social/providers`)).status).toBe(200)
+  expect((await fetch(origin + getRouteUrl(contract.getSocialProviders))).status).toBe(200)
   expect(await stopped).toBe(0)
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
 }, 30_000)

@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { fromBuffer } from 'yauzl'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { createRegistration } from '../src/testing.ts'
 
 type Contract = typeof contract
@@ -36,9 +37,8 @@ async function call<N extends RouteName>(
   input: Partial<CallInput<Contract[N]>> & { token?: string } = {},
 ): Promise<{ status: number; body: Reply<Contract[N]> }> {
   const route: Route = contract[name]
-  const { params = {}, query = {}, body, token } = input as LooseInput
-  const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const response = await fetch(`${origin}/api${path}?${new URLSearchParams(query).toString()}`, {
+  const { params, query, body, token } = input as LooseInput
+  const response = await fetch(`${origin}${getRouteUrl(route, { params, query })}`, {
     method: route.method,
     headers: {
       ...(token !== undefined && { 'x-access-token': token }),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { createTestDatabase, type TestDatabase } from '../src/platform/database/testing.ts'
 import { startS3 } from '../src/platform/storage/s3.testing.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -105,8 +107,13 @@ test('two api processes and a worker share everything through Redis, a transacti
     await runJourney({ one, two, outbox: join(folder, 'worker', 'outbox') })
     await redis.stop()
     // Without the counters, rate-limited requests are refused and others succeed.
-    await expect.poll(async () => (await fetch(`${one}/api/users/email-exists/a@b.example`)).status).toBe(503)
-    expect((await fetch(`${one}/api/users/social/providers`)).status).toBe(200)
+    await expect
+      .poll(
+        async () =>
+          (await fetch(one + getRouteUrl(contract.emailExists, { params: { email: 'a@b.example' } }))).status,
+      )
+      .toBe(503)
+    expect((await fetch(one + getRouteUrl(contract.getSocialProviders))).status).toBe(200)
   } finally {
     expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0, 0])
   }

@@ -10,6 +10,8 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPath } from '@brilla/contract/route-url'
+import { docsPaths } from '@brilla/contract/docs-paths'
 import type { CallerType, Sample } from './auth/sample-world.testing.ts'
 import { createPopulation, type SamplePopulation } from './auth/samples.testing.ts'
 import { uploadFile } from './media/media.testing.ts'
@@ -38,7 +40,7 @@ beforeAll(async () => {
   server = await startTestServer()
   population = await createPopulation(server)
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document
+  document = (await (await fetch(origin + docsPaths.openapi)).json()) as Document
   ajv.addSchema(document, 'openapi.json')
 })
 afterAll(() => server.stop())
@@ -102,7 +104,7 @@ function findSender(name: RouteName): CallerType {
 
 describe('P-wire-11: the OpenAPI document describes what the server sends', () => {
   test.each(Object.entries(contract) as [RouteName, Route][])('%s', async (name, route) => {
-    const [path, method] = [`/api${route.path}`, route.method.toLowerCase()]
+    const [path, method] = [`${apiPath}${route.path}`, route.method.toLowerCase()]
     const { requestBody } = document.paths[path]![method]!
     const caller = findSender(name)
     const sample = await population.createSample(caller, name)
@@ -132,7 +134,7 @@ import type { components, paths } from './schema.js'
 
 export async function run(origin: string, token: string, image: string) {
   const client = createClient<paths>({ baseUrl: origin })
-  const guest = await client.GET('/api/users/email-exists/{email}', {
+  const guest = await client.GET('${apiPath}/users/email-exists/{email}', {
     params: { path: { email: 'nadie@gente.example' } },
   })
   const exists: boolean | undefined = guest.data?.exists
@@ -141,14 +143,14 @@ export async function run(origin: string, token: string, image: string) {
       request.headers.set('x-access-token', token)
     },
   })
-  const created = await client.POST('/api/posts', {
+  const created = await client.POST('${apiPath}/posts', {
     body: { title: '', description: 'Hola', categoryId: 1, files: [] },
   })
   const post: components['schemas']['Post'] = created.data!
-  const comment = await client.POST('/api/comments', { body: { postId: post.id, comment: 'Hola' } })
-  const comments = await client.GET('/api/comments', { params: { query: { postId: post.id } } })
+  const comment = await client.POST('${apiPath}/comments', { body: { postId: post.id, comment: 'Hola' } })
+  const comments = await client.GET('${apiPath}/comments', { params: { query: { postId: post.id } } })
   const texts: string[] = comments.data!.rows.map((row: components['schemas']['Comment']) => row.comment)
-  const refused = await client.GET('/api/posts', { params: { query: { page: 1001 } } })
+  const refused = await client.GET('${apiPath}/posts', { params: { query: { page: 1001 } } })
   const code: string | undefined = refused.error?.error
   const crop = await client.GET('/resize/{crop}/{image}', {
     params: { path: { crop: 'c36x36', image } },

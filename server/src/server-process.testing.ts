@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { findPostmaster } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
 import { vi } from 'vitest'
+import { apiPath } from '@brilla/contract/route-url'
 import { createRegistration } from './testing.ts'
 
 export interface ServerProcess {
@@ -23,7 +24,7 @@ export interface ServerProcess {
   stop(): Promise<void>
   /** Kills the server and its PostgreSQL. */
   kill(): Promise<void>
-  /** Sends a request below `/api` and returns the JSON of the response; throws on an error status. */
+  /** Sends a request to a path of the contract and returns the JSON of the response; throws on an error status. */
   call<T>(method: string, path: string, token: string | null, body?: object): Promise<T>
   /** Registers a talent through the mail in the outbox folder and returns their token. */
   register(name: string): Promise<string>
@@ -80,7 +81,7 @@ export async function createServerProcess(): Promise<ServerProcess> {
       await exit
     },
     async call<T>(method: string, path: string, token: string | null, body?: object) {
-      const answer = await fetch(`${origin}/api${path}`, {
+      const answer = await fetch(`${origin}${apiPath}${path}`, {
         method,
         headers: {
           ...(token !== null && { 'x-access-token': token }),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { RouteName } from '@brilla/contract'
 import { contract } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { createApp, createEventHandlers, createJobDefinitions } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Context, Events } from './context.ts'
@@ -139,14 +140,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     async call(name, input = {}) {
       const route: Route = contract[name]
       const { params, query, body, headers, token, language } = input as LooseInput
-      const given = Object.entries(query ?? {}).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      )
-      const search = new URLSearchParams(given).toString()
-      const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-        encodeURIComponent((params ?? {})[key] ?? ''),
-      )
-      return server.send(route.method, `/api${path}${search && `?${search}`}`, {
+      return server.send(route.method, getRouteUrl(route, { params, query }), {
         headers: {
           ...(token !== undefined && { 'x-access-token': token }),
           ...(language !== undefined && { 'accept-language': language }),

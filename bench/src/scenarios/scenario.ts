@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 export interface ScenarioRequest {
   method: Method
-  /** Below `/api`. */
+  /** As in the contract. */
   path: string
   body?: object
 }

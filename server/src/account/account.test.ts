@@ -1,5 +1,7 @@
 import { termsVersion } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { createRegistration, startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -188,7 +190,9 @@ describe('P-accounts-16: confirmation', () => {
   test('a link logs in once; an unknown, used or expired link is a 404', async () => {
     await register('Elsa')
     const token = await confirmationLink('elsa@gente.example')
-    expect((await server.send('HEAD', `/api/users/confirmation/${token}`)).status).not.toBe(200)
+    expect(
+      (await server.send('HEAD', getRouteUrl(contract.confirmUser, { params: { token } }))).status,
+    ).not.toBe(200)
     const first = await server.call('confirmUser', { params: { token } })
     expect(first.status).toBe(200)
     expect((await server.call('getSelf', { token: first.body.token })).body).toMatchObject({

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import type { Mail } from '../platform/mail.ts'
 import { createRegistration, startTestServer, type TestServer } from '../testing.ts'
 import { sweepAccounts } from './account.jobs.ts'
@@ -146,7 +148,7 @@ describe('input that is too large is rejected', () => {
       expect((await register('Kora', { [field]: huge })).status).toBeLessThan(500)
       expect((await register('Kora', { [field]: huge })).status).toBeGreaterThanOrEqual(400)
     }
-    const big = await server.send('POST', '/api/users', {
+    const big = await server.send('POST', getRouteUrl(contract.registerUser), {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ ...createRegistration('Kora'), nombre: 'x'.repeat(2_000_000) }),
     })
@@ -154,7 +156,7 @@ describe('input that is too large is rejected', () => {
     const list = Array.from({ length: 50_000 }, () => 'a@lejos.example')
     const { token } = Kora
     expect((await server.call('saveWizard', { token, body: { shareContats: list } })).status).toBe(422)
-    const agent = await server.send('POST', '/api/users/authenticate', {
+    const agent = await server.send('POST', getRouteUrl(contract.authenticate), {
       headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 (${'('.repeat(10_000)}` },
       payload: JSON.stringify({ email: Kora.email, password: Kora.password }),
     })
@@ -164,7 +166,10 @@ describe('input that is too large is rejected', () => {
   test('an error response does not echo large input', async () => {
     const payload = JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`f${n}`, 1])))
     const headers = { 'content-type': 'application/json' }
-    const { status, body } = await server.send('POST', '/api/users', { headers, payload })
+    const { status, body } = await server.send('POST', getRouteUrl(contract.registerUser), {
+      headers,
+      payload,
+    })
     expect(status).toBe(400)
     expect(JSON.stringify(body).length).toBeLessThan(payload.length / 10)
   })

@@ -8,6 +8,7 @@ import type { Route } from '@brilla/contract/route'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
 import { type TestResponse, createRegistration, startTestServer, type TestServer } from '../testing.ts'
 import type { CallerType, Sample } from './sample-world.testing.ts'
 import { createPopulation, type SamplePopulation } from './samples.testing.ts'
@@ -167,7 +168,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
 
   test('a body that is not JSON is a 400 with any content type', async () => {
     for (const type of ['application/json', 'Application/JSON ; charset=utf-8', 'text/plain', 'x / y', '']) {
-      const response = await server.send('POST', '/api/users', {
+      const response = await server.send('POST', getRouteUrl(contract.registerUser), {
         headers: { 'content-type': type },
         payload: '{"nombre":',
       })
@@ -177,19 +178,24 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
 
   test('the audience is checked before the body', async () => {
     for (const payload of ['{', '[]', '{"surprise":1}', 'x'.repeat(100)]) {
-      const response = await server.send('POST', '/api/posts', { payload })
+      const response = await server.send('POST', getRouteUrl(contract.createPost), { payload })
       expect([response.status, (response.body as { error: string }).error]).toEqual([401, 'unauthorized'])
     }
     const token = await population.createToken('talento')
     const headers = { 'x-access-token': token }
-    expect((await server.send('POST', '/api/users/logout', { headers, payload: '{' })).status).toBe(400)
+    expect((await server.send('POST', getRouteUrl(contract.logout), { headers, payload: '{' })).status).toBe(
+      400,
+    )
   })
 
   test('malformed HTTP gets a problem document too', async () => {
     const base = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
     for (const [request, status] of [
       ['blah\r\n\r\n', 400],
-      [`GET /api/users/self HTTP/1.1\r\nHost: a\r\nx-access-token: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+      [
+        `GET ${getRouteUrl(contract.getSelf)} HTTP/1.1\r\nHost: a\r\nx-access-token: ${'x'.repeat(20_000)}\r\n\r\n`,
+        431,
+      ],
     ] as const) {
       const socket = connect(Number(base.port), base.hostname)
       socket.write(request)
@@ -210,7 +216,9 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
       [gzipSync('{"nombre":"Lucía"}'), 400],
     ] as const) {
       const headers = { 'content-type': 'application/json' }
-      expect((await server.send('POST', '/api/users', { headers, payload })).status).toBe(status)
+      expect(
+        (await server.send('POST', getRouteUrl(contract.registerUser), { headers, payload })).status,
+      ).toBe(status)
     }
   })
 
@@ -224,7 +232,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
 
   test('an error names each reason once, in the requested language; no response may be cached', async () => {
     for (const language of ['es', 'en']) {
-      const { headers, body } = await server.send('POST', '/api/users', {
+      const { headers, body } = await server.send('POST', getRouteUrl(contract.registerUser), {
         headers: { 'accept-language': language },
         payload: '{}',
       })
@@ -234,17 +242,19 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     }
     const { headers } = await send('getSelf', await population.createToken('talento'), {})
     expect(headers['cache-control']).toBe('no-store')
-    expect((await server.send('GET', '/api/users/%ff')).headers['x-request-id']).toEqual(expect.any(String))
+    expect((await server.send('GET', `${apiPath}/users/%ff`)).headers['x-request-id']).toEqual(
+      expect.any(String),
+    )
   })
 
   test('unknown paths are refused in every spelling', async () => {
     for (const url of [
-      '/api/nothing',
-      '/api//users/self',
-      '/api/users%2Fself',
-      '/api/',
-      '/api/users/%ff',
-      '//api/users/self',
+      `${apiPath}/nothing`,
+      `${apiPath}//users/self`,
+      `${apiPath}/users%2Fself`,
+      `${apiPath}/`,
+      `${apiPath}/users/%ff`,
+      `/${apiPath}/users/self`,
     ]) {
       const { status } = await server.send('GET', url)
       expect([400, 401, 404]).toContain(status)

@@ -6,6 +6,7 @@ import type { ParsedInput, Reply, Route } from '@brilla/contract/route'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { apiPath } from '@brilla/contract/route-url'
 import type { Context } from '../context.ts'
 import { parseBody, parseParams, parseQuery } from '../platform/http/parse-request.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
@@ -59,7 +60,7 @@ export function mountRoutes<C extends Record<string, Route>>(
     const sendReply = createSendReply(route, context.config.production)
     app.route({
       method: route.method,
-      url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: `${apiPath}${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { name },
       ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
       handler: async (request, reply) => {

@@ -1,5 +1,7 @@
 import { rateLimits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -40,7 +42,7 @@ test('P-operation-18: reports are limited per network address', async () => {
   const warn = vi.spyOn(server.context.log, 'warn').mockImplementation(() => {})
   const statuses = await Promise.all(
     Array.from({ length: rateLimits.clientErrors.max + 5 }, async () => {
-      const { status } = await server.send('POST', '/api/client-errors', {
+      const { status } = await server.send('POST', getRouteUrl(contract.reportClientError), {
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(report),
         remoteAddress: '203.0.113.9',

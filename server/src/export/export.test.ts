@@ -4,6 +4,9 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mediaPaths } from '@brilla/contract/media-paths'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { collectToFile } from './collect-to-file.ts'
@@ -26,7 +29,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'image/jpeg' },
     payload: await createJpeg(),
   })
-  const kept = await server.app.inject({ url: `/api/files/${body.filename}` })
+  const kept = await server.app.inject({ url: mediaPaths.file(body.filename) })
   photo = kept.rawPayload
   const files = [{ filename: body.filename, type: 'image' as const, alt: 'En el aire' }]
   const post = await server.call('createPost', { token, body: { description: '<b>¡Mi baile!</b>', files } })
@@ -59,7 +62,7 @@ async function createExport(who: TestPerson): Promise<Buffer> {
 
 describe('P-export-1: GET users/self/export returns a ZIP of all data of the account', () => {
   test('contains an HTML page, JSON and files, and of other people only their names', async () => {
-    const response = await get('/api/users/self/export', Ana.token)
+    const response = await get(getRouteUrl(contract.downloadExport), Ana.token)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('application/zip')
     expect(response.headers['content-disposition']).toMatch(
@@ -101,7 +104,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
 
   test('requires a fresh session', async () => {
     server.advance(16 * minute)
-    const response = await get('/api/users/self/export', Ana.token)
+    const response = await get(getRouteUrl(contract.downloadExport), Ana.token)
     expect([response.statusCode, response.json().error]).toEqual([403, 'reauthenticate'])
     expect(await server.call('startExport', { token: Ana.token })).toMatchObject({ status: 403 })
     server.advance(-16 * minute)
@@ -234,10 +237,11 @@ describe('P-export-2: an export takes the same memory whatever its size', () => 
     open.mockResolvedValueOnce({ bytes: Infinity, stream: endless })
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      openRequest(`${address}/api/users/self/export`, { headers: { 'x-access-token': token } }, resolve).once(
-        'error',
-        reject,
-      )
+      openRequest(
+        address + getRouteUrl(contract.downloadExport),
+        { headers: { 'x-access-token': token } },
+        resolve,
+      ).once('error', reject)
     })
     await expect.poll(() => open.mock.calls.length).toBe(1)
     open.mockRestore()

@@ -1,5 +1,7 @@
 /** Test helpers for archives. */
 import { fromBuffer, type Entry } from 'yauzl'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import type { TestPerson, TestServer } from '../testing.ts'
 
 /** Returns the files of an archive by path. */
@@ -27,7 +29,7 @@ export async function downloadExport(
   { token }: TestPerson,
 ): Promise<Record<string, Buffer>> {
   const { rawPayload } = await app.inject({
-    url: '/api/users/self/export',
+    url: getRouteUrl(contract.downloadExport),
     headers: { 'x-access-token': token },
   })
   return unzip(rawPayload)

@@ -4,6 +4,7 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import { decodeJwt } from 'jose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docsPaths } from '@brilla/contract/docs-paths'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { makeCommonCrops } from './common-crops.ts'
 import { cropsKey, removeFiles } from './files.ts'
@@ -433,7 +434,7 @@ describe('file URLs', () => {
     ])
       expect(headers).not.toHaveProperty(name)
     expect(JSON.stringify(headers).length).toBeLessThan(600)
-    expect((await get('/api/docs')).headers).toHaveProperty('content-security-policy')
+    expect((await get(docsPaths.page)).headers).toHaveProperty('content-security-policy')
   })
 
   test('only the crop sizes of P-media-10 are served', async () => {
@@ -459,7 +460,7 @@ describe('file URLs', () => {
       '01890000-0000-7000-8000-000000000000.pdf',
     ]) {
       expect((await get(`/resize/c36x36/${name}`)).status).toBe(404)
-      expect((await get(`/api/files/${name}`)).status).toBe(404)
+      expect((await get(mediaPaths.file(name))).status).toBe(404)
     }
     expect((await get('/resize/c36x36/%E0%A4%A')).status).toBeLessThan(500)
   })

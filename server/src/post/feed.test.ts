@@ -2,6 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Post } from '@brilla/contract/post'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { countQueries } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -309,7 +311,7 @@ test('responses are compressed when the client accepts it', async () => {
   for (let number = 0; number < 4; number++) await publish(people.Dora, `${number} ${'luz '.repeat(200)}`)
   const ask = (accepted?: string) =>
     server.app.inject({
-      url: '/api/posts/feed',
+      url: getRouteUrl(contract.getFeed),
       headers: { 'x-access-token': people.Dora.token, ...(accepted && { 'accept-encoding': accepted }) },
     })
   const plain = await ask()

@@ -1,5 +1,6 @@
 import type { PostFile } from '@brilla/contract/post'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import { countQueries } from '../platform/database/testing.ts'
 import { pdfBytes } from '../media/media.samples.ts'
 import { uploadFile } from '../media/media.testing.ts'
@@ -71,7 +72,7 @@ describe('P-posts-23: GET posts/user/{profile}/{type}/type', () => {
     const [file] = await list(people.Bea, people.Carla.id, 'FILE')
     expect(file).toEqual({
       ...document.files[0],
-      url: `/api/files/${filename}`,
+      url: mediaPaths.file(filename),
       type: 'FILE',
       filename: 'guion__2_.pdf',
       size: bytes.length,

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { getPostKind } from './post.rules.ts'
 
@@ -191,7 +192,7 @@ describe('P-posts-12: DELETE posts/{id}', () => {
       body: { postId: id, comment: 'Qué linda' },
     })
     const [all, hers] = [await total(), await counts(people.Ana)]
-    expect((await server.send('GET', `/api/files/${filename}`)).status).toBe(200)
+    expect((await server.send('GET', mediaPaths.file(filename))).status).toBe(200)
 
     const remove = () => server.call('deletePost', { token: people.Ana.token, params: { id } })
     expect((await remove()).status).toBe(204)
@@ -199,7 +200,7 @@ describe('P-posts-12: DELETE posts/{id}', () => {
     expect((await server.call('getPost', { token: people.Ana.token, params: { id } })).status).toBe(404)
     expect([await total(), await counts(people.Ana)]).toEqual([all - 1, hers - 1])
     await expect
-      .poll(async () => (await server.send('GET', `/api/files/${filename}`)).status, { timeout: 10_000 })
+      .poll(async () => (await server.send('GET', mediaPaths.file(filename))).status, { timeout: 10_000 })
       .toBe(404)
   })
 

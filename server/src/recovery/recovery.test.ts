@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -45,7 +47,7 @@ describe('P-recovery-1: POST users/recover/password', () => {
 
   test('the mail is in the requested language, and its link is built from PUBLIC_URL (P-recovery-4)', async () => {
     const { Bea } = await server.registerTalents('Bea')
-    await server.send('POST', '/api/users/recover/password', {
+    await server.send('POST', getRouteUrl(contract.requestRecovery), {
       headers: {
         'content-type': 'application/json',
         host: 'evil.example',
@@ -233,7 +235,7 @@ describe('P-recovery-2: recovery is rate-limited per IP address and account', ()
       statuses.push((await limited.call('requestRecovery', { body: { email, lang: 'es' } })).status)
     }
     expect(new Set(statuses)).toEqual(new Set([422]))
-    const past = await limited.send('POST', '/api/users/recover/password', {
+    const past = await limited.send('POST', getRouteUrl(contract.requestRecovery), {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
       payload: '{"lang":"en","email":"z@gente.example"}',
     })

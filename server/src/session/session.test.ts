@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { hashPassword } from '../auth/index.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -92,7 +94,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
 
   test('P-sessions-3: concurrent successful logins are unlimited, ten may fail', async () => {
     const from = (remoteAddress: string, body: object) =>
-      server.send('POST', '/api/users/authenticate', {
+      server.send('POST', getRouteUrl(contract.authenticate), {
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(body),
         remoteAddress,

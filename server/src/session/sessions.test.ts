@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
@@ -13,7 +15,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
   const listed = async (token: string) => (await server.call('getSessions', { token })).body.rows
 
   async function enter(person: TestPerson, more: object = {}): Promise<string> {
-    const { body } = await server.send('POST', '/api/users/authenticate', {
+    const { body } = await server.send('POST', getRouteUrl(contract.authenticate), {
       headers: { 'content-type': 'application/json', 'user-agent': firefox },
       payload: JSON.stringify({ email: person.email, password: person.password, ...more }),
     })
@@ -48,7 +50,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
       '<b>Hola</b>/1 y',
       'curl/8.5.0',
     ]) {
-      await server.send('POST', '/api/users/authenticate', {
+      await server.send('POST', getRouteUrl(contract.authenticate), {
         headers: { 'content-type': 'application/json', 'user-agent': userAgent },
         payload: JSON.stringify({ email, password }),
       })

@@ -1,6 +1,7 @@
 import { contract, type RouteName } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { findWrongCounters } from '../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { liftSuspension, suspendAccount } from './index.ts'
@@ -102,7 +103,7 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
     await suspend(Bea)
     const again = await send(await logIn(Bea), 'Otra vez.')
     expect(again.body.number).toBeGreaterThan(body.number)
-    const exported = await server.send('GET', '/api/users/self/export', {
+    const exported = await server.send('GET', getRouteUrl(contract.downloadExport), {
       headers: { 'x-access-token': await logIn(Bea) },
     })
     expect(exported.status).toBe(200)

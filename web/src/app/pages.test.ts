@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { contract } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
+import { apiPath } from '@brilla/contract/route-url'
 import type { Page } from '../lib/page.ts'
 import { createMemoryStorage } from '../lib/storage.ts'
 import { guestPages } from './guestPages.ts'
@@ -81,13 +82,21 @@ test.each(['talento', 'agencia'] as const)(
 )
 
 test.each([
-  ['/noticias', 'talento', ['/api/posts/feed', '/api/users/self']],
+  ['/noticias', 'talento', [`${apiPath}/posts/feed`, `${apiPath}/users/self`]],
   [
     '/explorar',
     'agencia',
-    ['/api/users/recientes?categories=own', '/api/users/recientes?categories=other', '/api/users/self'],
+    [
+      `${apiPath}/users/recientes?categories=own`,
+      `${apiPath}/users/recientes?categories=other`,
+      `${apiPath}/users/self`,
+    ],
   ],
-  ['/profile/:id', 'talento', ['/api/users/{2}/profile', '/api/posts/user/{2}', '/api/users/self']],
+  [
+    '/profile/:id',
+    'talento',
+    [`${apiPath}/users/{2}/profile`, `${apiPath}/posts/user/{2}`, `${apiPath}/users/self`],
+  ],
 ] as const)(
   'the document of %s sends the requests of its queries, for a %s',
   async (path, type, addresses) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, createClient, getAddress, OfflineError } from './api.ts'
+import { ApiError, createClient, OfflineError } from './api.ts'
 import { createSession } from './session.ts'
 import { createMemoryStorage } from './storage.ts'
 
@@ -84,9 +84,4 @@ test('an aborted request rejects with its own reason, a failed one with OfflineE
   const signal = AbortSignal.abort(new Error('left'))
   const aborted = setUp(({ signal }) => Promise.reject(signal?.reason as Error))
   await expect(aborted.api.call('getSelf', {}, { signal })).rejects.toThrow('left')
-})
-
-test('addresses contain encoded params and only the query values that are set', () => {
-  expect(getAddress('getProfile', { params: { id: 'a/b?' } })).toBe('/api/users/a%2Fb%3F/profile')
-  expect(getAddress('getSelf', { query: { q: 'a&b', page: undefined, country: null } })).toMatch(/\?q=a%26b$/)
 })

@@ -1,4 +1,5 @@
 import { routes } from 'virtual:routes'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
 import { takePreloadedResponse } from './preload.ts'
 import type { Session } from './session.ts'
@@ -103,16 +104,7 @@ export function createClient(session: Session, language: () => string): Client {
 
 /** The address of a request, by its route's name. */
 export function getAddress(name: RouteName, input: object = {}): string {
-  const { params, query } = input as Parts
-  return `/api${fill(routes[name].path, params)}${search(query)}`
-}
-
-const fill = (path: string, params: Record<string, unknown> = {}) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-
-function search(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+  return getRouteUrl(routes[name], input as Parts)
 }
 
 /** The body as JSON; an empty one is `{}`. @throws OfflineError when it is truncated or not JSON */

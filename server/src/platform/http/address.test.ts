@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { startTestServer } from '../../testing.ts'
 
 /** Number of look-ups that succeed before the limit of 20 per IP address is reached. */
@@ -10,7 +12,11 @@ async function lookups(
   const server = await startTestServer({ RATE_LIMITS: 'on', ...variables })
   let succeeded = 0
   for (let n = 0; n < ways; n++) {
-    const { status } = await server.send('GET', `/api/users/email-exists/n${n}@gente.example`, way(n))
+    const { status } = await server.send(
+      'GET',
+      getRouteUrl(contract.emailExists, { params: { email: `n${n}@gente.example` } }),
+      way(n),
+    )
     if (status === 200) succeeded++
   }
   await server.stop()

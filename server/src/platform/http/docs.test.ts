@@ -3,6 +3,8 @@ import { contract } from '@brilla/contract'
 import { limits } from '@brilla/contract/limits'
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
+import { docsPaths } from '@brilla/contract/docs-paths'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
 interface Operation {
@@ -20,20 +22,20 @@ let server: TestServer
 let document: Document
 beforeAll(async () => {
   server = await startTestServer()
-  document = (await server.send('GET', '/api/openapi.json')).body as Document
+  document = (await server.send('GET', docsPaths.openapi)).body as Document
 })
 afterAll(() => server.stop())
 
 const findOperation = (method: string, path: string): Operation =>
   document.paths[path]?.[method.toLowerCase()] ?? expect.fail(`${method} ${path} is missing`)
 
-describe('P-wire-11: GET /api/openapi.json', () => {
+describe('P-wire-11: the OpenAPI document', () => {
   test('lists every route, and the requests that are no routes of the contract', () => {
-    for (const { method, path } of Object.values(contract)) findOperation(method, `/api${path}`)
+    for (const { method, path } of Object.values(contract)) findOperation(method, apiPath + path)
     for (const [method, path] of [
-      ['PUT', '/api/uploads/{name}'],
-      ['GET', '/api/files/{name}'],
-      ['GET', '/api/exports/{id}'],
+      ['PUT', `${apiPath}/uploads/{name}`],
+      ['GET', `${apiPath}/files/{name}`],
+      ['GET', `${apiPath}/exports/{id}`],
       ['GET', '/resize/{crop}/{image}'],
     ] as const)
       findOperation(method, path)
@@ -48,22 +50,25 @@ describe('P-wire-11: GET /api/openapi.json', () => {
   })
 
   test('lists the errors of each audience, the required fields and the limits', async () => {
-    const create = findOperation('POST', '/api/posts')
+    const create = findOperation('POST', `${apiPath}/posts`)
     expect(create.responses['403']?.description).toBe('choose_type · only_talento · suspended')
     expect(create.responses['409']?.description).toBe('idempotency_conflict')
     expect(create.requestBody?.required).toBe(true)
     expect(create.security).toEqual([{ token: [] }])
-    expect(findOperation('POST', '/api/users').security).toEqual([])
-    expect(findOperation('POST', '/api/reactions/like/post/{id}').requestBody?.required).toBe(false)
-    const lookup = findOperation('GET', '/api/users/email-exists/{email}')
+    expect(findOperation('POST', `${apiPath}/users`).security).toEqual([])
+    expect(findOperation('POST', `${apiPath}/reactions/like/post/{id}`).requestBody?.required).toBe(false)
+    const lookup = findOperation('GET', `${apiPath}/users/email-exists/{email}`)
     expect(lookup.responses['404']?.description).toBe('not_found')
-    const { status } = await server.send('GET', '/api/users/email-exists/%00')
+    const { status } = await server.send(
+      'GET',
+      getRouteUrl(contract.emailExists, { params: { email: '\0' } }),
+    )
     expect(status).toBe(404)
-    expect(findOperation('GET', '/api/comments').parameters).toMatchObject([
+    expect(findOperation('GET', `${apiPath}/comments`).parameters).toMatchObject([
       { name: 'postId', required: true },
       { name: 'after', required: false },
     ])
-    expect(findOperation('GET', '/api/posts').parameters[0]).toMatchObject({
+    expect(findOperation('GET', `${apiPath}/posts`).parameters[0]).toMatchObject({
       name: 'page',
       schema: { type: 'integer', minimum: 1, maximum: limits.pageMax },
     })
@@ -96,7 +101,7 @@ describe('P-wire-11: GET /api/openapi.json', () => {
 })
 
 test('the docs page works over plain HTTP', async () => {
-  const { status, headers } = await server.send('GET', '/api/docs')
+  const { status, headers } = await server.send('GET', docsPaths.page)
   expect([status, String(headers['content-type'])]).toEqual([200, expect.stringContaining('text/html')])
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
 })

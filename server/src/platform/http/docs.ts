@@ -2,6 +2,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { docsPaths } from '@brilla/contract/docs-paths'
 
 /** Content security policy of the page; it does not upgrade to HTTPS, which may be unavailable. */
 const csp = {
@@ -13,7 +14,7 @@ const csp = {
 export async function mountDocs(app: FastifyInstance, document: object): Promise<void> {
   await app.register(async (docs) => {
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } })
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: csp })
+    await docs.register(swaggerUi, { routePrefix: docsPaths.page, staticCSP: csp })
   })
-  app.get('/api/openapi.json', async () => document)
+  app.get(docsPaths.openapi, async () => document)
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { apiPath } from '@brilla/contract/route-url'
 import { readConfig } from '../../config.ts'
 import { createHttp } from './server.ts'
 
@@ -18,7 +19,7 @@ test('no log line contains a token, wherever in the request it was', async () =>
   for (const url of [
     '/socket.io/?EIO=4&token=secret-in-query',
     '/breaks/secret-in-path?token=secret-in-query',
-    '/api/%ff?token=secret-in-query',
+    `${apiPath}/%ff?token=secret-in-query`,
   ]) {
     await app.inject({ url, headers })
   }

@@ -121,7 +121,7 @@ export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string
         ...guest,
         tags: ['users'],
         parameters: [
-          pathParameter('provider', 'A name that `GET /api/users/social/providers` returns.', 'google'),
+          pathParameter('provider', 'A name that `getSocialProviders` returns.', 'google'),
           queryParameter('key', 'Returned in the fragment of the page.', 'b7c1', false),
           queryParameter('again', '`1`: the provider asks for the password again.', '1', false),
         ],

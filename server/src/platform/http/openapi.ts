@@ -3,6 +3,7 @@ import { brand } from '@brilla/contract/brand'
 import { type ErrorCode, errorCatalog, problem } from '@brilla/contract/errors'
 import type { Route } from '@brilla/contract/route'
 import { z } from 'zod'
+import { apiPath } from '@brilla/contract/route-url'
 import { filePaths } from './openapi.files.ts'
 
 type Json = Record<string, unknown>
@@ -12,7 +13,7 @@ export function createOpenApi(routes: Record<string, Route>): Json {
   const schemas = createSchemas()
   const paths = filePaths(describeFailures)
   for (const [name, route] of Object.entries(routes)) {
-    const path = `/api${route.path}`
+    const path = `${apiPath}${route.path}`
     const operation = describeOperation(name, route, schemas)
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation }
   }
@@ -189,7 +190,8 @@ function describeFailures(list: NonNullable<Route['errors']>): Json {
 /** Table of routes and audiences. */
 function describeAudiences(routes: readonly Route[]): string {
   const rows = routes.map(
-    (route) => `| ${route.method} /api${route.path} | ${route.audience}${route.fresh ? ', fresh' : ''} |`,
+    (route) =>
+      `| ${route.method} ${apiPath}${route.path} | ${route.audience}${route.fresh ? ', fresh' : ''} |`,
   )
   return ['| Request | Audience |', '|---|---|', ...rows].join('\n')
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     { path: '*', name: 'not-found', indexable: false },
   ]
   await writeFile(join(folder, 'pages/pages.json'), JSON.stringify(list))
-  await writeFile(join(folder, 'pages/robots.txt'), 'User-agent: *\nDisallow: /api/\n')
+  await writeFile(join(folder, 'pages/robots.txt'), 'User-agent: *\nDisallow: /noticias\n')
   await writeFile(join(folder, 'csp.json'), JSON.stringify({ 'script-src': [] }))
   const pages = await loadPages(folder)
   if (!pages) throw new Error('the pages were not found')
@@ -76,7 +76,7 @@ test('P-pages-15: the sitemap lists the public pages in both languages, and robo
   }
   expect(await get('/robots.txt')).toEqual([
     200,
-    'User-agent: *\nDisallow: /api/\nSitemap: https://brilla.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /noticias\nSitemap: https://brilla.example/sitemap.xml\n',
   ])
 })
 

@@ -7,6 +7,7 @@ import {
   type Language,
   type Problem,
 } from '@brilla/contract/errors'
+import { docsPaths } from '@brilla/contract/docs-paths'
 
 interface WrongField {
   field: string
@@ -69,7 +70,7 @@ export function presentProblem({ code, details, status }: ProblemError, language
   const wait = details.retryAfter === undefined ? '' : formatWait(details.retryAfter)
   const title = errorMessage(code, language, { wait, ...details.values })
   return {
-    type: `/api/docs#error-${code}`,
+    type: docsPaths.error(code),
     title,
     status,
     detail: [...new Set(errors?.map((error) => error.message))].join(' ') || title,
