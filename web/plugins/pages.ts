@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { Manifest } from 'vite'
+import { type Manifest, minify } from 'vite'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
 import { writeRobots } from './robots.ts'
 
@@ -13,9 +13,7 @@ export async function writePages(out: string): Promise<void> {
   const client = await readJson<Manifest>(`${out}client/.vite/manifest.json`)
   const loads = await readJson<Record<string, string>>(`${out}client/.vite/loads.json`)
   const entry = findEntry(client)
-  const boot = (await readFile(new URL('../src/app/boot.js', import.meta.url), 'utf8'))
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .trim()
+  const boot = await readBootScript()
   const { languages, prerenderPages }: Prerender = await import(
     pathToFileURL(`${out}prerender/entry.prerender.js`).href
   )
@@ -45,6 +43,14 @@ export async function writePages(out: string): Promise<void> {
   await writeFile(`${out}csp.json`, JSON.stringify({ 'script-src': [`'sha256-${hash}'`] }))
   await rm(`${out}client/index.html`)
   await rm(`${out}client/.vite`, { recursive: true })
+}
+
+/** The boot script, minified: it is in every document. */
+async function readBootScript(): Promise<string> {
+  const source = await readFile(new URL('../src/app/boot.js', import.meta.url), 'utf8')
+  const { code, errors } = await minify('boot.js', source, { module: false })
+  if (errors.length > 0) throw new AggregateError(errors, 'boot.js cannot be minified')
+  return code.trim()
 }
 
 /** The source path of a file of texts, in whichever feature or page it is. */
