@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'] } },
+      { test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.{ts,mjs}'] } },
       {
         test: {
           name: 'server',

@@ -8,9 +8,7 @@ import { median, runAbba, totalCpu } from './abba.ts'
 import { type Harness, startHarness } from './harness.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-
-const attempts = 3
-const minimumOfRecorded = 2 / 3
+import { isWithinTolerance } from './tolerance.ts'
 
 /** Prints each share with the recorded one. Writes `{ passed, failed }` as JSON to `reportPath` if given. */
 export async function runRegressionGuard(reportPath: string | undefined): Promise<void> {
@@ -18,7 +16,7 @@ export async function runRegressionGuard(reportPath: string | undefined): Promis
   const result = { passed: 0, failed: new Array<string>() }
   try {
     for (const [key, recordedShare] of Object.entries(recorded)) {
-      if (await isWithinTolerance(harness, key, recordedShare)) result.passed += 1
+      if (await checkScenario(harness, key, recordedShare)) result.passed += 1
       else result.failed.push(key)
     }
   } finally {
@@ -28,18 +26,16 @@ export async function runRegressionGuard(reportPath: string | undefined): Promis
   if (result.failed.length > 0) process.exitCode = 1
 }
 
-async function isWithinTolerance(harness: Harness, key: string, recordedShare: number): Promise<boolean> {
+async function checkScenario(harness: Harness, key: string, recordedShare: number): Promise<boolean> {
   const scenario = scenarios[key]
   if (!scenario) throw new Error(`recorded.json names the unknown scenario ${key}`)
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  return isWithinTolerance(recordedShare, async (attempt) => {
     const share = await measureShare(harness, key, scenario, attempt)
-    const passed = share >= recordedShare * minimumOfRecorded
     process.stdout.write(
-      `${passed ? '✓' : '✗'} ${scenario.name}: ${share.toFixed(2)} of the baseline, recorded ${recordedShare}\n`,
+      `${scenario.name}: ${share.toFixed(2)} of the baseline, recorded ${recordedShare} (attempt ${attempt})\n`,
     )
-    if (passed) return true
-  }
-  return false
+    return share
+  })
 }
 
 /** Later attempts run longer, since a short run varies more. */

@@ -1,7 +1,8 @@
-// Text files come in pairs, X.es.json and X.en.json: same keys, same {{values}}, no empty text.
+// Text files come in pairs, X.es.json and X.en.json: same keys, same {{values}}, no empty text, no name of the product.
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brand } from '../../contract/src/brand.ts'
 import { root } from '../runtime.mjs'
 
 /** @returns {Map<string, string>} each text by its path, such as `form.title` */
@@ -18,6 +19,9 @@ const listPlaceholders = (text) =>
 /** Spanish has a plural form for millions (CLDR "many") that English lacks. */
 const spanishOnly = /_many$/
 
+/** What texts must not repeat (P-pages-1). */
+const constants = [brand.name, brand.contact, brand.contact.split('@')[1], 'localhost']
+
 /** @returns {string[]} the differences between two parsed text files */
 export function compareTexts(es, en) {
   const [spanish, english] = [flatten(es), flatten(en)]
@@ -31,6 +35,9 @@ export function compareTexts(es, en) {
         errors.push(`${language}: ${key} is empty or not a string`)
       if (!others.has(key) && !spanishOnly.test(key)) errors.push(`${key} exists in ${language} only`)
     }
+  for (const [key, text] of [...spanish, ...english])
+    if (constants.some((constant) => String(text).includes(constant)))
+      errors.push(`${key}: write {{brand}} or {{contact}}, which contract/src/brand.ts defines`)
   for (const [key, text] of spanish)
     if (english.has(key) && listPlaceholders(text) !== listPlaceholders(english.get(key)))
       errors.push(

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
@@ -16,6 +17,15 @@ const hour = 3_600_000
 
 function login(email: string, password: string, more: object = {}) {
   return server.call('authenticate', { body: { email, password, ...more } })
+}
+
+/** Counts the tasks that native modules run in the thread pool meanwhile: those of argon2 are the only ones of a login. */
+async function countNativeTasks(run: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  // Node names its own resources; tasks of native modules have no type unless the module gives them one.
+  const hook = createHook({ init: (_id, type) => void (count += type === 'undefined' ? 1 : 0) }).enable()
+  await run().finally(() => hook.disable())
+  return count
 }
 
 describe('P-sessions-1: POST users/authenticate', () => {
@@ -46,6 +56,18 @@ describe('P-sessions-1: POST users/authenticate', () => {
       status: 401,
       body: { error: 'validated' },
     })
+  })
+
+  test('P-accounts-13: a login at an unknown e-mail verifies a hash too, so that it takes as long', async () => {
+    const fail = (email: string) => () =>
+      server.send('POST', getRouteUrl(contract.authenticate), {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ email, password: 'otra cosa' }),
+        // An address of its own, since failed logins are limited.
+        remoteAddress: '203.0.113.9',
+      })
+    for (const email of [Ana.email, 'nunca@gente.example'])
+      expect(await countNativeTasks(fail(email))).toBe(1)
   })
 
   test('P-sessions-2: the right password of an unconfirmed account resends the confirmation, within its limits', async () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import en from './legal.en.json'
+import es from './legal.es.json'
+
+const join = ({ sections }: (typeof es)['terms']) =>
+  sections.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n')).join('\n')
+
+test.each([
+  [
+    'es',
+    join(es.terms),
+    ['14 años', '18 años', '90%', 'cuatro semanas', 'seis semanas'],
+    join(es.privacy),
+    ['14 años', '18 años', '20 días hábiles', '15 días hábiles', 'cuatro semanas', 'seis semanas'],
+  ],
+  [
+    'en',
+    join(en.terms),
+    ['14 years', 'at 18', '90%', 'four weeks', 'six weeks'],
+    join(en.privacy),
+    ['of 14', 'under 18', '20 business days', '15 business days', 'four weeks', 'six weeks'],
+  ],
+] as const)(
+  'P-legal-2: terms and privacy notice state the periods and ages, in %s',
+  (_, terms, termsFigures, privacy, privacyFigures) => {
+    expect(termsFigures.filter((figure) => !terms.includes(figure))).toEqual([])
+    expect(privacyFigures.filter((figure) => !privacy.includes(figure))).toEqual([])
+  },
+)
