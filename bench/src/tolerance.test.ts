@@ -9,7 +9,7 @@ test.each([
 ])(
   'P-performance-1: of a recorded share of 0.6, $shares is enough: $isEnough',
   async ({ shares, isEnough }) => {
-    const measure = vi.fn(async (attempt: number) => shares[attempt - 1]!)
+    const measure = vi.fn<(attempt: number) => Promise<number>>(async (attempt) => shares[attempt - 1]!)
     expect(await isWithinTolerance(0.6, measure)).toBe(isEnough)
     expect(measure).toHaveBeenCalledTimes(shares.length)
   },

@@ -3,10 +3,12 @@
 /** The paths of routes are relative to this. */
 export const apiPath = '/api'
 
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
+
 export interface RouteUrlParts {
-  params?: Readonly<Record<string, unknown>> | undefined
+  params?: Values | undefined
   /** Values that are undefined or null are left out. */
-  query?: Readonly<Record<string, unknown>> | undefined
+  query?: Values | undefined
 }
 
 /** The address of a request of a route: its path with the parameters, and the query. */
@@ -14,12 +16,12 @@ export function getRouteUrl(
   { path }: { path: string },
   { params = {}, query = {} }: RouteUrlParts = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(format(params[name])))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  )
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(
-    given.map(([name, value]): [string, string] => [name, format(value)]),
+    given.map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
   return `${apiPath}${filled}${search && `?${search}`}`
 }
-
-const format = (value: unknown) => (value === undefined ? '' : String(value))

@@ -1,5 +1,5 @@
 import { routes } from 'virtual:routes'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
 import { takePreloadedResponse } from './preload.ts'
 import type { Session } from './session.ts'
@@ -57,9 +57,7 @@ const logins = new Set<RouteName>([
   'registerSocial',
 ])
 
-interface Parts {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+interface Parts extends RouteUrlParts {
   body?: unknown
   headers?: Record<string, string | undefined>
 }
