@@ -126,7 +126,7 @@ async function measureFirstView(harness: Harness): Promise<void> {
 }
 
 async function uploadPhoto({ urls, accounts }: Harness, photo: Buffer): Promise<string> {
-  const presigned = await fetch(`${urls.brilla}/api${contract.presignPostFile.path}`, {
+  const presigned = await fetch(urls.brilla + getRouteUrl(contract.presignPostFile), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-access-token': accounts[0]?.token ?? '' },
     body: JSON.stringify({ filename: 'foto.jpg', type: 'image/jpeg' }),
