@@ -60,15 +60,22 @@ export async function makeCrop(
   return bytes
 }
 
+interface CropOptions {
+  /** Accepted formats, best first. */
+  formats: readonly CropFormat[]
+  /** Whether `late` may be returned. */
+  mayBeLate: boolean
+}
+
 /**
- * Milliseconds that a request waits for a crop to be made. A browser has six connections for HTTP/1.1, which six slow
+ * Milliseconds that an image of a page waits for its crop to be made. A browser has six connections for HTTP/1.1, which six slow
  * crops would otherwise occupy (P-media-20).
  */
 const waitMax = 2_000
 
 /**
- * Returns a function that finds or creates a crop; null for a missing image, `late` when it takes longer than a request
- * waits: then it is made all the same. Concurrent requests share one creation.
+ * Returns a function that finds or creates a crop; null for a missing image, `late` when it takes longer than an
+ * image of a page waits: then it is made all the same. Concurrent requests share one creation.
  */
 export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
   const inProgress = new Map<string, Promise<Buffer>>()
@@ -94,16 +101,17 @@ export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
   return async (
     name: string,
     size: CropSize,
-    formats: readonly CropFormat[],
+    { formats, mayBeLate }: CropOptions,
   ): Promise<Crop | 'late' | null> => {
     if (!isPictureName(name)) return null
     // AVIF takes longest to encode, so it is replaced by WebP while many crops are waiting.
     const wanted = isBusy(context) && formats.includes('webp') ? 'webp' : formats[0]!
+    const createCrop = () => createCropOnce(name, size, wanted)
     try {
       return (
         (await findStored(name, size, formats[0]!)) ??
         (wanted === formats[0] ? null : await findStored(name, size, wanted)) ??
-        (await withinWait(createCropOnce(name, size, wanted)))
+        (await (mayBeLate ? withinWait(createCrop()) : createCrop()))
       )
     } catch (error) {
       if (error instanceof MissingImageError) return null

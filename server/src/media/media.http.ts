@@ -26,9 +26,11 @@ function mountCrops(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { crop, image } = request.params
       const size = findCropSize(crop)
-      const result = size && (await getCrop(image, size, negotiateFormats(request.raw)))
+      // Only an <img> of a page may get another size than requested; its next view gets the crop.
+      const mayBeLate = request.headers['sec-fetch-dest'] === 'image'
+      const result =
+        size && (await getCrop(image, size, { formats: negotiateFormats(request.raw), mayBeLate }))
       if (!result) throwProblem('not_found')
-      // The next view gets the crop.
       if (result === 'late')
         return reply.header('cache-control', 'no-store').redirect(mediaPaths.file(image), 307)
       reply.headers({ 'cache-control': immutableCache, vary: 'accept' })
