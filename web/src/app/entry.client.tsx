@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -88,11 +89,12 @@ async function start() {
       <RouterProvider router={router} />
     </App>
   )
-  if (canHydrate) hydrateRoot(root, app)
-  else {
-    await waitUntilIdle(router)
-    createRoot(root).render(app)
-  }
+  if (!canHydrate) await waitUntilIdle(router)
+  // As a transition the first render is split into short tasks, so that a slow phone responds to taps during it.
+  startTransition(() => {
+    if (canHydrate) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
   loadFonts()
   startRealtime(session)
   clearFilesAtLogout(session)

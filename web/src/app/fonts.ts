@@ -1,4 +1,5 @@
 import { afterPaint } from '../lib/afterPaint.ts'
+import { onIdle } from '../lib/onIdle.ts'
 
 /**
  * Loads the fonts that the document of a logged-in page has deferred: on a first visit they follow the content
@@ -7,6 +8,7 @@ import { afterPaint } from '../lib/afterPaint.ts'
 export function loadFonts(): void {
   afterPaint(() => {
     delete document.documentElement.dataset.fonts
-    void document.fonts.ready.then(() => localStorage.setItem('fonts', 'here'))
+    // Later, since reading `document.fonts` would force a layout of the page that has just changed.
+    onIdle(() => void document.fonts.ready.then(() => localStorage.setItem('fonts', 'here')))
   })
 }
