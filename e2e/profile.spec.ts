@@ -77,6 +77,26 @@ test('the owner changes the profile photo and the cover', async ({ page, request
   }
 })
 
+// Without scripts the page logs errors.
+baseTest(
+  'P-performance-5: the document of a profile requests its cover without waiting for scripts @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    await page.goto('/terminos')
+    const { url, filename } = await ana.call('presignProfileImage', {
+      body: { filename: 'portada.png', type: 'image/png', image_type: 'cover' },
+    })
+    await request.put(url, { headers: { 'content-type': 'image/png' }, data: await page.screenshot() })
+    await ana.call('saveCoverImage', { body: { filename } })
+    const { coverImage } = await ana.call('getSelf')
+    await logIn(page, ana)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const requested = page.waitForRequest(new RegExp(`/resize/c\\d+/${coverImage}$`))
+    await page.goto(`/profile/${ana.profileUrl}`)
+    await requested
+  },
+)
+
 // With a trace, Playwright fetches the broken image itself, which the CSP blocks with a console error.
 baseTest(
   'a file that is not an image is rejected before the upload @one-viewport',

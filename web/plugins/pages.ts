@@ -114,7 +114,8 @@ function fill(
   const member = preload !== ''
   const attributes = [
     `lang="${language}"`,
-    member && `data-preload="${preload}" data-photos="${escape(JSON.stringify(page.photos))}"`,
+    member && `data-preload="${preload}"`,
+    page.firstImage && `data-first-image="${escape(JSON.stringify(page.firstImage))}"`,
     preloadAgencia !== preload && `data-preload-agencia="${preloadAgencia}"`,
     // Removed by the boot script or `app/fonts.ts`.
     member && 'data-fonts="later"',

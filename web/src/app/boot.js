@@ -14,15 +14,15 @@ try {
     window.preloads = { token, responses }
     const addresses = (preloadAgencia && isAgency(token) && preloadAgencia) || preload
     const parts = location.pathname.split('/')
-    for (const template of addresses.split(' ')) {
-      const address = template.replace(/\{(\d)\}/, (_, index) => parts[index])
+    for (const [index, template] of addresses.split(' ').entries()) {
+      const address = template.replace(/\{(\d)\}/, (_, part) => parts[part])
       responses[address] = fetch(address, {
         headers: { 'x-access-token': token, 'accept-language': html.lang },
         // Read completely even if no page uses it, as an agency's page does not use posts.
       }).then(async (response) => {
         const text = await response.text()
         try {
-          if (response.ok) fetchFirstPhoto(JSON.parse(text))
+          if (response.ok && index === 0) fetchFirstImage(JSON.parse(text))
         } catch {
           // The code that takes the response reports the error.
         }
@@ -40,16 +40,34 @@ function isAgency(token) {
   return JSON.parse(atob(payload)).profileType === 'agencia'
 }
 
-// Preloads the first photo of a page of posts: the largest contentful paint.
-function fetchFirstPhoto({ posts = [] }) {
-  const shown = posts.slice(0, 2).map((post) => post.sharedPost ?? post)
-  const firstWithPhoto = shown.find(({ files }) => files[0]?.type === 'PHOTO')
-  if (!firstWithPhoto) return
-  const { srcset, sizes } = JSON.parse(html.dataset.photos)
+// Preloads the largest image of the first screen, of the kind that the page declares, with the page's first response.
+function fetchFirstImage(response) {
+  if (!html.dataset.firstImage) return
+  const { kind, srcset, sizes } = JSON.parse(html.dataset.firstImage)
+  const found = { photo: findPhoto, cover: findCover, card: findCardCover }[kind](response)
+  if (!found?.name) return
   const image = new Image()
   image.fetchPriority = 'high'
-  image.sizes = sizes[Math.min(firstWithPhoto.files.length, 2) - 1]
-  image.srcset = srcset.replaceAll('{image}', firstWithPhoto.files[0].url)
+  image.sizes = sizes[found.row ?? 0] ?? ''
+  image.srcset = srcset.replaceAll('{image}', found.name)
+}
+
+// A photo of the first two posts, or of the only one, with the index of the sizes for its row.
+function findPhoto(response) {
+  const { posts = [response] } = response
+  const shown = posts.slice(0, 2).map((post) => post.sharedPost ?? post)
+  const firstWithPhoto = shown.find(({ files }) => files[0]?.type === 'PHOTO')
+  return (
+    firstWithPhoto && { name: firstWithPhoto.files[0].url, row: Math.min(firstWithPhoto.files.length, 2) - 1 }
+  )
+}
+
+function findCover({ user }) {
+  return { name: user.coverImage }
+}
+
+function findCardCover({ rows }) {
+  return { name: rows[0]?.coverImage }
 }
 
 // Before hydration no handler stops a form's submit, which would reload the page and lose what was typed.

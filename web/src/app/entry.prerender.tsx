@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { createClient } from '../lib/api.ts'
 import { brand } from '../lib/brand.ts'
-import { photoSizes, responsive } from '../lib/image.ts'
+import { getFirstImageAttributes, type FirstImage } from '../lib/image.ts'
 import { createTranslator, translate } from '../lib/i18n.ts'
 import { languages, type Language } from '../lib/language.ts'
 import { createSession } from '../lib/session.ts'
@@ -49,8 +49,8 @@ export interface PrerenderedPage {
   deferScripts: boolean
   /** The addresses of the page's first API requests, by the account's type; `{n}` is the n-th part of its own address. */
   preload: Record<'talento' | 'agencia', string[]>
-  /** The attributes of a photo in a post: `srcset` with `{image}`, and `sizes` for one and for two in a row. */
-  photos: { srcset: string; sizes: string[] }
+  /** The kind and attributes of the largest image of the first screen (`getFirstImageAttributes`). */
+  firstImage: { kind: FirstImage; srcset: string; sizes: string[] } | undefined
 }
 
 /** Renders every page in one language, as far as that is possible at build time. */
@@ -109,7 +109,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
         talento: await listPreloads(page.path, sources, 'talento'),
         agencia: await listPreloads(page.path, sources, 'agencia'),
       },
-      photos: { srcset: responsive('{image}', '').srcSet, sizes: [1, 2].map(photoSizes) },
+      firstImage: page.firstImage && { kind: page.firstImage, ...getFirstImageAttributes(page.firstImage) },
     })
   }
   return pages

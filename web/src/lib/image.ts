@@ -15,9 +15,26 @@ export function responsive(image: string, sizes: string): { src: string; srcSet:
   return { src: at(618), srcSet: [309, 618, 1236].map((width) => `${at(width)} ${width}w`).join(', '), sizes }
 }
 
+/** The image that the first screen of a page shows largest: a post's photo, a profile's cover, or the cover of a card. */
+export type FirstImage = 'photo' | 'cover' | 'card'
+
 /** Below 100 on purpose: the difference is not visible, and cheap phones take the smaller crop. */
 const phoneWidth = 85
 
 /** The `sizes` of a photo in a post in a row of `row` photos. */
 export const photoSizes = (row: number): string =>
   `(width >= 768px) ${Math.round(700 / row)}px, ${Math.round(phoneWidth / row)}vw`
+
+/** The attributes of a profile's cover. */
+export const coverImage = (image: string) => responsive(image, '100vw')
+
+/** The attributes of the cover on a person's card. */
+export const cardImage = (image: string) => crop(image, 318, 122)
+
+/** The `srcset` of each kind of first image, for `{image}`, and its `sizes`: of a photo, for one and for two in a row. */
+export function getFirstImageAttributes(kind: FirstImage): { srcset: string; sizes: string[] } {
+  const name = '{image}'
+  if (kind === 'card') return { srcset: cardImage(name).srcSet, sizes: [] }
+  if (kind === 'cover') return { srcset: coverImage(name).srcSet, sizes: [coverImage(name).sizes] }
+  return { srcset: responsive(name, '').srcSet, sizes: [1, 2].map(photoSizes) }
+}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { PathParam } from 'react-router'
 import type { Core } from './context.tsx'
 import type { TextKey, TextsName } from './i18n.ts'
+import type { FirstImage } from './image.ts'
 import type { Language } from './language.ts'
 
 /**
@@ -76,6 +77,8 @@ export interface Page<Path extends string = string> {
    * requests are sent before its scripts have arrived.
    */
   queries?: (context: QueryContext<Path>) => readonly PageQuery[]
+  /** The largest image of the first screen: the document requests it with the response of the first of `queries`. */
+  firstImage?: FirstImage
   load: () => Promise<{ default: ComponentType }>
 }
 

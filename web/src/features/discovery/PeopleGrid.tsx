@@ -15,18 +15,26 @@ const rowClass =
 export function PeopleGrid({
   people,
   row = false,
+  prioritizeImage = false,
   label,
 }: {
   people: FoundPerson[]
   row?: boolean
+  /** For the first list of a page: the first cover is loaded with high priority. */
+  prioritizeImage?: boolean
   label: string
 }) {
   const formatLocation = useFormatLocation()
   return (
     <ul aria-label={label} className={row ? rowClass : gridClass}>
-      {people.map((person) => (
+      {people.map((person, index) => (
         <li key={person.id}>
-          <PersonCard person={person} heading={row ? 'h3' : 'h2'} hue={getCategorySlugs(person)[0]}>
+          <PersonCard
+            person={person}
+            heading={row ? 'h3' : 'h2'}
+            hue={getCategorySlugs(person)[0]}
+            prioritizeImage={prioritizeImage && index === 0}
+          >
             <PersonCategories person={person} />
             <p className="flex items-start gap-1.5 text-sm text-quiet">
               <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />

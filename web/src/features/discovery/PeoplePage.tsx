@@ -40,7 +40,7 @@ export function PeoplePage({
       <p role="status" className={data.count > 0 ? 'text-quiet' : 'sr-only'}>
         {t('count', { count: data.count, formatted: formatCount(data.count) })}
       </p>
-      {data.rows.length > 0 && <PeopleGrid people={data.rows} label={label} />}
+      {data.rows.length > 0 && <PeopleGrid people={data.rows} label={label} prioritizeImage />}
       {data.count === 0 && empty}
       {data.rows.length === 0 && data.count > 0 && (
         <EmptyState

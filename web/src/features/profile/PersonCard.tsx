@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { PersonCard as Person } from '@brilla/contract/profile'
-import { crop } from '../../lib/image.ts'
+import { cardImage, crop } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -15,6 +15,7 @@ export function PersonCard({
   heading: Heading = 'h3',
   hue = 'ember',
   compact = false,
+  prioritizeImage = false,
   children,
 }: {
   person: Person
@@ -23,6 +24,8 @@ export function PersonCard({
   hue?: Hue | 'ember' | undefined
   /** For two cards per row on a phone. */
   compact?: boolean
+  /** For the first card of a page: its cover is loaded with high priority. */
+  prioritizeImage?: boolean
   /** Details below the name. */
   children: ReactNode
 }) {
@@ -32,7 +35,12 @@ export function PersonCard({
         aria-hidden
         className={cn('overflow-hidden bg-night-surface', compact ? 'aspect-[318/122] w-full' : 'h-29')}
       >
-        <Cover image={person.coverImage} placeholder={person.coverPlaceholder} hue={hue} />
+        <Cover
+          image={person.coverImage}
+          placeholder={person.coverPlaceholder}
+          hue={hue}
+          prioritized={prioritizeImage}
+        />
       </div>
       <div
         className={cn(
@@ -71,21 +79,24 @@ function Cover({
   image,
   placeholder,
   hue,
+  prioritized,
 }: {
   image: string | null
   placeholder: string | null
   hue: string
+  prioritized: boolean
 }) {
   const [broken, setBroken] = useState(false)
   if (image && !broken)
     return (
       <BlurredImage
         placeholder={placeholder}
-        {...crop(image, 318, 122)}
+        {...cardImage(image)}
         alt=""
         width={318}
         height={122}
-        loading="lazy"
+        loading={prioritized ? 'eager' : 'lazy'}
+        fetchPriority={prioritized ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(true)}
         className="size-full object-cover transition duration-240 group-hover:scale-[1.03]"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCount } from '../../lib/format.ts'
-import { crop, responsive } from '../../lib/image.ts'
+import { coverImage, crop } from '../../lib/image.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -89,7 +89,7 @@ function Backdrop({
       {cover ? (
         <BlurredImage
           placeholder={placeholder}
-          {...responsive(cover, '100vw')}
+          {...coverImage(cover)}
           alt=""
           fetchPriority="high"
           decoding="async"

@@ -37,7 +37,7 @@ function ForTalent() {
   return (
     <>
       <LoadError lists={[featured, recent, similar]} />
-      <ListPreview list={featured} title={t('featured')} to="/explorar/destacados" />
+      <ListPreview first list={featured} title={t('featured')} to="/explorar/destacados" />
       <ExploreSection title={t('categories')} to="/explorar/all">
         <CategoryGrid />
       </ExploreSection>
@@ -72,7 +72,7 @@ function ForAgency() {
           />
         </ExploreSection>
       )}
-      <ListPreview list={own} title={t('own')} to="/explorar/recientes?categories=own" />
+      <ListPreview first list={own} title={t('own')} to="/explorar/recientes?categories=own" />
       <ExploreSection title={t('categories')} to="/explorar/all">
         <CategoryGrid />
       </ExploreSection>
@@ -82,7 +82,18 @@ function ForAgency() {
 }
 
 /** The first people of a list, with a link to all of them; nothing for an empty list. */
-function ListPreview({ list, title, to }: { list: UseQueryResult<People>; title: string; to: string }) {
+function ListPreview({
+  list,
+  title,
+  to,
+  first = false,
+}: {
+  list: UseQueryResult<People>
+  title: string
+  to: string
+  /** The first list of the page. */
+  first?: boolean
+}) {
   if (list.isPending)
     return (
       <ExploreSection title={title}>
@@ -92,7 +103,7 @@ function ListPreview({ list, title, to }: { list: UseQueryResult<People>; title:
   if (!list.data || list.data.rows.length === 0) return null
   return (
     <ExploreSection title={title} {...(list.data.count > previewSize && { to })}>
-      <PeopleGrid row people={list.data.rows.slice(0, previewSize)} label={title} />
+      <PeopleGrid row people={list.data.rows.slice(0, previewSize)} label={title} prioritizeImage={first} />
     </ExploreSection>
   )
 }

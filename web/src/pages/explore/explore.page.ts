@@ -19,5 +19,6 @@ export const page = definePage({
     const lists = homeLists[session.claims()?.profileType ?? 'talento']
     return lists.map((request) => peopleListQuery(api, request))
   },
+  firstImage: 'card',
   load: () => import('./Explore.tsx'),
 })

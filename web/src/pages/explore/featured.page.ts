@@ -10,5 +10,6 @@ export const page = definePage({
   title: 'discovery:featured',
   texts: ['discovery'],
   queries: (context) => [peopleListQuery(context.api, readListRequest('featured', context.search))],
+  firstImage: 'card',
   load: () => import('./Featured.tsx'),
 })

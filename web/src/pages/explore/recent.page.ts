@@ -10,5 +10,6 @@ export const page = definePage({
   title: 'discovery:recent',
   texts: ['discovery'],
   queries: (context) => [peopleListQuery(context.api, readListRequest('recent', context.search))],
+  firstImage: 'card',
   load: () => import('./Recent.tsx'),
 })

@@ -11,5 +11,6 @@ export const page = definePage({
   texts: ['feed', 'post', 'comment'],
   menu: [{ menus: ['header', 'side', 'bar'], order: 1, label: { es: 'Noticias', en: 'Feed' }, icon: House }],
   queries: (context) => [feedQuery(context.api, readFeedFilter(context.search))],
+  firstImage: 'photo',
   load: () => import('./Feed.tsx'),
 })

@@ -13,5 +13,6 @@ export const page = definePage({
     postQuery(api, queries, params.postId),
     commentsQuery(api, queries, params.postId),
   ],
+  firstImage: 'photo',
   load: () => import('./SinglePost.tsx'),
 })

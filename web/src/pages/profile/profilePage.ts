@@ -21,6 +21,7 @@ interface ProfilePage extends Pick<Page, 'name' | 'texts' | 'menu' | 'load'> {
     frame: 'member',
     audience: 'member',
     wide: true,
+    firstImage: 'cover',
     queries: ({ api, params: { id } }) => [
       profileQuery(api, id),
       ...(contentQuery ? [contentQuery(api, id)] : []),

@@ -11,5 +11,6 @@ export const page = definePage({
   texts: ['saved', 'feed', 'post', 'comment'],
   menu: [{ menus: ['side', 'account'], order: 5, label: { es: 'Guardados', en: 'Saved' }, icon: Bookmark }],
   queries: (context) => [savedPostsQuery(context.api)],
+  firstImage: 'photo',
   load: () => import('./SavedPosts.tsx'),
 })

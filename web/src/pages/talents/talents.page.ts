@@ -21,5 +21,6 @@ export const page = definePage({
   queries: (context) => [
     { ...peopleListQuery(context.api, { list: 'followed', page: readPage(context.search) }), staleTime: 0 },
   ],
+  firstImage: 'card',
   load: () => import('./FollowedTalents.tsx'),
 })
