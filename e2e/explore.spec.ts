@@ -37,6 +37,9 @@ async function registerWithProfile(
   return account
 }
 
+/** Whether the page has a right sidebar. */
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200
+
 const languages = {
   es: {
     explore: 'Explorar',
@@ -71,6 +74,13 @@ bilingualTest(
     const ana = await registerAccount(request, 'talento', 'Ana', language)
     await logIn(page, ana)
     await page.goto('/noticias')
+    if (isWide(page)) {
+      // P-feed-8: the sidebar shows people to follow.
+      const suggestion = page.getByRole('complementary').getByRole('region').getByRole('listitem').first()
+      await expect(suggestion.getByRole('link')).toBeVisible()
+      await expect(suggestion.getByRole('button', { name: texts.follow })).toBeVisible()
+      await expectAccessible(page)
+    }
     await page.getByRole('link', { name: texts.explore, exact: true }).click()
     await expect(page).toHaveTitle(`${texts.explore} | Brilla`)
     const categories = page.getByRole('list', { name: texts.categories })

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { crop } from '../../lib/image.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
+import { CategoryMark } from '../category/CategoryMark.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { PersonCategories } from './PersonCategories.tsx'
+import { PersonCategories, getCategorySlugs } from './PersonCategories.tsx'
 import type { FoundPerson } from './discovery.queries.ts'
 
 /** A person as a row of a narrow list. */
@@ -11,11 +13,7 @@ export function PersonRow({ person }: { person: FoundPerson }) {
   const formatLocation = useFormatLocation()
   return (
     <div className="flex items-center gap-3">
-      <Avatar
-        name={person.fullname}
-        image={person.profileImage ? crop(person.profileImage, 92, 92) : null}
-        {...(person.type === 'agencia' && { className: 'rounded-md!' })}
-      />
+      <RowAvatar person={person} />
       <div className="min-w-0 flex-1">
         <PersonLink
           person={person}
@@ -26,5 +24,42 @@ export function PersonRow({ person }: { person: FoundPerson }) {
       </div>
       <FollowButton person={person} inList className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
     </div>
+  )
+}
+
+/** The same for a sidebar: no line wraps, so that every row has the same height. */
+export function CompactPersonRow({ person }: { person: FoundPerson }) {
+  const { t } = useTranslation(['discovery', 'common'])
+  const formatLocation = useFormatLocation()
+  const [category] = getCategorySlugs(person)
+  const discipline = person.type === 'agencia' ? t('agency') : category && t(`common:category.${category}`)
+  return (
+    <div className="flex h-17 items-center gap-3">
+      <RowAvatar person={person} />
+      <div className="min-w-0 flex-1">
+        <PersonLink
+          person={person}
+          className="block truncate font-display font-bold tracking-tight no-underline hover:underline"
+        />
+        {discipline && (
+          <p className="flex items-center gap-1.5 text-sm text-quiet">
+            {category && <CategoryMark hue={category} />}
+            <span className="truncate">{discipline}</span>
+          </p>
+        )}
+        <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
+      </div>
+      <FollowButton person={person} inList iconOnly className="size-11 shrink-0 p-0!" />
+    </div>
+  )
+}
+
+function RowAvatar({ person: { fullname, profileImage, type } }: { person: FoundPerson }) {
+  return (
+    <Avatar
+      name={fullname}
+      image={profileImage ? crop(profileImage, 92, 92) : null}
+      {...(type === 'agencia' && { className: 'rounded-md!' })}
+    />
   )
 }

@@ -12,11 +12,14 @@ import { useFollow } from './follow.mutations.ts'
 export function FollowButton({
   person,
   inList = false,
+  iconOnly = false,
   className = 'min-w-36',
 }: {
   person: Pick<PersonCard, 'id' | 'fullname' | 'following'>
   /** In a list of people: less prominent, and its accessible name includes the person's. */
   inList?: boolean
+  /** In a narrow list: the label is a tooltip. */
+  iconOnly?: boolean
   className?: string
 }) {
   const { t } = useTranslation()
@@ -33,6 +36,7 @@ export function FollowButton({
       variant={following || inList ? 'secondary' : 'primary'}
       aria-pressed={following}
       {...(inList && { 'aria-label': t(`follow.label.${state}`, { name: fullname }) })}
+      {...(iconOnly && { title: t(`follow.${state}`) })}
       icon={
         following ? (
           <Check aria-hidden size={size} />
@@ -43,7 +47,7 @@ export function FollowButton({
       onClick={() => void follow()}
       className={className}
     >
-      {t(`follow.${state}`)}
+      {!iconOnly && t(`follow.${state}`)}
     </Button>
   )
 }
