@@ -109,12 +109,15 @@ export async function createWorkerApp(context: Context): Promise<FastifyInstance
   return app
 }
 
+/** Generated once in a process: it depends on nothing but the contract. */
+let openApi: object | undefined
+
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */
 export async function createApp(context: Context, pages: Pages | null): Promise<FastifyInstance> {
   const { config, log } = context
   const app = await createHttp(config, log, pages?.inlineScripts ?? [])
   mountOperation(app, context)
-  await mountDocs(app, createOpenApi(contract))
+  await mountDocs(app, (openApi ??= createOpenApi(contract)))
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
   mountRoutes(app, context, contract, createHandlers(context), authenticate)

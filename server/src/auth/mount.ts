@@ -176,16 +176,11 @@ function createSendReply(route: Route, production: boolean) {
     }
   }
   if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(noStoreHeaders).send()
-  // Without metadata, named schemas are inlined: the serializer then needs no references.
-  const json = z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'output',
-    metadata: z.registry(),
-    override: useNullable,
-  })
-  const serialize = fastJson(json as fastJson.AnySchema)
+  // Compiled at the first response: compiling all of them is half of what creating the routes takes.
+  let serialize: ReturnType<typeof fastJson> | undefined
   return (reply: FastifyReply, result: unknown) => {
     if (!production) checkReply(schema, result)
+    serialize ??= compileSerializer(schema)
     return reply
       .code(Number(status))
       .headers(noStoreHeaders)
@@ -193,6 +188,17 @@ function createSendReply(route: Route, production: boolean) {
       .serializer(serialize)
       .send(result)
   }
+}
+
+function compileSerializer(schema: z.ZodType) {
+  // Without metadata, named schemas are inlined: the serializer then needs no references.
+  const json = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    metadata: z.registry(),
+    override: useNullable,
+  })
+  return fastJson(json as fastJson.AnySchema)
 }
 
 /**
