@@ -24,6 +24,7 @@ const rootModules = {
   'config.ts': 'platform',
   'main.ts': 'main',
   'cli.ts': 'main',
+  'run-command.ts': 'main',
 }
 
 /** Modules of the server that have no index.ts. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from './run-command.ts'
 import { createServerProcess, type ServerProcess } from './server-process.testing.ts'
 import { createRegistration } from './testing.ts'
 
@@ -16,8 +17,24 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.dispose())
 
-/** Runs a command in a child process; `code` is its exit code. */
-function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+interface Ended {
+  code: number
+  output: string
+  errors: string
+}
+
+/** Runs a command next to the server, in this process: starting another takes longer than most commands. */
+async function run(...args: string[]): Promise<Ended> {
+  const written = { stdout: '', stderr: '' }
+  const code = await runCommand(args, server.env, {
+    stdout: { write: (text) => (written.stdout += text) },
+    stderr: { write: (text) => (written.stderr += text) },
+  })
+  return { code, output: written.stdout.trim(), errors: written.stderr.trim() }
+}
+
+/** The same in a process of its own. */
+function runProcess(...args: string[]): Promise<Ended> {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
   return new Promise((resolve) => {
     execFile(process.execPath, [cli, ...args], { env: server.env }, (error, output, errors) =>
@@ -35,7 +52,7 @@ const readSelf = (session: string) => server.call<{ email: string }>('GET', '/us
 
 test('P-operation-8: suspends an account and lifts that next to a running server', async () => {
   expect((await readSelf(token)).email).toBe(email)
-  expect(await run('suspend', email, '--reason', 'Una razón')).toMatchObject({
+  expect(await runProcess('suspend', email, '--reason', 'Una razón')).toMatchObject({
     code: 0,
     output: `${email} is suspended.`,
   })
@@ -87,6 +104,14 @@ test('an unknown account fails; the outbox has no dead letters', async () => {
   expect(await run('outbox')).toMatchObject({ code: 0, output: 'There are no dead letters.' })
   expect(await run('outbox', 'retry')).toMatchObject({ code: 0, output: '0 deliveries are tried again.' })
 }, 60_000)
+
+test('wrong usage ends a process with exit code 1', async () => {
+  expect(await runProcess('suspend')).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^Usage: /),
+  })
+})
 
 test.each([
   { args: [] },

@@ -1,0 +1,168 @@
+/** The administration commands (P-operation-8); they work with the server running or stopped. */
+import { parseArgs } from 'node:util'
+import { createEventHandlers } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { rebuildDiscovery } from './discovery/index.ts'
+import { createLog } from './platform/log.ts'
+import { createContext } from './create-context.ts'
+import { recount, type RecountPosition, recountTables } from './recount/index.ts'
+import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
+import { liftSuspension, type Outcome, suspendAccount } from './suspension/index.ts'
+
+const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
+       unsuspend <e-mail>
+       outbox                   lists events that a handler failed to handle
+       outbox retry [handler]   has them handled again
+       recount                  corrects counters that differ from the rows that they count
+       recount --from <place>   continues one that was interrupted
+       discovery rebuild        writes the rows of search and lists of people again`
+
+const mostListed = 1_000
+
+/** Writes a piece of output. */
+type Write = (text: string) => unknown
+
+/** Returns the output of a command and whether it failed; `write` is for output before its end. */
+type Command = (context: Context, write: Write) => Promise<{ text: string; failed?: boolean }>
+
+function parseCommand(args: string[]): Command {
+  const { values, positionals } = readArgs(args)
+  const [name = '', ...rest] = positionals
+  if (name === 'outbox') return parseOutboxCommand(rest)
+  if (name === 'recount' && rest.length === 0) return createRecountCommand(parsePosition(values.from))
+  if (name === 'discovery') return parseDiscoveryCommand(rest)
+  const [email, ...more] = rest
+  const reason = values.reason?.trim() ?? ''
+  if (!email || more.length > 0) throw new ConfigError(usage)
+  const unknown = `There is no account with the e-mail ${email}.`
+  if (name === 'suspend' && reason !== '') {
+    return createAccountCommand((context) => suspendAccount(context, email, reason), {
+      done: `${email} is suspended.`,
+      unchanged: `${email} was suspended already.`,
+      unknown,
+    })
+  }
+  if (name === 'unsuspend') {
+    return createAccountCommand((context) => liftSuspension(context, email), {
+      done: `${email} is active again.`,
+      unchanged: `${email} was not suspended.`,
+      unknown,
+    })
+  }
+  throw new ConfigError(usage)
+}
+
+function createAccountCommand(
+  run: (context: Context) => Promise<Outcome>,
+  texts: Record<Outcome, string>,
+): Command {
+  return async (context) => {
+    const outcome = await run(context)
+    return { text: texts[outcome], failed: outcome === 'unknown' }
+  }
+}
+
+function parseOutboxCommand([action, handler, ...more]: string[]): Command {
+  if (action === undefined) {
+    return async ({ db }) => ({ text: describeDeadLetters(await findDeadLetters(db, mostListed)) })
+  }
+  if (action !== 'retry' || more.length > 0) throw new ConfigError(usage)
+  return async ({ db }) => {
+    const count = await retryDeadLetters(db, handler ?? null)
+    return { text: `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} tried again.` }
+  }
+}
+
+function parseDiscoveryCommand([action, ...more]: string[]): Command {
+  if (action !== 'rebuild' || more.length > 0) throw new ConfigError(usage)
+  return async ({ db }) => {
+    const count = await rebuildDiscovery(db)
+    return { text: `The rows of ${count} ${count === 1 ? 'account' : 'accounts'} were written again.` }
+  }
+}
+
+function describeDeadLetters(letters: DeadLetter[]): string {
+  if (letters.length === 0) return 'There are no dead letters.'
+  return letters
+    .map(({ eventId, handler, type, attempts, failedAt, error }) =>
+      [failedAt.toISOString(), handler, type, `event ${eventId}`, `${attempts} attempts`, error].join('  '),
+    )
+    .join('\n')
+}
+
+/** A place in a recount as it is printed: `comment` or `comment:<id>`. */
+function parsePosition(written: string | undefined): RecountPosition | undefined {
+  if (written === undefined) return undefined
+  const [table = '', after = null, ...more] = written.split(':')
+  const isId = after === null || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after)
+  if (!recountTables.includes(table) || !isId || more.length > 0) throw new ConfigError(usage)
+  return { table, after }
+}
+
+function createRecountCommand(from: RecountPosition | undefined): Command {
+  return async (context, write) => {
+    const interruption = new AbortController()
+    const interrupt = () => interruption.abort()
+    const signals = ['SIGINT', 'SIGTERM']
+    for (const signal of signals) process.once(signal, interrupt)
+    const { compared, corrected, position } = await recount(context, {
+      ...(from && { from }),
+      signal: interruption.signal,
+      onDifference: (table, { id, column, stored, actual }) =>
+        write(`${table} ${id}: ${column} was ${stored}, is now ${actual}\n`),
+    }).finally(() => {
+      for (const signal of signals) process.off(signal, interrupt)
+    })
+    const done = `${compared} rows were compared and ${corrected} counters corrected.`
+    if (position === null) return { text: done }
+    const place = [position.table, position.after].filter((part) => part !== null).join(':')
+    return { text: `${done} Interrupted; continue with: recount --from ${place}`, failed: true }
+  }
+}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, from: { type: 'string' } },
+    })
+  } catch {
+    throw new ConfigError(usage)
+  }
+}
+
+/** Where a command writes to, as `process` does. */
+export interface Output {
+  stdout: { write: Write }
+  stderr: { write: Write }
+}
+
+/** Runs the command that the arguments name, on the server that the variables configure; returns its exit code. */
+export async function runCommand(
+  args: string[],
+  variables: NodeJS.ProcessEnv,
+  { stdout, stderr }: Output,
+): Promise<number> {
+  try {
+    const run = parseCommand(args)
+    const config = readConfig(variables)
+    const { context, jobContext, dispose } = await createContext(config, createLog('warn'), { attach: true })
+    try {
+      // Mails are only enqueued here; the server's jobs send them.
+      await context.jobs.start([])
+      context.outbox.register(createEventHandlers(context))
+      // A command may take longer than a request.
+      const { text, failed } = await run(jobContext, (line) => stdout.write(line))
+      stdout.write(`${text}\n`)
+      return failed ? 1 : 0
+    } finally {
+      await dispose()
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    stderr.write(`${error.message}\n`)
+    return 1
+  }
+}
