@@ -24,8 +24,10 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export async function startProcess(variables: Variables): Promise<Process> {
   const port = await getPort({ host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${port}`
+  const { NODE_COMPILE_CACHE } = process.env
   const env = {
     PATH: process.env['PATH'],
+    ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
     TMPDIR: tmpdir(),
     PORT: `${port}`,
     HOST: '127.0.0.1',
