@@ -9,7 +9,7 @@ import { isOwnOrigin } from './origin.ts'
 import { type Connection, type Holder, getAccountRoom } from '../platform/realtime/index.ts'
 
 /** Milliseconds between checks for sessions that another process has ended; connections close within a second. */
-const checkIntervalMs = 500
+export const checkIntervalMs = 500
 /** Milliseconds that connections have to close when the server stops. */
 const closeTimeoutMs = 1_000
 
