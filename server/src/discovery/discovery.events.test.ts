@@ -1,9 +1,14 @@
 /** Rows for discovery are written by a handler of the outbox; these tests stop and start its workers. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningOutbox } from '../platform/outbox/index.ts'
 import { suspendAccount, liftSuspension } from '../suspension/index.ts'
-import { waitingForLocks } from '../platform/database/testing.ts'
+import { toUrl, waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete, findInconsistentRows } from './discovery.testing.ts'
 import { rebuildDiscovery } from './index.ts'
@@ -40,6 +45,25 @@ async function findAll(q: string) {
 }
 const search = async (q: string) => (await findAll(q))[0]
 
+/** Has a process without a worker serve these requests, and kills it; returns their statuses. */
+async function killAfter(requests: InjectOptions[]): Promise<number[]> {
+  const program = fileURLToPath(new URL('crash.testing.ts', import.meta.url))
+  const { DATA_DIR, AUTH_SECRET } = server.context.config
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program, JSON.stringify(requests)],
+    {
+      env: { ...process.env, DATABASE_URL: toUrl(server.connection), DATA_DIR, AUTH_SECRET },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const exited = once(child, 'exit')
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  child.kill('SIGKILL')
+  expect(await exited).toEqual([null, 'SIGKILL'])
+  return JSON.parse(line) as number[]
+}
+
 async function countEvents(): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from outbox_event where type = 'account.discoverable_changed'
@@ -48,10 +72,33 @@ async function countEvents(): Promise<number> {
 }
 
 describe('P-discovery-18: changes of a profile', () => {
-  test('committed by a process that then dies are found once a worker runs', async () => {
-    await setBiography('Toco el violín.')
-    await server.call('subscribeCategory', { token: people.Bea.token, body: { categoryId: 5 } })
-    expect([await search('guitarra'), await search('violin')]).toEqual([['Bea'], []])
+  test('committed by a process that is killed before it handles their events are found once a worker runs', async () => {
+    const { Bea, Carla } = people
+    const statuses = await killAfter([
+      {
+        method: 'PUT',
+        url: '/api/users',
+        headers: { 'x-access-token': Bea.token },
+        payload: {
+          nombre: 'Bea',
+          apellido: 'Prueba',
+          email: Bea.email,
+          fecha: '1995-04-12',
+          biografia: 'Toco el violín.',
+        },
+      },
+      {
+        method: 'POST',
+        url: '/api/categories/subscribe',
+        headers: { 'x-access-token': Bea.token },
+        payload: { categoryId: 5 },
+      },
+      { method: 'DELETE', url: '/api/users/self', headers: { 'x-access-token': Carla.token } },
+    ])
+    expect(statuses).toEqual([200, 204, 202])
+    // What the events would have written is missing; the deactivated account is hidden all the same.
+    expect([await findAll('guitarra'), await search('violin')]).toEqual([[['Bea'], ['Bea'], ['Bea']], []])
+    expect(await findInconsistentRows(server)).not.toEqual([])
     outbox().start()
     await server.eventsHandled()
     expect([await search('guitarra'), await search('violin')]).toEqual([[], ['Bea']])
