@@ -33,6 +33,8 @@ type Calls = [() => Promise<TestResponse>, () => Promise<TestResponse>]
 /** Runs both requests concurrently, with the first ahead of the second in the queue for the account's lock. */
 async function runInOrder({ id }: TestPerson, calls: Calls): Promise<TestResponse[]> {
   const { db } = server.context
+  // The handlers of earlier events lock the account too.
+  await server.eventsHandled()
   const begun: Promise<TestResponse>[] = []
   await db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [id])

@@ -276,6 +276,8 @@ describe('POST users/fbauthenticate and users/facebook', () => {
       const resident = createResident()
       const { token } = (await registerPerson(resident)).body as { token: string }
       const body = await obtainTicket(resident)
+      // The handlers of earlier events lock the account too.
+      await server.eventsHandled()
       let entered: Promise<{ status: number }> | undefined
       const held = server.context.db.transaction().execute(async (trx) => {
         // Another request holds the ticket, so that this one waits after it has found the account.
