@@ -38,15 +38,35 @@ interface JobsOptions {
   work?: boolean
   /** Milliseconds for which a stop waits for running jobs. */
   grace?: number
+  /** Seconds before each retry; by default the growing delays of the queues. */
+  retryDelay?: number
+  /** Polling interval in milliseconds, for jobs that no wake-up announced. */
+  pollInterval?: number
 }
 
 const channel = 'job'
+
+/** Options of the queue of a definition, as pg-boss stores them. */
+function getQueueOptions(definition: JobDefinition<object>) {
+  return {
+    retryLimit: definition.retries ?? defaultRetries,
+    retryBackoff: true,
+    retryDelay: 2,
+    deleteAfterSeconds: keepFinishedSeconds,
+    expireInSeconds: expireSeconds(definition),
+    ...(definition.heartbeat !== undefined && { heartbeatSeconds: definition.heartbeat }),
+  }
+}
+
+function hasChanged(stored: object, options: object): boolean {
+  return Object.entries(options).some(([key, value]) => Reflect.get(stored, key) !== value)
+}
 
 /** Creates the job queues. `db` is used for claiming and settling jobs, not by what they do. */
 export function createJobs(
   db: Database,
   log: Log,
-  { notifications, work = true, grace = 10_000 }: JobsOptions = {},
+  { notifications, work = true, grace = 10_000, retryDelay, pollInterval = 1_000 }: JobsOptions = {},
 ): RunningJobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeSql(db, text, values) },
@@ -74,40 +94,51 @@ export function createJobs(
   }
   const stopListening = notifications?.listen(channel, (name) => workers.get(name)?.wake())
 
+  /** Creates missing queues and updates changed ones: after the first start of a version there are none. */
+  async function syncQueues(definitions: JobDefinition<object>[]): Promise<void> {
+    const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+    for (const definition of definitions) {
+      const options = getQueueOptions(definition)
+      const queue = stored.get(definition.name)
+      if (!queue) await boss.createQueue(definition.name, options)
+      else if (work && hasChanged(queue, options)) await boss.updateQueue(definition.name, options)
+    }
+  }
+
   /** Deletes schedules of earlier versions, which would enqueue jobs that nobody runs any more. */
   async function syncSchedules(definitions: JobDefinition<object>[]): Promise<void> {
     const declared = new Map(definitions.map(({ name, schedule }) => [name, schedule]))
-    for (const { name, key } of await boss.getSchedules()) {
+    const stored = await boss.getSchedules()
+    for (const { name, key } of stored) {
       if (declared.get(name) === undefined) await boss.unschedule(name, key)
     }
-    for (const [name, schedule] of declared) if (schedule) await boss.schedule(name, schedule)
+    const unchanged = new Set(
+      stored.filter(({ name, cron }) => declared.get(name) === cron).map(({ name }) => name),
+    )
+    for (const [name, schedule] of declared) {
+      if (schedule && !unchanged.has(name)) await boss.schedule(name, schedule)
+    }
   }
 
   return {
     metrics,
     async send(trx, name, data) {
-      await boss.send(name, data, { db: { executeSql: (text, values) => executeSql(trx, text, values) } })
+      await boss.send(name, data, {
+        db: { executeSql: (text, values) => executeSql(trx, text, values) },
+        ...(retryDelay !== undefined && { retryDelay, retryBackoff: false }),
+      })
       scheduleWakeUp(name)
     },
     async start(given) {
       await boss.start()
       started = true
       const definitions = given as JobDefinition<object>[]
+      await syncQueues(definitions)
+      if (!work) return
       for (const definition of definitions) {
-        const options = {
-          retryLimit: definition.retries ?? defaultRetries,
-          retryBackoff: true,
-          retryDelay: 2,
-          deleteAfterSeconds: keepFinishedSeconds,
-          expireInSeconds: expireSeconds(definition),
-          ...(definition.heartbeat !== undefined && { heartbeatSeconds: definition.heartbeat }),
-        }
-        await boss.createQueue(definition.name, options)
-        if (!work) continue
-        await boss.updateQueue(definition.name, options)
-        workers.set(definition.name, startJobWorker(definition, { boss, db, log, metrics }))
+        workers.set(definition.name, startJobWorker(definition, { boss, db, log, metrics, pollInterval }))
       }
-      if (work) await syncSchedules(definitions)
+      await syncSchedules(definitions)
     },
     async stop() {
       stopListening?.()

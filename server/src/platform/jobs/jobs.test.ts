@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { SMTPServer } from 'smtp-server'
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** Starts what one server process has of the jobs. */
 async function start(definitions: JobDefinition<never>[], grace = 10_000): Promise<RunningJobs> {
-  const jobs = createJobs(open.db, log, { grace })
+  const jobs = createJobs(open.db, log, { grace, retryDelay: 0, pollInterval: 50 })
   running.push(jobs)
   await jobs.start(definitions)
   return jobs
@@ -96,7 +96,7 @@ test('P-operation-19: a stop interrupts a long job between two batches, and the 
         signal.throwIfAborted()
         batches.push(process)
         begun.resolve()
-        await sleep(10)
+        await setImmediate()
       }
     },
   })
@@ -236,7 +236,7 @@ test('P-operation-19: a mail that hangs delays no other, and is sent when its se
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'hola@brilla.example', 2_000)
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'hola@brilla.example', 1_000)
   const definition: JobDefinition<{ to: string }> = {
     name: 'mail',
     concurrency: 2,

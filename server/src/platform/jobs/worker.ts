@@ -22,6 +22,8 @@ export interface JobWorkerOptions {
   db: Database
   log: Log
   metrics: JobMetrics
+  /** Milliseconds between looks at the queue, for what no wake-up announced. */
+  pollInterval: number
 }
 
 /** The process stops while the job runs. */
@@ -40,11 +42,8 @@ interface RunningJob {
   abandon(): void
 }
 
-/** Milliseconds between looks at the queue, for what no wake-up announced. */
-const pollInterval = 1_000
-
 export function startJobWorker(definition: JobDefinition<object>, options: JobWorkerOptions): JobWorker {
-  const { boss, db, log, metrics } = options
+  const { boss, db, log, metrics, pollInterval } = options
   const { name, concurrency = 10, retries = defaultRetries } = definition
   const running = new Map<string, RunningJob>()
   const workReady = createAutoResetEvent()
