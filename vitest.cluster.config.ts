@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'cluster',
     include: ['server/cluster/*.cluster.ts'],
-    globalSetup: ['server/src/platform/database/testing.ts'],
+    globalSetup: ['server/src/global-setup.testing.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

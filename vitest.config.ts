@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contractRoutes } from './web/plugins/contract-routes.ts'
 
@@ -10,10 +11,15 @@ export default defineConfig({
       { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.{ts,mjs}'] } },
       {
+        resolve: {
+          alias: {
+            '@node-rs/argon2': fileURLToPath(new URL('server/src/auth/argon2.testing.ts', import.meta.url)),
+          },
+        },
         test: {
           name: 'server',
           include: ['{demo,embedded-postgres,server}/**/*.test.ts'],
-          globalSetup: ['server/src/platform/database/testing.ts'],
+          globalSetup: ['server/src/global-setup.testing.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
           // Close to testTimeout: on a slow machine an awaited state may take that long.

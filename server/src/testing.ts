@@ -1,5 +1,5 @@
 /** A complete server for a test file, with a real database, jobs and files; mails are collected in a list. */
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,12 +102,13 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   let shift = 0
   const clock: Clock = { now: () => new Date(Date.now() + shift) }
   const open = openDatabase(database.connection, log)
-  const jobs = createJobs(open.db, log)
+  const jobs = createJobs(open.db, log, { retryDelay: 0 })
   const notifications = createNotifications(open.db, database.connection, log)
   const outbox = createOutbox({ db: open.db, log, notifications })
   open.watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
   const mails: Mail[] = []
   const imagePools = createImagePools()
+  const mailed = new EventEmitter().setMaxListeners(0)
   const context: Context = {
     config,
     log,
@@ -116,7 +117,12 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     jobs,
     outbox,
     notifications,
-    mail: { send: async (mail) => void mails.push(mail) },
+    mail: {
+      async send(mail) {
+        mails.push(mail)
+        mailed.emit('mail')
+      },
+    },
     storage: createDiskStorage(join(folder, 'files')),
     // At the lowest priority, crops in advance would take minutes on a busy machine.
     imagePools: { ...imagePools, background: imagePools.uploads },
@@ -167,14 +173,16 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       return Object.fromEntries(made) as never
     },
     async mailTo(email, containing = '') {
-      for (let tries = 0; tries < 300; tries++) {
+      const deadline = AbortSignal.timeout(15_000)
+      for (;;) {
         const mail = mails.findLast(
           ({ to, subject, text }) => to === email && `${subject}\n${text}`.includes(containing),
         )
         if (mail) return mail
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await once(mailed, 'mail', { signal: deadline }).catch(() => {
+          throw new Error(`no mail to ${email}`)
+        })
       }
-      throw new Error(`no mail to ${email}`)
     },
     async eventsHandled() {
       for (let tries = 0; tries < 1_500; tries++) {

@@ -6,10 +6,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { createJobs } from '../jobs/index.ts'
-import { createLog } from '../log.ts'
-import { type Database, openDatabase } from './index.ts'
-import { migrate } from './migrate.ts'
+import type { Database } from './index.ts'
 
 type Server = { host: string; port: number; user: string; password?: string }
 
@@ -22,8 +19,11 @@ declare module 'vitest' {
 const template = 'brilla_template'
 const say = (text: string) => void process.stderr.write(`${text}\n`)
 
-/** Vitest's global setup: one temporary PostgreSQL for the run, with a migrated template database. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts one temporary PostgreSQL for a test run, with a template database that `prepare` migrates; returns its end. */
+export async function startTestPostgres(
+  project: TestProject,
+  prepare: (connection: TestDatabase['connection']) => Promise<void>,
+): Promise<() => Promise<void>> {
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
   const log = { info: () => {}, warn: say, error: say }
@@ -35,24 +35,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     await onServer(server, `create database ${template}`)
-    await migrate({ ...server, database: template })
-    await installQueues({ ...server, database: template })
+    await prepare({ ...server, database: template })
     project.provide('postgres', server)
   } catch (error) {
     await end()
     throw error
   }
   return end
-}
-
-/** The tables of pg-boss, which each clone would otherwise create. */
-async function installQueues(connection: pg.ClientConfig): Promise<void> {
-  const log = createLog('silent')
-  const { db, close } = openDatabase(connection, log)
-  const jobs = createJobs(db, log)
-  await jobs.start([])
-  await jobs.stop()
-  await close()
 }
 
 /** Removes the PostgreSQL of killed runs, which would otherwise run forever. */
