@@ -4,14 +4,16 @@ import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build.mjs'
 import { checks, runChecks } from './check.mjs'
-import { bin, root, run } from './runtime.mjs'
+import { bin, compileCacheEnv, root, run } from './runtime.mjs'
 
 /**
  * Runs static checks, unit and server tests, browser tests and the regression guard of the bench. Every stage runs even
  * if an earlier one failed. A stage that aborts counts as one failure, and so does a skipped test. All failures are
  * printed again at the end; the last line is the total.
  */
-export default async function test(runtime) {
+export default async function test({ node, env }) {
+  // The tests start many processes.
+  const runtime = { node, env: { ...compileCacheEnv, ...env } }
   const reports = mkdtempSync(join(tmpdir(), 'brilla-reports-'))
   const stages = [
     ['Checks', () => checkStage(runtime)],
