@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -77,7 +79,7 @@ describe('P-discovery-18: changes of a profile', () => {
     const statuses = await killAfter([
       {
         method: 'PUT',
-        url: '/api/users',
+        url: getRouteUrl(contract.updateUser),
         headers: { 'x-access-token': Bea.token },
         payload: {
           nombre: 'Bea',
@@ -89,11 +91,15 @@ describe('P-discovery-18: changes of a profile', () => {
       },
       {
         method: 'POST',
-        url: '/api/categories/subscribe',
+        url: getRouteUrl(contract.subscribeCategory),
         headers: { 'x-access-token': Bea.token },
         payload: { categoryId: 5 },
       },
-      { method: 'DELETE', url: '/api/users/self', headers: { 'x-access-token': Carla.token } },
+      {
+        method: 'DELETE',
+        url: getRouteUrl(contract.cancelAccount),
+        headers: { 'x-access-token': Carla.token },
+      },
     ])
     expect(statuses).toEqual([200, 204, 202])
     // What the events would have written is missing; the deactivated account is hidden all the same.
