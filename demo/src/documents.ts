@@ -1,62 +1,118 @@
-/** Creates the cast's documents: one page of plain lines, as PDF or as Word. */
+/** Creates the cast's documents, as PDF or as Word. */
 import { buffer } from 'node:stream/consumers'
-import { limits } from '@brilla/contract/limits'
-import { ZipFile } from 'yazl'
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  type IParagraphOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx'
+import Pdf from 'pdfkit'
+import type { CastDocument } from './cast/types.ts'
 
-/** Creates a document of these lines, in the format of its file name's extension. */
-export async function createDocument(filename: string, lines: readonly string[]): Promise<Buffer> {
-  return filename.endsWith('.docx') ? createWord(lines) : createPdf(lines)
+type BlockKind = 'title' | 'heading' | 'item' | 'centered' | 'page' | 'paragraph'
+
+interface Block {
+  kind: BlockKind
+  text: string
 }
 
-/** One A4 page in Helvetica, one of the standard fonts that every PDF reader has. */
-function createPdf([title = '', ...lines]: readonly string[]): Buffer {
-  const escape = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`
-  const page = [
-    'BT /F1 22 Tf 64 760 Td 20 TL',
-    `${escape(title)} Tj T* T* /F1 12 Tf`,
-    ...lines.map((line) => `${escape(line)} Tj T*`),
-    'ET',
-  ].join('\n')
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${page.length}>>stream\n${page}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-  ]
-  // Padding: a page of few words would be smaller than the smallest upload that is accepted.
-  let pdf = `%PDF-1.4\n%${' '.repeat(limits.uploadMin)}\n`
-  const offsets = objects.map((object, index) => {
-    const offset = pdf.length
-    pdf += `${index + 1} 0 obj${object}endobj\n`
-    return offset
+const markers: readonly (readonly [string, BlockKind])[] = [
+  ['## ', 'heading'],
+  ['# ', 'title'],
+  ['- ', 'item'],
+  ['> ', 'centered'],
+  ['---', 'page'],
+]
+
+function parseBlocks(text: string): Block[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [marker = '', kind = 'paragraph'] = markers.find(([start]) => line.startsWith(start)) ?? []
+      return { kind, text: line.slice(marker.length) }
+    })
+}
+
+/** Creates a document in the format of its file name's extension, written by `author`. */
+export async function createDocument(document: CastDocument, author: string): Promise<Buffer> {
+  const blocks = parseBlocks(document.text)
+  const title = blocks.find(({ kind }) => kind === 'title')?.text ?? document.filename
+  const create = document.filename.endsWith('.docx') ? createWord : createPdf
+  return create(blocks, { title, author, typewriter: document.typewriter === true })
+}
+
+interface Properties {
+  title: string
+  author: string
+  typewriter: boolean
+}
+
+const margin = 72
+
+/** A PDF in the standard fonts that every reader has, with page numbers. */
+async function createPdf(blocks: readonly Block[], { title, author, typewriter }: Properties) {
+  const info = { Title: title, Author: author, Creator: author, Producer: author }
+  const pdf = new Pdf({ size: 'LETTER', margin, bufferPages: true, displayTitle: true, info })
+  const [font, bold] = typewriter ? ['Courier', 'Courier-Bold'] : ['Helvetica', 'Helvetica-Bold']
+  const width = pdf.page.width - margin * 2
+  const size = typewriter ? 12 : 11
+  for (const { kind, text } of blocks) {
+    if (kind === 'page') pdf.addPage()
+    else if (kind === 'title') pdf.font(bold).fontSize(22).text(text).moveDown(0.6)
+    else if (kind === 'heading') pdf.moveDown(0.6).font(bold).fontSize(13).text(text).moveDown(0.3)
+    else if (kind === 'item')
+      pdf.font(font).fontSize(size).list([text], { bulletRadius: 1.8, textIndent: 12 })
+    else if (kind === 'centered')
+      pdf
+        .font(font)
+        .fontSize(size)
+        .text(text, margin + width * 0.2, undefined, { width: width * 0.6, align: 'center' })
+        .text('', margin, undefined)
+    else pdf.font(font).fontSize(size).text(text, { lineGap: 3 }).moveDown(0.6)
+  }
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page)
+    // Without the margin a line at the bottom of a page would start another one.
+    pdf.page.margins.bottom = 0
+    const y = pdf.page.height - margin / 2
+    pdf.font(font).fontSize(9).fillColor('#666666')
+    pdf.text(`${title} · ${page + 1}/${count}`, margin, y, { width, align: 'center', lineBreak: false })
+  }
+  pdf.end()
+  return buffer(pdf)
+}
+
+const wordOptions: Record<Exclude<BlockKind, 'page'>, IParagraphOptions> = {
+  title: { heading: HeadingLevel.TITLE, spacing: { after: 240 } },
+  heading: { heading: HeadingLevel.HEADING_1, spacing: { before: 240, after: 120 } },
+  item: { bullet: { level: 0 } },
+  centered: { alignment: AlignmentType.CENTER },
+  paragraph: { spacing: { after: 160 } },
+}
+
+async function createWord(blocks: readonly Block[], { title, author }: Properties): Promise<Buffer> {
+  let pageBreakBefore = false
+  const children: Paragraph[] = []
+  for (const { kind, text } of blocks) {
+    if (kind !== 'page') children.push(new Paragraph({ ...wordOptions[kind], text, pageBreakBefore }))
+    pageBreakBefore = kind === 'page'
+  }
+  const numbers = [new TextRun({ children: [PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] })]
+  const footer = new Footer({
+    children: [new Paragraph({ alignment: AlignmentType.CENTER, children: numbers })],
   })
-  const xrefOffset = pdf.length
-  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`
-  for (const offset of offsets) pdf += `${String(offset).padStart(10, '0')} 00000 n \n`
-  pdf += `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${xrefOffset}\n%%EOF\n`
-  return Buffer.from(pdf, 'latin1')
-}
-
-const xmlHeader = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
-const schemas = 'http://schemas.openxmlformats.org'
-const mainContentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-
-async function createWord(lines: readonly string[]): Promise<Buffer> {
-  const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  const paragraphs = lines.map(
-    (line) => `<w:p><w:r><w:t xml:space="preserve">${escape(line)}</w:t></w:r></w:p>`,
-  )
-  const parts = {
-    '[Content_Types].xml': `<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${mainContentType}"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="main" Type="${schemas}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body>${paragraphs.join('')}</w:body></w:document>`,
-  }
-  const zip = new ZipFile()
-  for (const [name, text] of Object.entries(parts)) {
-    // Not compressed, so that a short one is larger than the smallest upload that is accepted.
-    zip.addBuffer(Buffer.from(xmlHeader + text), name, { compress: false })
-  }
-  zip.end()
-  return buffer(zip.outputStream)
+  const document = new Document({
+    title,
+    creator: author,
+    lastModifiedBy: author,
+    sections: [{ children, footers: { default: footer } }],
+  })
+  return Packer.toBuffer(document)
 }

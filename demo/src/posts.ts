@@ -1,5 +1,6 @@
 /** Publishes the cast's posts with their photos, videos and documents. */
 import { savePoster } from '@brilla/server/commands'
+import type { CastVideo } from './cast/types.ts'
 import { drawPhoto, drawPoster, renderJpeg } from './art/index.ts'
 import { createDocument } from './documents.ts'
 import { daysBefore, getPictureCategory, type NamedPost, type World } from './world.ts'
@@ -19,7 +20,7 @@ export async function publishPost(world: World, named: NamedPost): Promise<strin
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
   const id = existing?.id ?? (await createPost())
-  if (post.video) await addPoster(world, named, id)
+  if (post.video) await addPoster(world, named, id, post.video)
   return id
 
   async function createPost(): Promise<string> {
@@ -34,22 +35,29 @@ export async function publishPost(world: World, named: NamedPost): Promise<strin
 async function createAttachments({ client, getId }: World, named: NamedPost) {
   const { name, author, post } = named
   const authorId = getId(`join ${author.key}`)
-  if (post.video) return { videoUrl: `https://youtu.be/${post.video}` }
+  if (post.video) return { videoUrl: `https://youtu.be/${post.video.id}` }
   const files = []
-  for (const [index, alt] of (post.photos ?? []).entries()) {
-    const photo = drawPhoto(getPictureCategory(named), `${name}/${index}`, alt)
+  for (const [index, each] of (post.photos ?? []).entries()) {
+    const { alt, subject } = typeof each === 'string' ? { alt: each, subject: undefined } : each
+    const photo = drawPhoto(getPictureCategory(named), `${name}/${index}`, alt, subject)
     const filename = await client.upload(authorId, 'photo', await renderJpeg(photo))
     files.push({ filename, type: 'image' as const, alt })
   }
-  for (const { filename, lines } of post.documents ?? []) {
-    const uploaded = await client.uploadDocument(authorId, filename, await createDocument(filename, lines))
+  for (const document of post.documents ?? []) {
+    const bytes = await createDocument(document, `${author.firstName} ${author.lastName}`)
+    const uploaded = await client.uploadDocument(authorId, document.filename, bytes)
     files.push({ filename: uploaded, type: 'file' as const })
   }
   return { files }
 }
 
 /** Draws a video's poster instead of fetching it: the seeding makes no request to the network. */
-async function addPoster({ client }: World, named: NamedPost, postId: string): Promise<void> {
-  const poster = drawPoster(getPictureCategory(named), named.name)
+async function addPoster(
+  { client }: World,
+  named: NamedPost,
+  postId: string,
+  video: CastVideo,
+): Promise<void> {
+  const poster = drawPoster(getPictureCategory(named), named.name, video.poster)
   await savePoster(client.context, postId, await renderJpeg(poster))
 }

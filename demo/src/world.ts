@@ -1,5 +1,5 @@
 /** The parameters of every seeding step. */
-import type { CastPost, Talent } from './cast/types.ts'
+import type { Agency, CastPost, Talent } from './cast/types.ts'
 import type { CategoryId } from './category.ts'
 import type { SeedClient } from './seed-client.ts'
 
@@ -23,7 +23,12 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
 }
 
+/** The category that decides what a person's pictures show. */
+export function getFirstCategory({ categories }: Talent | Agency): CategoryId {
+  return categories[0] ?? 3
+}
+
 /** The category that decides what the pictures of a post show. */
 export function getPictureCategory({ author, post }: NamedPost): CategoryId {
-  return post.pictured ?? author.categories[0] ?? 3
+  return post.pictured ?? getFirstCategory(author)
 }

@@ -1,3 +1,4 @@
+import type { SubjectName } from '../art/named-subjects.ts'
 import type { Looks } from '../art/portrait/traits.ts'
 import type { CategoryId } from '../category.ts'
 
@@ -43,32 +44,48 @@ export interface CastPost {
   text: string
   /** May be a fraction: 0.1 is about two and a half hours ago. */
   daysAgo: number
-  /** The alternative text of each photo, in order. The pictures are drawn from category, seed and this text. */
-  photos?: string[]
-  /** The id of a video on YouTube: freely licensed, and likely to stay online. */
-  video?: string
+  /** The photos, in order. The pictures are drawn from category, seed, alternative text and subject. */
+  photos?: CastPhoto[]
+  video?: CastVideo
   documents?: CastDocument[]
   /** The first version of the text, before its author edited it. */
   before?: string
   /** The category of the pictures, if it is not the author's first. */
   pictured?: CategoryId
-  /** From 0 to 1: the share of the cast that likes it. */
+  /** From 0 to 1: how many people like it, compared with the most popular posts. */
   warmth: number
   comments?: CastComment[]
   shares?: CastShare[]
 }
 
-/** A document, .pdf or .docx according to its name; the first line is its title. */
-export interface CastDocument {
-  filename: string
-  lines: string[]
+/** The alternative text of a photo; with a subject where its words alone would draw something else. */
+export type CastPhoto = string | { alt: string; subject: SubjectName }
+
+/** A video on YouTube, by its id: freely licensed, and likely to stay online. */
+export interface CastVideo {
+  id: string
+  /** What its poster shows. */
+  poster: SubjectName
 }
 
-/** A share of a post with a text of its own, `hoursLater` than the post. */
+/**
+ * A document, .pdf or .docx according to its name. `# ` starts its title, `## ` a heading, `- ` a list item, `> ` a
+ * centered line and `---` a new page; other lines are paragraphs.
+ */
+export interface CastDocument {
+  filename: string
+  text: string
+  /** Set in a typewriter's font, as scripts are. */
+  typewriter?: true
+}
+
+/** A share of a post with a text of its own, `hoursLater` than the post; its comments count from the share. */
 export interface CastShare {
   by: string
   text: string
   hoursLater: number
+  warmth: number
+  comments?: CastComment[]
 }
 
 /** A comment, written `hoursLater` than the post, but never in the future. */

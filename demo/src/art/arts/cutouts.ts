@@ -82,25 +82,19 @@ export const cutouts: Motif = {
           )
         marks.push(circle(0, 0, k * 0.14, scheme.second))
       } else {
-        const arms = random.whole(4, 6)
-        for (let arm = 0; arm < arms; arm++) {
-          const angle = (arm / arms) * Math.PI * 2
-          const bend = angle + 0.7
-          marks.push(
-            path(
-              ribbon(
-                [
-                  [0, 0],
-                  [Math.cos(angle) * k * 0.3, Math.sin(angle) * k * 0.3],
-                  [Math.cos(bend) * k * 0.62, Math.sin(bend) * k * 0.62],
-                ],
-                [k * 0.22, k * 0.2, k * 0.15, k * 0.1],
-              ),
-              color,
+        const vein = color === scheme.dark ? scheme.light : scheme.dark
+        marks.push(
+          path(
+            `M0 ${k * 0.62}C${k * 0.62} ${k * 0.3} ${k * 0.5} ${-k * 0.4} 0 ${-k * 0.64}C${-k * 0.5} ${-k * 0.4} ${-k * 0.62} ${k * 0.3} 0 ${k * 0.62}Z`,
+            color,
+          ),
+          line(`M0 ${k * 0.6}V${-k * 0.46}`, withOpacity(vein, 0.5), k * 0.025),
+          ...[0.34, 0.1, -0.14].flatMap((y) =>
+            [-1, 1].map((side) =>
+              line(`M0 ${y * k}l${side * k * 0.26} ${-k * 0.18}`, withOpacity(vein, 0.5), k * 0.02),
             ),
-            circle(Math.cos(bend) * k * 0.6, Math.sin(bend) * k * 0.6, k * 0.085, color),
-          )
-        }
+          ),
+        )
       }
       const turned = `translate(${cx} ${cy}) rotate(${random.between(-50, 50)})`
       canvas.add(

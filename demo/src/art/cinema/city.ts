@@ -3,7 +3,6 @@ import { figure } from '../kit/figure.ts'
 import { ellipse, line, path, rect } from '../kit/shapes.ts'
 import { backdrop, bokeh, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
-import { letterbox } from './letterbox.ts'
 
 export const city: Motif = {
   words:
@@ -131,6 +130,5 @@ export const city: Motif = {
     }
     bokeh(ctx, neon, 12, [0.2, 0.9], 0.05)
     vignette(ctx, 0.5)
-    letterbox(ctx)
   },
 }

@@ -4,7 +4,6 @@ import { circle, curve, path } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
-import { letterbox } from './letterbox.ts'
 
 export const dunes: Motif = {
   words:
@@ -97,6 +96,5 @@ export const dunes: Motif = {
         )
     }
     vignette(ctx, 0.35)
-    letterbox(ctx)
   },
 }

@@ -3,7 +3,6 @@ import { circle, curve, ellipse, path, polygon, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import { isDeserted, type Motif } from '../kit/motif.ts'
-import { letterbox } from './letterbox.ts'
 
 /** Ranges of hills behind each other, mist lying between them. */
 export const ranges: Motif = {
@@ -132,6 +131,5 @@ export const ranges: Motif = {
       glow(ctx, hx, hy - k * 0.5, k * 3, scheme.glow, 0.6)
     }
     vignette(ctx, 0.35)
-    letterbox(ctx)
   },
 }

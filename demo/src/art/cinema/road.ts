@@ -3,7 +3,6 @@ import { circle, ellipse, path, polygon, rect, ribbon } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
-import { letterbox } from './letterbox.ts'
 
 export const road: Motif = {
   words: /carretera|road|ruta|viaje|trip|auto|faro|headlight|camino|coche|car\b|puente|bridge|tren|train/i,
@@ -112,6 +111,5 @@ export const road: Motif = {
     }
     dust(ctx, scheme.light, 20)
     vignette(ctx, 0.45)
-    letterbox(ctx)
   },
 }

@@ -3,7 +3,6 @@ import { figure } from '../kit/figure.ts'
 import { circle, group, line, path, polygon, rect, rotate } from '../kit/shapes.ts'
 import { backdrop, bokeh, dust, glow, vignette } from '../kit/effects.ts'
 import type { Motif, DrawingContext } from '../kit/motif.ts'
-import { letterbox } from './letterbox.ts'
 
 /** A film camera on its tripod, seen from the side; `k` is about its length. */
 function camera(
@@ -104,7 +103,6 @@ export const shoot: Motif = {
     bokeh(ctx, [scheme.glow, scheme.light], 12, [0, 0.6], 0.04)
     dust(ctx, scheme.light, 40, [0, 1], [0.2, 0.9])
     vignette(ctx, 0.45)
-    letterbox(ctx)
   },
 }
 

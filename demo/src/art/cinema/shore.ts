@@ -3,7 +3,6 @@ import { circle, curve, ellipse, line, path, polygon, rect } from '../kit/shapes
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, dust, glow, vignette } from '../kit/effects.ts'
 import { isDeserted, type Motif } from '../kit/motif.ts'
-import { letterbox } from './letterbox.ts'
 
 /** Water under a low light, and somebody's boat. */
 export const shore: Motif = {
@@ -166,6 +165,5 @@ export const shore: Motif = {
     }
     dust(ctx, scheme.light, 20)
     vignette(ctx, 0.4)
-    letterbox(ctx)
   },
 }

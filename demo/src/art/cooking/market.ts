@@ -43,6 +43,11 @@ export const market: Motif = {
     const halves = (asked.length > 0 ? asked : random.shuffle(fruits).slice(0, random.whole(2, 4))).map(
       ([name]) => name,
     )
+    const peels = /naranja|orange/i.test(ctx.altText)
+      ? ['#f2a02c', '#f08a2c']
+      : /lim[oó]n|limones|lemon|\blime/i.test(ctx.altText)
+        ? ['#9cc04a', '#f4cf3a']
+        : ['#f2a02c', '#f4cf3a', '#e8604a', '#9cc04a']
     let row = 0
     for (let y = -reach; y < reach; y += r * 2.05, row++)
       for (let x = -reach + (row % 2) * r * 1.2; x < reach; x += r * 2.4) {
@@ -60,7 +65,7 @@ export const market: Motif = {
             ),
           )
         if (kind === 'citrus') {
-          const peel = random.pick(['#f2a02c', '#f4cf3a', '#e8604a', '#9cc04a'])
+          const peel = random.pick(peels)
           face.push(
             circle(0, 0, r, peel),
             circle(0, 0, r * 0.9, '#fff6df'),

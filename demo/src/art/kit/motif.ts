@@ -16,15 +16,19 @@ export interface DrawingContext {
   hasNamedColor: boolean
 }
 
-/** A subject of a category's pictures. */
-export interface Motif {
+/** What a picture can show. */
+export interface Subject {
+  /** The formats that suit it; by default all. */
+  formats?: readonly Format[]
+  draw(ctx: DrawingContext): void
+}
+
+/** A subject of a category's pictures, which words of an alternative text can choose. */
+export interface Motif extends Subject {
   /** Words of an alternative text, in either language, that mean this motif. */
   words: RegExp
   /** Whether it suits the wide format of covers and posters. */
   wide?: boolean
-  /** The formats that suit it; by default all. */
-  formats?: readonly Format[]
-  draw(ctx: DrawingContext): void
 }
 
 export type Format = 'landscape' | 'portrait' | 'square'

@@ -81,6 +81,9 @@ const schemesByCategory: Record<CategoryId, readonly string[]> = {
   ],
 }
 
+/** How many color schemes each category has. */
+export const schemesPerCategory = 6
+
 const schemeNames = ['dark', 'deep', 'mid', 'light', 'glow', 'accent', 'second'] as const
 
 /** The `nth` of a category's schemes, its hues rotated a little so that two pictures rarely have the same colors. */

@@ -58,7 +58,8 @@ export const editorial: Motif = {
       ),
     )
     const skin = random.pick(skins)
-    const hair = random.pick(hairs)
+    const anyHair = random.pick(hairs)
+    const hair = /platead|canas|silver hair|gray hair/i.test(ctx.altText) ? '#c9c6c4' : anyHair
     const at = ([px, py]: Point): Point => [x + px * k, y + py * k]
     const face = curve(profile.map(at), 6)
     const nape: Point[] = [

@@ -12,6 +12,7 @@ const danced: PoseName[] = ['spire', 'arabesque', 'leap', 'bailaora', 'bend', 'l
 function dancer(ctx: DrawingContext, x: number, ground: number, size: number): void {
   const { canvas, random, scheme } = ctx
   const flip = random.chance(0.5)
+  const man = /bailaor\b|bailar[ií]n\b/i.test(ctx.altText)
   ribbons(ctx, x, ground, size, random.whole(1, 3))
   canvas.add(ellipse(x, ground + size * 0.01, size * 0.2, size * 0.022, withOpacity(scheme.dark, 0.55)))
   const dress = ctx.hasNamedColor ? scheme.accent : random.pick([scheme.accent, scheme.second, scheme.light])
@@ -23,10 +24,10 @@ function dancer(ctx: DrawingContext, x: number, ground: number, size: number): v
       skin: random.pick(skins),
       hair: random.pick(hairs),
       top: dress,
-      ...(random.chance(0.7)
+      ...(random.chance(0.7) && !man
         ? { skirt: random.between(0.45, 0.95), swing: random.between(1, 2.4) }
         : { legs: darker(dress, 0.35) }),
-      hairdo: random.pick(['bun', 'long', 'short'] as const),
+      hairdo: man ? 'short' : random.pick(['bun', 'long', 'short'] as const),
       flip,
     }),
   )

@@ -36,7 +36,9 @@ export const rocket: Motif = {
         ),
       )
     }
-    if (random.chance(0.5)) {
+    const anySubject = random.chance(0.5)
+    const dome = /telescop|observator/i.test(ctx.altText)
+    if (!dome && (anySubject || /cohete|rocket/i.test(ctx.altText))) {
       const x = w / 2 - flip * w * 0.12
       const y = h * random.between(0.4, 0.5)
       const k = u * random.between(0.32, 0.4)

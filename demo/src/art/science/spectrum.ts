@@ -4,6 +4,9 @@ import type { Point } from '../kit/canvas.ts'
 import { backdrop, glow, vignette } from '../kit/effects.ts'
 import type { Motif } from '../kit/motif.ts'
 
+/** Words that ask for threads, columns or a prism. */
+const kindWords = [/onda|wave|hilos?\b|thread|curva|curve/i, /barras?\b|\bbars?\b|columna|columns/i, /prism/i]
+
 export const spectrum: Motif = {
   words:
     /espectro|spectr|banda|band|onda|wave|l[ií]neas?\b|\blines?\b|curva|curve|se[nñ]al|signal|gr[aá]fic|chart|hilos?\b|thread|fringe|franja|barras?\b|\bbars?\b|columna|columns|frecuenc|frequen|vibr|l[aá]ser/i,
@@ -12,7 +15,9 @@ export const spectrum: Motif = {
     const { canvas, w, h, u, random, scheme } = ctx
     backdrop(ctx, [scheme.dark, mix(scheme.deep, scheme.dark, 0.5), scheme.dark])
     const inks = [scheme.accent, scheme.second, scheme.glow, scheme.mid, scheme.light]
-    const kind = random.whole(0, 2)
+    const anyKind = random.whole(0, 2)
+    const named = kindWords.findIndex((words) => words.test(ctx.altText))
+    const kind = named < 0 ? anyKind : named
     if (kind === 0) {
       const count = random.whole(16, 30)
       const [long, far, phase] = [random.between(1.2, 2.6), random.between(0.1, 0.3), random.between(0, 6)]

@@ -2,17 +2,61 @@ import { darker, lighter, mix, withOpacity } from '../kit/color.ts'
 import { circle, ellipse, line, path, rect } from '../kit/shapes.ts'
 import type { Point } from '../kit/canvas.ts'
 import { backdrop, beam, dust, glow, vignette } from '../kit/effects.ts'
-import type { Motif } from '../kit/motif.ts'
+import { type DrawingContext, isDeserted, type Motif } from '../kit/motif.ts'
 import { ball } from './ball.ts'
 
 const balls: readonly (readonly [string, RegExp])[] = [
   ['basket', /b[aá]squet|basket|baloncesto|\baro\b|hoop|tablero/i],
-  ['volley', /v[oó]ley|volley/i],
+  ['volley', /v[oó]le[yi]|volley/i],
   ['tennis', /tenis|tennis|p[aá]del/i],
   ['foot', /f[uú]tbol|football|soccer|porter[ií]a/i],
 ]
 
 const askedBall = (about: string) => balls.find(([, words]) => words.test(about))?.[0]
+
+/** A basketball hoop with its board and net, standing on the point. */
+function drawHoop({ canvas, scheme }: DrawingContext, [x, y]: Point, k: number): void {
+  canvas.add(
+    rect(x - k * 0.04, y - k * 1.1, k * 0.08, k * 1.1, scheme.dark),
+    rect(x - k * 0.62, y - k * 1.62, k * 1.24, k * 0.78, withOpacity('#fffaf0', 0.92), 6),
+    rect(
+      x - k * 0.24,
+      y - k * 1.34,
+      k * 0.48,
+      k * 0.36,
+      'none',
+      0,
+      `stroke="#d8432e" stroke-width="${k * 0.035}"`,
+    ),
+    path(
+      `M${x - k * 0.24} ${y - k * 0.92}L${x - k * 0.13} ${y - k * 0.56}H${x + k * 0.13}L${x + k * 0.24} ${y - k * 0.92}Z`,
+      withOpacity('#ffffff', 0.35),
+    ),
+    line(
+      `M${x - k * 0.16} ${y - k * 0.9}L${x - k * 0.06} ${y - k * 0.56}M${x + k * 0.16} ${y - k * 0.9}L${x + k * 0.06} ${y - k * 0.56}M${x - k * 0.2} ${y - k * 0.76}H${x + k * 0.2}`,
+      withOpacity('#ffffff', 0.8),
+      k * 0.014,
+    ),
+    ellipse(x, y - k * 0.92, k * 0.25, k * 0.06, 'none', `stroke="#f0592a" stroke-width="${k * 0.05}"`),
+  )
+}
+
+function drawBall(ctx: DrawingContext): void {
+  const { canvas, w, h, u, random, scheme } = ctx
+  const r = u * random.between(0.11, 0.2)
+  const x = w * random.between(0.3, 0.7)
+  const ground = h * random.between(0.8, 0.9)
+  const lift = random.chance(0.5) ? 0 : u * random.between(0.1, 0.3)
+  glow(ctx, x, ground - r, r * 2.4, scheme.glow, 0.5)
+  canvas.add(ellipse(x + r * 0.3, ground, r * 1.15, r * 0.24, withOpacity(scheme.dark, lift ? 0.35 : 0.6)))
+  ball(
+    ctx,
+    askedBall(ctx.altText) ?? random.pick(['basket', 'basket', 'volley', 'tennis', 'foot']),
+    x,
+    ground - r - lift,
+    r,
+  )
+}
 
 export const court: Motif = {
   words: /bal[oó]n|ball|cancha|court|pelota|básquet|basket|baloncesto|tenis|tennis|v[oó]ley|pabell|gym/i,
@@ -116,19 +160,8 @@ export const court: Motif = {
       beam(ctx, [x, -h * 0.04], [x + (w / 2 - x) * 0.6, h * 0.9], u * 0.6, scheme.glow, 0.34)
       glow(ctx, x, h * 0.01, u * 0.1, scheme.light, 0.9)
     }
-    const r = u * random.between(0.11, 0.2)
-    const x = w * random.between(0.3, 0.7)
-    const ground = h * random.between(0.8, 0.9)
-    const lift = random.chance(0.5) ? 0 : u * random.between(0.1, 0.3)
-    glow(ctx, x, ground - r, r * 2.4, scheme.glow, 0.5)
-    canvas.add(ellipse(x + r * 0.3, ground, r * 1.15, r * 0.24, withOpacity(scheme.dark, lift ? 0.35 : 0.6)))
-    ball(
-      ctx,
-      askedBall(ctx.altText) ?? random.pick(['basket', 'basket', 'volley', 'tennis', 'foot']),
-      x,
-      ground - r - lift,
-      r,
-    )
+    if (/\baro\b|hoop|tablero|canasta/i.test(ctx.altText)) drawHoop(ctx, at(0, 0.02), u * 0.15)
+    if (!isDeserted(ctx)) drawBall(ctx)
     dust(ctx, scheme.light, 40, [0, 1], [0.1, 0.9])
     vignette(ctx, 0.5)
   },

@@ -24,9 +24,9 @@ I buy wood type from closing print shops and write down whatever the owner wants
       text: 'Bought a case of wood type today from a man whose father set church posters with it. The lower-case g is missing. He apologized for the g as though it had been a member of the family, and then he told me about it for half an hour, so I suppose it was.',
       daysAgo: 0.65,
       photos: [
-        'Large block shapes like letters, arranged loosely on a bright ground',
-        'Rows of geometric pieces in a tray, one gap left open',
-        'A single curved form printed heavy, its edges soft with ink',
+        { alt: 'A tray of wooden printing letters', subject: 'typeCase' },
+        { alt: 'Rows of wooden letters in a tray, one gap left open', subject: 'typeCase' },
+        { alt: 'A single row of wooden letters, dark with old ink', subject: 'typeCase' },
       ],
       warmth: 0.36,
       comments: [
@@ -67,8 +67,8 @@ I buy wood type from closing print shops and write down whatever the owner wants
       text: 'Opened the garage to the neighborhood kids, forty minutes, one letter each. They all wanted their initial except a boy who wanted a comma. "It means there\'s more," he told me.',
       daysAgo: 350,
       photos: [
-        'Bold single shapes in a grid, each a different color',
-        'One small comma-like curve alone in a wide field',
+        { alt: 'Wooden letters in a grid, each a different color', subject: 'typeCase' },
+        { alt: 'A poster with nothing on it but a comma', subject: 'posterPrint' },
       ],
       warmth: 0.22,
       comments: [{ by: 'andrea', text: "It means there's more. I can't.", hoursLater: 4 }],
@@ -76,7 +76,7 @@ I buy wood type from closing print shops and write down whatever the owner wants
     {
       text: 'Hello from the garage. I make words heavy.',
       daysAgo: 752,
-      photos: ['Circles and bars stacked like a poster, bright on pale'],
+      photos: ['A printed poster of three bars, dark to pale'],
       warmth: 0.16,
     },
   ],

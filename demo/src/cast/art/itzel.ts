@@ -24,8 +24,8 @@ Me corto un dedo al año. Este año ya cumplí.`,
       text: '¿Se acuerdan del cartel para una cubeta? Ya está entintado. Dos tintas, cuarenta copias, cero dormida. Lucrecia rechinó toda la noche como si también estrenara.',
       daysAgo: 2.1,
       photos: [
-        'Una cubeta hecha de círculos y bandas, impresa en dos tintas',
-        'Pruebas del mismo cartel en fila, cada una más cargada',
+        { alt: 'Cartel con una cubeta impresa en dos tintas', subject: 'posterPrint' },
+        { alt: 'Pruebas del cartel de la cubeta en fila, cada una más cargada', subject: 'posterPrint' },
       ],
       warmth: 0.45,
       comments: [
@@ -57,8 +57,8 @@ Me corto un dedo al año. Este año ya cumplí.`,
       text: 'Gato encontrado gracias al cartel. Van seis. El dueño me pagó con un pastel de elote y el gato me miró como si yo fuera la culpable.',
       daysAgo: 25,
       photos: [
-        'Un gato de formas planas, ojos redondos y rayas gruesas',
-        'Retícula de carteles con la misma silueta de gato',
+        { alt: 'Cartel con un gato de ojos redondos y rayas gruesas', subject: 'posterPrint' },
+        { alt: 'Retícula de carteles con la misma silueta de gato', subject: 'posterPrint' },
       ],
       warmth: 0.35,
       comments: [
@@ -81,7 +81,9 @@ Me corto un dedo al año. Este año ya cumplí.`,
     {
       text: 'La primera copia siempre la veo fea. La décima, bien. La trigésima la amo. Yo digo que es la tinta, mi mamá que soy así con la gente también.',
       daysAgo: 155,
-      photos: ['Una serie de impresiones casi iguales, cada vez con más color'],
+      photos: [
+        { alt: 'Una serie de carteles de una cubeta, cada vez con más tinta', subject: 'posterPrint' },
+      ],
       warmth: 0.28,
       comments: [{ by: 'lia', text: 'Tu mamá y la mía deberían hablar.', hoursLater: 8 }],
     },

@@ -25,9 +25,9 @@ Trabajo con los vecinos: primero tomamos once, después discutimos, después se 
       daysAgo: 0.55,
       photos: [
         'Un mural de círculos y medias lunas encajados como piezas',
-        'Bloques de color que bajan en escalones por un muro largo',
-        'Un arco grande sobre franjas anchas, visto de frente',
-        'Detalle de triángulos y curvas con el borde pintado a pulso',
+        'El muralista en su escalera, frente a un gran círculo rojo',
+        { alt: 'El muro entero de frente, con sus franjas, soles y hojas', subject: 'mural' },
+        'El muralista pinta a pulso un borde de triángulos y curvas',
       ],
       warmth: 0.58,
       comments: [
@@ -41,7 +41,7 @@ Trabajo con los vecinos: primero tomamos once, después discutimos, después se 
     {
       text: 'La señora Graciela quería un copihue. Yo quería un círculo. Quedó un círculo que la señora Graciela dice que es un copihue visto de arriba. Todos contentos.',
       daysAgo: 3.3,
-      photos: ['Un gran círculo partido en cuartos de distinto color sobre el muro'],
+      photos: ['Un muro de círculos, franjas y ojos, con el muralista al pie'],
       warmth: 0.28,
       comments: [{ by: 'oscar', text: 'Así se negocia. Mis editores, tomad nota.', hoursLater: 2 }],
     },
@@ -85,8 +85,8 @@ Después vienen los permisos, que son otra historia y otra úlcera. Pero primero
       text: 'Hoy taparon el muro del 2014. No fue la muni ni una pelea: vendieron la casa y el dueño nuevo la pintó entera de beige. Pasé, miré, toqué el timbre. Le dije que quedó bien parejo. Y era cierto, quedó bien parejo.',
       daysAgo: 195,
       photos: [
-        'El último muro antes del beige, curvas amplias y soles partidos',
-        'Una esquina de formas geométricas que se asoma bajo pintura lisa',
+        'El muro antes del beige, con un gran círculo azul y curvas',
+        'Una esquina del muro de formas geométricas, la última vez que se vio',
       ],
       warmth: 0.4,
       comments: [
@@ -100,7 +100,7 @@ Después vienen los permisos, que son otra historia y otra úlcera. Pero primero
       daysAgo: 400,
       photos: [
         'Un mural hecho de muchas manos, cada cuadro con su figura',
-        'Cuadrícula de soles, barcos y casas simples a todo color',
+        { alt: 'Otra parte del mural: ojos, hojas y franjas a todo color', subject: 'mural' },
       ],
       warmth: 0.26,
       comments: [
@@ -116,7 +116,7 @@ Después vienen los permisos, que son otra historia y otra úlcera. Pero primero
     {
       text: 'Buenas. Lucho, de Valpo. Pinto paredes, con permiso.',
       daysAgo: 1000,
-      photos: ['Formas redondas y rectas apiladas como casas en un cerro'],
+      photos: [{ alt: 'Un muro de formas redondas y rectas con un gran ojo', subject: 'mural' }],
       warmth: 0.2,
     },
   ],

@@ -24,9 +24,9 @@ Hago vajilla para usar todos los días: se puede raspar, se puede caer, se puede
       text: 'Abrimos el horno. De 60 piezas: 41 bien, 12 raras, 6 en pedacitos, y una (1) tan linda que nos quedamos los dos mirándola sin decir nada hasta que mi hermano dijo «esa no la hicimos nosotros».',
       daysAgo: 1.25,
       photos: [
-        'Formas redondas como cuencos apilados, vistos de arriba',
-        'Un cuenco grande, media luna de sombra en el interior',
-        'Fragmentos y curvas de cerámica ordenados por color',
+        { alt: 'Muchos cuencos esmaltados, vistos de arriba', subject: 'bowls' },
+        { alt: 'Un cuenco grande con el esmalte en vetas, visto de arriba', subject: 'bowls' },
+        { alt: 'Las vasijas que salieron bien, en fila', subject: 'pots' },
       ],
       warmth: 0.42,
       comments: [
@@ -66,8 +66,8 @@ Gente que volvió con la taza rota para que yo llorara: 1, mi vieja.`,
       text: 'Probé un esmalte con ceniza de vid y salió del color exacto de la pileta de mi abuela cuando no le ponían cloro. No sé si es bueno o malo. Es exacto.',
       daysAgo: 55,
       photos: [
-        'Un círculo esmaltado con vetas, como agua quieta vista de arriba',
-        'Tres discos de tonos distintos, alineados para comparar',
+        { alt: 'Un cuenco con vetas de esmalte azul, como agua quieta vista de arriba', subject: 'bowls' },
+        { alt: 'Tres cuencos de tonos distintos, alineados para comparar', subject: 'bowls' },
       ],
       warmth: 0.3,
       comments: [
@@ -88,7 +88,7 @@ Gente que volvió con la taza rota para que yo llorara: 1, mi vieja.`,
     {
       text: 'Se nos fue el fuego a las cuatro de la mañana y perdimos la hornada. Entera. Mi hermano estuvo callado hasta las ocho, preparó mate, y dijo: «Bueno. Ahora sí que está todo frío».',
       daysAgo: 255,
-      photos: ['Un horno como bóveda de bloques oscuros con una brasa al centro'],
+      photos: [{ alt: 'La boca del horno de ladrillo con las brasas encendidas', subject: 'kiln' }],
       warmth: 0.33,
       comments: [
         { by: 'facundo', text: 'Ese hermano vale una hornada.', hoursLater: 3 },
@@ -107,7 +107,7 @@ Gente que volvió con la taza rota para que yo llorara: 1, mi vieja.`,
     {
       text: 'Hola, amaso.',
       daysAgo: 662,
-      photos: ['Un montón de formas blandas, circulares, sobre fondo de tierra'],
+      photos: [{ alt: 'Vasijas y jarrones de colores en fila', subject: 'pots' }],
       warmth: 0.18,
     },
   ],

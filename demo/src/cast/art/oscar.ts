@@ -24,8 +24,8 @@ Trabajo en una cocina, entre el cierzo y la nevera. Me gusta el lápiz blando, l
       daysAgo: 0.36,
       before: 'Entregado. El conejo lleva, por contrato, un chaleco.',
       photos: [
-        'Formas recortadas de un conejo entre círculos y hojas planas',
-        'Una composición de bloques con un bolsillo y un secreto dentro',
+        { alt: 'Ilustración de un conejo con chaleco', subject: 'posterPrint' },
+        { alt: 'Serie de bocetos del conejo y su bolsillo', subject: 'posterPrint' },
       ],
       warmth: 0.4,
       comments: [
@@ -60,7 +60,7 @@ Dije que a ratos. Les pareció razonable a todos.`,
     {
       text: 'Hoy no ha salido nada. He sacado punta a todos los lápices. A todos. También a los de cera.',
       daysAgo: 100,
-      photos: ['Franjas y picos de colores alineados como una caja de lápices'],
+      photos: [{ alt: 'Lápices de colores recién afilados, en fila', subject: 'pencils' }],
       warmth: 0.28,
     },
     {
@@ -72,14 +72,14 @@ Dije que a ratos. Les pareció razonable a todos.`,
     {
       text: 'Me apunto aquí con la sincera intención de no dibujar ningún conejo.',
       daysAgo: 812,
-      photos: ['Un conejo de formas geométricas, muy a su pesar'],
+      photos: [{ alt: 'Un conejo impreso en un cartel, muy a su pesar', subject: 'posterPrint' }],
       warmth: 0.18,
       comments: [{ by: 'nerea', text: 'Duraste una foto.', hoursLater: 20 }],
     },
     {
       text: 'Documentación. Este conejo no lleva chaleco, no lleva contrato y no le hace falta. Lo regalaron sus autores y desde entonces lo he visto unas cuarenta veces, todas por trabajo.',
       daysAgo: 1.35,
-      video: 'aqz-KE-bpKQ',
+      video: { id: 'aqz-KE-bpKQ', poster: 'meadowRabbit' },
       pictured: 3,
       warmth: 0.42,
       comments: [
@@ -100,6 +100,11 @@ Dije que a ratos. Les pareció razonable a todos.`,
           by: 'fabiola',
           text: 'Para la torta del sábado: ese conejo, tres pisos. Acepto apuestas.',
           hoursLater: 6,
+          warmth: 0.22,
+          comments: [
+            { by: 'noa', text: 'Apuesto por que se cae el tercero. Con cariño.', hoursLater: 1 },
+            { by: 'oscar', text: 'De chaleco, ni hablar.', hoursLater: 2 },
+          ],
         },
       ],
     },

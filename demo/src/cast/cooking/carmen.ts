@@ -18,7 +18,7 @@ export const carmen: Talent = {
     {
       text: 'Un señor de saco y corbata me pidió una sencilla, se la comió parado, pagó, se fue. A los diez minutos volvió sin corbata y pidió otra.',
       daysAgo: 5.9,
-      photos: ['Tortilla doblada vista desde arriba con frijol oscuro y crema blanca'],
+      photos: [{ alt: 'Tortilla doblada con frijol oscuro y crema, vista desde arriba', subject: 'dish' }],
       warmth: 0.46,
       comments: [
         { by: 'lucho', text: 'Volvió sin corbata, jajaja. Ahí empieza la vida de ese señor.', hoursLater: 1 },
@@ -30,7 +30,7 @@ export const carmen: Talent = {
       text: 'Pan de coco de mi mamá. Lo hago los viernes y el viernes me dura hasta las nueve.',
       daysAgo: 32,
       photos: [
-        'Panes redondos y dorados apilados, con una hoja verde al lado',
+        { alt: 'Panes redondos y dorados en filas sobre una tabla', subject: 'dish' },
         'Coco abierto en dos mitades, la pulpa blanquísima bajo el sol',
       ],
       warmth: 0.27,

@@ -19,8 +19,8 @@ export const fabiola: Talent = {
       text: 'Se cayó el tercer piso. De la torta, digo, tranquilos. Con los pedazos hice vasitos, los decoré y la cumpleañera me preguntó que por qué no se los había ofrecido desde el principio.',
       daysAgo: 4.4,
       photos: [
-        'Plato desde arriba con porciones redondas de bizcocho y crema rosada',
-        'Naranjas confitadas en rodajas, translúcidas como vitrales',
+        { alt: 'Bizcocho redondo con baño rosado en un plato', subject: 'dish' },
+        'Rodajas de naranjas confitadas',
       ],
       warmth: 0.41,
       comments: [
@@ -46,9 +46,9 @@ export const fabiola: Talent = {
       text: 'Dulces abrillantados de mi bisabuela Celina. La receta decía «azúcar, la que pida». Pidió cuatro kilos.',
       daysAgo: 126,
       photos: [
-        'Dulces pequeños en forma de fruta, dispuestos en anillos de color',
-        'Detalle de azúcar cristalizada sobre mitades de limón verde',
-        'Bandeja redonda de higos y naranjas con brillo de almíbar',
+        { alt: 'Dulces pequeños de colores en filas sobre una bandeja', subject: 'dish' },
+        'Mitades de limón verde con azúcar',
+        { alt: 'Bandeja de higos y naranjas en almíbar', subject: 'dish' },
       ],
       warmth: 0.34,
       comments: [

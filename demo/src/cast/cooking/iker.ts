@@ -19,7 +19,7 @@ export const iker: Talent = {
     {
       text: 'Anchoa, mantequilla, pan. Cuatro meses para decidir la mantequilla.',
       daysAgo: 1.05,
-      photos: ['Plato blanco desde arriba con tres tostadas finas y alargadas'],
+      photos: [{ alt: 'Plato blanco desde arriba con tres tostadas finas y alargadas', subject: 'dish' }],
       warmth: 0.5,
       comments: [
         { by: 'tono', text: '¿Y el pan? ¿Cuánto tardaste en decidir el pan?', hoursLater: 0.4 },
@@ -52,9 +52,9 @@ export const iker: Talent = {
       text: 'Limón, sal, chipirón. Hoy los limones eran lo mejor de la lonja.',
       daysAgo: 64,
       photos: [
-        'Limones cortados por la mitad, la pulpa iluminada desde atrás',
-        'Rodajas de limón superpuestas sobre una tabla oscura',
-        'Plato negro desde arriba con anillos blancos y una mitad de limón',
+        'Limones cortados por la mitad',
+        { alt: 'Limones partidos sobre una tabla', subject: 'dish' },
+        { alt: 'Plato negro con aros de cebolla y una mitad de limón', subject: 'dish' },
       ],
       warmth: 0.38,
       comments: [

@@ -19,8 +19,8 @@ export const lupe: Talent = {
       text: 'Llegó el primer muchacho que barre sin que le digan. Ya le enseñé el punto del limón. Al que barre se le enseña todo.',
       daysAgo: 2.9,
       photos: [
-        'Plato de cebiche desde arriba, anillos morados y un verde intenso',
-        'Limones pequeños partidos, uno exprimido sobre la tabla mojada',
+        { alt: 'Plato de cebiche con cebolla morada, visto desde arriba', subject: 'dish' },
+        { alt: 'Limones verdes partidos sobre la tabla', subject: 'dish' },
       ],
       warmth: 0.55,
       comments: [
@@ -56,11 +56,11 @@ export const lupe: Talent = {
       text: 'Puesto de mi mamá, o lo que me acuerdo. Los colores eran así.',
       daysAgo: 117,
       photos: [
-        'Frutas y ajíes amarillos, rojos y verdes en círculos ordenados',
-        'Montones de limones y naranjas abiertas bajo un toldo claro',
-        'Tazón de barro con caldo dorado visto desde lo alto',
-        'Choclo en rodajas y camote naranja formando un abanico',
-        'Ají amarillo abierto a lo largo, semillas claras sobre madera',
+        { alt: 'Ajíes amarillos, rojos y verdes en círculo sobre una bandeja', subject: 'dish' },
+        'Montones de naranjas abiertas',
+        { alt: 'Plato de barro con arroz y frijol, visto desde lo alto', subject: 'dish' },
+        { alt: 'Choclo en rodajas y camote en un plato', subject: 'dish' },
+        { alt: 'Ají amarillo sobre una tabla de madera', subject: 'dish' },
         'Naranjas en mitades, cada una con un brillo distinto',
       ],
       warmth: 0.3,
@@ -76,7 +76,7 @@ export const lupe: Talent = {
     {
       text: 'Diecisiete años de la cebichería. Gracias a Wilmer, que está desde el primer día y todavía no aprende a llegar temprano; a mi comadre Nati por las sillas que nunca pidió de vuelta; a los clientes de los jueves, ustedes saben. Y a mi mamá, que decía que nueve mesas eran muchas. Soplé la vela encima de un camote.',
       daysAgo: 228,
-      photos: ['Camote naranja partido sobre un plato redondo, bajo una luz pequeña'],
+      photos: [{ alt: 'Camote partido sobre un plato redondo', subject: 'dish' }],
       warmth: 0.21,
     },
     {

@@ -19,8 +19,8 @@ export const martin: Talent = {
       text: 'Zapallo al rescoldo, nueve horas. Lo abrís con cuchara. Lo digo tranquilo y lo repito: hoy fue mejor que la carne.',
       daysAgo: 0.55,
       photos: [
-        'Zapallo partido al medio sobre cenizas, la pulpa naranja encendida',
-        'Plato de hierro desde arriba con verduras asadas y hierbas',
+        { alt: 'Zapallo partido al medio en una fuente de hierro', subject: 'dish' },
+        { alt: 'Plato de hierro desde arriba con verduras asadas y hierbas', subject: 'dish' },
       ],
       warmth: 0.57,
       comments: [
@@ -54,7 +54,7 @@ export const martin: Talent = {
     {
       text: 'Cinco maderas, cinco humos: algarrobo, olivo, sarmiento, jarilla y eucalipto. La misma cebolla, la misma distancia, cincuenta minutos cada una, y después a ciegas, con los ojos vendados y mi hija anotando. Gané yo con el sarmiento, perdí yo con el eucalipto, y la jarilla me dejó mudo: huele a lluvia antes de que llueva. Hay que usarla poca y al final.',
       daysAgo: 38,
-      photos: ['Cinco mitades de cebolla asada en semicírculo, del dorado al negro'],
+      photos: [{ alt: 'Cinco mitades de cebolla asada en una plancha de hierro', subject: 'dish' }],
       warmth: 0.37,
       comments: [
         { by: 'adaeze', text: "Blind-tasted by species! Please tell me there's a table.", hoursLater: 4 },
@@ -80,7 +80,7 @@ export const martin: Talent = {
     {
       text: 'Limones a la plancha de hierro, hasta que se ponen negros. Sobre cualquier cosa. Sobre un zapato.',
       daysAgo: 340,
-      photos: ['Limones quemados por la mitad, el borde negro y el centro brillante'],
+      photos: [{ alt: 'Limones quemados en mitades sobre la plancha de hierro', subject: 'dish' }],
       warmth: 0.18,
       comments: [{ by: 'lupe', text: '¡Qué herejía! Mañana la pruebo.', hoursLater: 6 }],
     },

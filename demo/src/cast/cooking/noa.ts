@@ -19,8 +19,8 @@ export const noa: Talent = {
       text: 'Hojaldre, intento 9. Conté las capas hasta que me perdí en la 40. Los ocho anteriores se llaman galletas.',
       daysAgo: 0.36,
       photos: [
-        'Triángulos de hojaldre dorado en círculo sobre un plato claro',
-        'Corte lateral con capas finas y onduladas de masa tostada',
+        { alt: 'Triángulos de hojaldre dorado en círculo sobre un plato claro', subject: 'dish' },
+        { alt: 'Tres triángulos de hojaldre sobre la bandeja', subject: 'dish' },
       ],
       warmth: 0.49,
       comments: [
@@ -46,7 +46,7 @@ export const noa: Talent = {
     {
       text: 'Tarta de limón, notas:\n- masa: encogió medio centímetro por no dejarla reposar\n- crema: bien de ácido, un poco líquida\n- merengue: mejor no hablamos\n- horno de clase: calienta más por la izquierda, girar siempre\nMe gustó el limón. La tarta está en proceso.',
       daysAgo: 57,
-      photos: ['Tarta redonda amarilla desde arriba rodeada de limones en mitades'],
+      photos: [{ alt: 'Tarta redonda amarilla desde arriba rodeada de limones en mitades', subject: 'pie' }],
       warmth: 0.2,
     },
   ],

@@ -30,9 +30,9 @@ export const rosa: Talent = {
       text: 'Fui a apagar la lumbre y me quedé mirando el mole. Cuarenta años haciéndolo y todavía hay un momento, cuando se junta la grasa en la orilla, en que digo: mira nada más.',
       daysAgo: 3.1,
       photos: [
-        'Plato redondo visto desde arriba con una salsa muy oscura y brillante',
-        'Círculos de salsa y semillas claras sobre barro rojo',
-        'Chiles secos de distintos rojos en corona alrededor de un plato',
+        { alt: 'Plato de mole oscuro y brillante con ajonjolí, visto desde arriba', subject: 'dish' },
+        { alt: 'Mole con ajonjolí en un plato de barro', subject: 'dish' },
+        { alt: 'Chiles secos de distintos rojos en corona sobre un plato', subject: 'dish' },
       ],
       warmth: 0.83,
       comments: [
@@ -88,8 +88,8 @@ export const rosa: Talent = {
       text: 'Clase de hoy: salsas. Vinieron nueve, lloraron seis (por la cebolla) y uno por otra cosa pero también le hizo bien.',
       daysAgo: 74,
       photos: [
-        'Cuatro salsas en círculo, del verde claro al rojo casi negro',
-        'Limones partidos a la mitad alrededor de un plato de barro',
+        { alt: 'Cuatro salsas en círculo, del verde claro al rojo casi negro', subject: 'dish' },
+        { alt: 'Limones verdes partidos sobre un plato de barro', subject: 'dish' },
       ],
       warmth: 0.36,
       comments: [{ by: 'nayeli', text: 'Yo era una de las seis y repetiría mañana.', hoursLater: 8 }],
@@ -110,7 +110,7 @@ export const rosa: Talent = {
     {
       text: 'A Gertrudis le salió una rajadita. Le eché atole toda la noche, como se debe, y hoy amaneció cerrada. Igual que uno.',
       daysAgo: 175,
-      photos: ['Olla de barro vista desde arriba, círculos de luz en el borde'],
+      photos: [{ alt: 'Gertrudis, la olla de barro, con mole, vista desde arriba', subject: 'dish' }],
       warmth: 0.48,
       comments: [
         { by: 'bea', text: 'Remendar con atole. Me quito el sombrero.', hoursLater: 3 },
@@ -132,7 +132,7 @@ export const rosa: Talent = {
       text: 'Chiles en nogada, con todo y su pleito sobre si van capeados. Van capeados.',
       daysAgo: 470,
       photos: [
-        'Plato desde arriba con crema blanca, puntos rojos y hojas verdes',
+        { alt: 'Plato con crema de nogada, granada roja y hojas verdes', subject: 'dish' },
         'Mitades de granada abiertas, granos brillantes sobre un paño claro',
       ],
       warmth: 0.33,
@@ -165,16 +165,28 @@ export const rosa: Talent = {
       documents: [
         {
           filename: 'Café de olla de Rosa.docx',
-          lines: [
-            'Café de olla',
-            'Agua: un litro, o lo que quepa en la olla de barro chica.',
-            'Piloncillo: un cono (mi nieta dice 200 gramos).',
-            'Canela: una raja larga, de la que se rompe sola.',
-            'Café molido grueso: ocho cucharadas copeteadas.',
-            'Cáscara de naranja: si hay.',
-            'Se hierve el agua con la canela y el piloncillo hasta que huela la casa.',
-            'Se apaga, se echa el café, se tapa y se cuenta un chisme. Cuando se acaba el chisme, está.',
-          ],
+          text: `# Café de olla
+Receta de la casa, como la hacía mi abuela Chonita. Para ocho tazas, o para cuatro personas que se quedan a platicar.
+## Lo que lleva
+- Agua: un litro y medio, o lo que quepa en la olla de barro chica
+- Piloncillo: un cono (mi nieta dice 200 gramos)
+- Canela: una raja larga, de la que se rompe sola
+- Café molido grueso: ocho cucharadas copeteadas
+- Cáscara de naranja: si hay
+- Clavo: uno, no dos
+## Cómo se hace
+Se pone el agua con la canela, el clavo y el piloncillo. Lumbre mediana. Se deja hervir hasta que huela la casa.
+Se apaga. Se echa el café de un jalón y se mueve una sola vez, con cuchara de palo.
+Se tapa y se cuenta un chisme. Cuando se acaba el chisme, está. Si el chisme es largo, mejor.
+Se cuela con manta o se sirve así y se deja asentar. La cáscara de naranja va en la taza.
+---
+## Para que no les pase
+- Si les sabe amargo, lo dejaron hervir con el café adentro. No se hierve.
+- Si les sabe a nada, les faltó canela o les faltó chisme.
+- La olla de barro nueva se cura antes: agua con cal una noche, y al otro día se hierve agua limpia.
+- No se recalienta. Se hace otro.
+## Nota de la nieta
+Las cantidades las pesé yo en la cocina mientras ella hacía como que no veía. Un puño de su mano son 38 gramos.`,
         },
       ],
       warmth: 0.45,

@@ -19,7 +19,7 @@ export const sam: Talent = {
     {
       text: "Ran out at 12:58 today. New record. Then a man came in at 1:15 looking so sorry that I split my own lunch with him. He'd driven two hours. We ate beans and did not talk and it was perfect.",
       daysAgo: 1.6,
-      photos: ['Round plate from above, brown beans beside a wedge of cornbread'],
+      photos: [{ alt: 'Round plate from above, brown beans beside a wedge of cornbread', subject: 'dish' }],
       warmth: 0.52,
       comments: [
         { by: 'ximena', text: 'I would have given anything to be the third at that table.', hoursLater: 1 },
@@ -30,7 +30,7 @@ export const sam: Talent = {
     {
       text: 'Biscuit batch 4 of the week. Colder butter, hotter oven, fewer opinions.',
       daysAgo: 11,
-      photos: ['Golden loaves and biscuits in rows, steam drawn as pale curls'],
+      photos: [{ alt: 'Golden biscuits in rows on a tray', subject: 'dish' }],
       warmth: 0.29,
       comments: [{ by: 'tono', text: 'Fewer opinions. Lo voy a pintar en el obrador.', hoursLater: 5 }],
     },
@@ -52,8 +52,8 @@ export const sam: Talent = {
       text: "Apple butter day. Started at four in the morning with a bushel and a half, a copper kettle borrowed from the Hensley sisters and a paddle as tall as me. You can't stop stirring or it catches, so the neighbors come by in shifts and you hear everything: two engagements, one lawsuit, whose dog it was.\n\nFourteen hours. Three jars. THREE. I'd forgotten to reckon how much everybody was going to taste.",
       daysAgo: 92,
       photos: [
-        'Three dark rounds of apple butter from above on pale cloth',
-        'Red and yellow apples in halves, piled around an empty plate',
+        { alt: 'Three open jars of dark apple butter, seen from above', subject: 'bowls' },
+        'Red and green apples cut in halves',
       ],
       warmth: 0.25,
       comments: [{ by: 'rosa', text: 'Se está riendo con la mía.', hoursLater: 3 }],
@@ -62,7 +62,7 @@ export const sam: Talent = {
       text: 'Found a note under the shelf paper at the filling station: "Tues: pie. Wed: no pie. Thurs: they asked about the pie." No name, no year. I\'ve been making pie on Tuesdays.',
       daysAgo: 158,
       photos: [
-        'Open pie from above with a lattice of pale and dark strips',
+        { alt: 'Apple pie from above with a lattice crust', subject: 'pie' },
         'Apples halved across, the seeds making small dark stars',
       ],
       warmth: 0.38,

@@ -19,8 +19,8 @@ export const tono: Talent = {
       text: 'Hornada de las cinco. Fuera, niebla y un corzo mirando el escaparate. No lleva suelto.',
       daysAgo: 0.15,
       photos: [
-        'Hogazas grandes en fila, corteza cuarteada y harina en los surcos',
-        'Pan abierto por la mitad, la miga llena de huecos brillantes',
+        { alt: 'Hogazas redondas en filas sobre la tabla, con harina', subject: 'dish' },
+        'Pan en rebanadas sobre la tabla, con el cuchillo al lado',
       ],
       warmth: 0.44,
       comments: [
@@ -68,7 +68,7 @@ export const tono: Talent = {
     {
       text: 'El pan dulce que nadie compra. Hoy han comprado uno. No sé cómo comportarme.',
       daysAgo: 110,
-      photos: ['Pan trenzado y brillante, semillas de anís sobre la corteza'],
+      photos: ['Pan dulce y rebanadas sobre una tabla'],
       warmth: 0.36,
       comments: [
         { by: 'nerea', text: 'Guárdame otro y ya son dos.', hoursLater: 3 },
@@ -87,9 +87,9 @@ export const tono: Talent = {
       text: 'El horno por dentro, después de limpiarlo. Noventa y tantos años de fuego y las piedras están como el primer día. Yo no.',
       daysAgo: 384,
       photos: [
-        'Bóveda de horno de piedra con un resplandor naranja al fondo',
-        'Tres panes redondos en la sombra, el borde iluminado por brasas',
-        'Harina en el aire atravesada por un rayo de luz',
+        { alt: 'Bóveda de horno de piedra con un resplandor naranja al fondo', subject: 'kiln' },
+        { alt: 'Tres panes en la boca del horno, iluminados por las brasas', subject: 'kiln' },
+        'Pan recién cortado sobre la tabla',
       ],
       warmth: 0.24,
       comments: [

@@ -20,9 +20,9 @@ export const yara: Talent = {
       text: 'La bandera de hoy: arroz, habichuela, carne y un merengue viejo de fondo. Me quedó el concón tan parejo que lo saqué entero y lo aplaudieron, no estoy exagerando, lo aplaudieron.',
       daysAgo: 2,
       photos: [
-        'Plato redondo desde arriba dividido en arroz, habichuela roja y carne',
-        'Costra dorada de arroz en una sola pieza sobre fondo oscuro',
-        'Aguacate abierto en mitades y limones verdes alrededor',
+        { alt: 'Plato redondo desde arriba dividido en arroz, habichuela roja y carne', subject: 'dish' },
+        { alt: 'Arroz en una sola pieza sobre un plato negro', subject: 'dish' },
+        'Aguacates y limones verdes en mitades',
       ],
       warmth: 0.53,
       comments: [
@@ -58,7 +58,7 @@ export const yara: Talent = {
     {
       text: 'Pastelitos para una fiesta: doscientos. Bailé con ciento noventa y nueve. El otro me lo comí.',
       daysAgo: 127,
-      photos: ['Medias lunas de masa frita en espiral sobre un plato azul'],
+      photos: [{ alt: 'Medias lunas de masa frita en espiral sobre un plato azul', subject: 'dish' }],
       warmth: 0.28,
       comments: [{ by: 'jade', text: 'As a dancer I respect the choreography.', hoursLater: 6 }],
     },

@@ -21,7 +21,7 @@ Publico poco. Leo mucho. Si comento, es que me gustó.`,
 
 Me queda ancho de hombros y estrecho de barriga. Empezamos el lunes.`,
       daysAgo: 20,
-      photos: ['Una luz cálida que cae sobre lomas vacías, como un telón pintado'],
+      photos: [{ alt: 'Una luna enorme entre cerros, como un telón pintado', subject: 'ranges' }],
       warmth: 0.36,
       comments: [
         { by: 'ana', text: '¡A tomarle las medidas! Qué alegría, Elías.', hoursLater: 1 },

@@ -23,8 +23,8 @@ Doy clases de guion en un secundario técnico, donde aprendí que a un pibe de q
       text: 'Se cerró el corte. 14 minutos, del primero que duraba 31. Gracias a Saoirse, que lo editó a once mil kilómetros y con cinco horas de diferencia, y que me dijo «I love this scene» cada vez que estaba por sacarla.',
       daysAgo: 2.9,
       photos: [
-        'Un sol bajo entre capas de lomas, con barras negras de cine',
-        'Un camino hacia el horizonte en la última luz',
+        { alt: 'Un sol bajo entre capas de lomas', subject: 'dunes' },
+        { alt: 'Un hombre en canoa hacia el horizonte, en la última luz', subject: 'shore' },
       ],
       warmth: 0.34,
       comments: [
@@ -46,9 +46,9 @@ Doy clases de guion en un secundario técnico, donde aprendí que a un pibe de q
       text: 'Tercer día de rodaje. Plan: amanecer en la isla, tres personas, una canoa. Realidad: niebla, dos personas, y la canoa la usó un señor para ir a trabajar. Filmamos al señor. Se llama Orlando. Es lo mejor que tenemos y ahora hay que reescribir todo para que la película lo merezca.',
       daysAgo: 99,
       photos: [
-        'Bruma en capas sobre el río, un disco pálido detrás',
-        'Una línea de horizonte muy baja, casi todo cielo',
-        'Siluetas de islas superpuestas como recortes de papel',
+        { alt: 'Bruma sobre el río y un velero en la primera luz', subject: 'shore' },
+        { alt: 'El río ancho y el cielo, con un hombre remando', subject: 'shore' },
+        { alt: 'Siluetas de islas con árboles bajo la luna, como recortes', subject: 'ranges' },
       ],
       warmth: 0.35,
       comments: [
@@ -85,7 +85,7 @@ Doy clases de guion en un secundario técnico, donde aprendí que a un pibe de q
     {
       text: 'La primera película que se regaló entera, con las carpetas y los errores adentro. Tiene veinte años y hay una escena con teléfonos que todavía no sé cómo se le ocurrió a nadie. Doce minutos, no expliquen nada.',
       daysAgo: 18,
-      video: 'TLkA0RELQ1g',
+      video: { id: 'TLkA0RELQ1g', poster: 'threshold' },
       warmth: 0.2,
     },
   ],

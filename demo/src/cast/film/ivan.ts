@@ -25,8 +25,8 @@ Soy tímido, por eso pregunto. Manejo una camioneta del 96 donde también duermo
 Volví a sacar todo.`,
       daysAgo: 0.98,
       photos: [
-        'Un valle en capas cálidas y el sol tocando la última',
-        'Un camino claro que se pierde entre lomas oscuras',
+        'Un valle en capas con el sol sobre la última',
+        { alt: 'Lomas en la última luz, con dos personas a lo lejos', subject: 'dunes' },
       ],
       warmth: 0.38,
       comments: [
@@ -56,7 +56,7 @@ Volví a sacar todo.`,
     {
       text: 'Me quedé atascado en un arroyo con la camioneta. Me sacó una familia con dos mulas que no quisieron salir a cuadro. Las mulas sí.',
       daysAgo: 75,
-      photos: ['Dunas suaves y un sol alto, con una franja de cielo'],
+      photos: ['Dunas suaves, un sol grande y tres personas pequeñas'],
       warmth: 0.26,
       comments: [{ by: 'lupe', text: 'Las mulas tienen buen agente.', hoursLater: 3 }],
     },
@@ -64,7 +64,7 @@ Volví a sacar todo.`,
       text: 'Estreno del corto de las abuelas en su salón ejidal. Se sentaron en primera fila con el uniforme y los tambores. Cada vez que salían a cuadro, redoble. No se oyó un solo diálogo. La mejor función de mi vida.',
       daysAgo: 190,
       photos: [
-        'Un atardecer proyectado, barras negras arriba y abajo',
+        { alt: 'Una sala llena frente a la pantalla', subject: 'hall' },
         'Líneas de montaña como telones, una detrás de otra',
       ],
       warmth: 0.3,

@@ -25,8 +25,8 @@ Estudié ingeniería civil dos años y lo único que me quedó fue el miedo al v
       daysAgo: 2.6,
       photos: [
         'Un decorado de lomas recortadas con un sol de papel',
-        'El mismo sol un poco más bajo, sombras más largas',
-        'Tercera luz: las lomas casi negras y un filo naranja',
+        { alt: 'El mismo decorado de noche, con un volcán de papel', subject: 'ranges' },
+        { alt: 'Tercera luz: las lomas casi negras y el sol de papel', subject: 'dunes' },
       ],
       warmth: 0.4,
       comments: [
@@ -75,7 +75,7 @@ Estudié ingeniería civil dos años y lo único que me quedó fue el miedo al v
     {
       text: 'Para quien me pregunta de dónde saco la paciencia: de aquí. «Spring», de un equipo que regaló la película y también todos sus archivos. La pausa antes de que la niña sople la flauta dura lo que tiene que durar y ni un cuadro más.',
       daysAgo: 0.17,
-      video: 'WhWc3b3KhnY',
+      video: { id: 'WhWc3b3KhnY', poster: 'ranges' },
       warmth: 0.46,
       comments: [
         {
@@ -97,6 +97,10 @@ Estudié ingeniería civil dos años y lo único que me quedó fue el miedo al v
           by: 'andrea',
           text: 'Lo puse en mi salón. Pidieron verla sin sonido para inventarle las voces. El perro habla como el director de la escuela.',
           hoursLater: 3,
+          warmth: 0.16,
+          comments: [
+            { by: 'renata', text: 'Ese perro necesita ese doblaje. ¿Me lo grabas?', hoursLater: 0.4 },
+          ],
         },
       ],
     },

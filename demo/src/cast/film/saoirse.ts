@@ -52,8 +52,8 @@ You spend your life learning where to cut, and then once a year something comes 
 Forty-one seconds. If anyone asks me to tighten it I'm moving to the boat.`,
       daysAgo: 33.5,
       photos: [
-        'A low sun over still water, dark banks on either side',
-        'Layers of mist and hill, letterboxed, nothing moving',
+        { alt: 'A small sail under a low sun, dark banks on either side', subject: 'shore' },
+        { alt: 'Layers of mist and hill, nothing moving', subject: 'ranges' },
       ],
       warmth: 0.38,
       comments: [
@@ -81,8 +81,8 @@ Forty-one seconds. If anyone asks me to tighten it I'm moving to the boat.`,
       text: 'Tide came in under the door. Drives are safe. Socks are not.',
       daysAgo: 165,
       photos: [
-        'Bands of grey sea rising towards a thin bright horizon',
-        'A flat wet shore with the sun reflected once',
+        'A gray sea and a small sail under a bright horizon',
+        'Flat water with a small boat, the sun reflected once',
       ],
       warmth: 0.26,
       comments: [{ by: 'valentina', text: 'llegó la ola a tu casa, qué servicio', hoursLater: 3 }],
@@ -101,7 +101,7 @@ Forty-one seconds. If anyone asks me to tighten it I'm moving to the boat.`,
     {
       text: 'Homework for anyone who asks me how to cut around effects: "Tears of Steel", which its makers gave away, rushes and all. Watch where the cuts land. Nearly always on a face, nearly never on the robot.',
       daysAgo: 4.3,
-      video: 'R6MlUcmOul8',
+      video: { id: 'R6MlUcmOul8', poster: 'city' },
       warmth: 0.33,
       comments: [
         {

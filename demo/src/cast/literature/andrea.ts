@@ -39,8 +39,8 @@ export const andrea: Talent = {
       text: 'Prueba de portada. Mi comité votó por la que tiene más azul. Las tres tienen el mismo azul, pero no les quise discutir.',
       daysAgo: 84,
       photos: [
-        'Pila de libros infantiles de colores vivos inclinada hacia un lado',
-        'Cuaderno abierto con manchas de azul y una estrella dibujada',
+        'Dos pilas de libros y una manzana',
+        'Un libro abierto del que crece un árbol de hojas azules',
       ],
       warmth: 0.43,
     },

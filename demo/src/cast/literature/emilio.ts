@@ -38,7 +38,7 @@ export const emilio: Talent = {
     {
       text: 'Taller de los martes. Ejercicio de hoy: un cuento sin la letra a. Don Gilberto entregó uno precioso, se lo aplaudimos, y en el segundo párrafo la señora Tere encontró tres «casa». Hubo debate. Don Gilberto sostiene que eran casas muy chiquitas.\n\nQuedan dos lugares para el siguiente trimestre, es gratis y se lleva uno su silla.',
       daysAgo: 35,
-      photos: ['Libreta abierta con renglones tachados y un lápiz mordido encima'],
+      photos: ['Hojas escritas a mano con renglones tachados y una pluma'],
       warmth: 0.28,
     },
     {

@@ -47,8 +47,8 @@ export const julia: Talent = {
       text: 'Mudanza de libros de una estantería a otra. Tres horas: veinte minutos moviendo, el resto leyendo de pie.',
       daysAgo: 26,
       photos: [
-        'Pila alta de libros de lomos gastados junto a una lámpara',
-        'Cuaderno abierto sobre libros amontonados, páginas en blanco y lápiz',
+        'Pila alta de libros con una taza humeante encima',
+        'Un libro abierto del que salen volando las páginas',
       ],
       warmth: 0.46,
       comments: [
@@ -78,7 +78,7 @@ export const julia: Talent = {
     {
       text: 'Lectura esta noche en una librería de siete sillas. Vinimos once. Los del suelo aplaudían más.',
       daysAgo: 165,
-      photos: ['Montón de libros pequeños abiertos bajo una luz cálida y baja'],
+      photos: ['Dos pilas de libros bajo una luz cálida'],
       warmth: 0.57,
       comments: [
         {
@@ -148,23 +148,40 @@ export const julia: Talent = {
       documents: [
         {
           filename: 'Inventario (plaquette).pdf',
-          lines: [
-            'Inventario',
-            'Julia Monterde',
-            '',
-            'Una taza.',
-            'Otra taza, la tuya, boca abajo.',
-            'El ruido de la nevera haciendo de mar.',
-            '',
-            'El limonero',
-            '',
-            'No da limones.',
-            'Da sombra a las tres,',
-            'da un nombre para la calle,',
-            'da que hablar a las vecinas.',
-            '',
-            'Yo tampoco doy limones.',
-          ],
+          text: `# Inventario
+Poemas, Julia Monterde
+Edición de cuarenta ejemplares, cosida a mano en una mesa de cocina de Valencia
+---
+## Cajón de arriba
+Tres llaves de casas que ya no abren.
+Un botón del abrigo que heredó mi hermana.
+La letra de mi padre en una lista:
+pan, bombillas, llamar a Julia.
+## Estantería
+He ordenado los libros por su peso.
+Los que leí de pie,
+los que leí llorando,
+los que dejé en la página cuarenta
+por miedo a que acabaran.
+---
+## Nevera
+Un imán de una ciudad
+en la que fuimos de los que discuten.
+Debajo, sujeta, la factura del gas.
+Así se conserva todo:
+con algo encima.
+## Ventana
+La vecina riega a las nueve.
+A las nueve y cuarto llueve en mi balcón
+un agua que no es mía
+y que agradezco.
+---
+## Lo que no cabe
+El olor del pasillo en agosto.
+La risa de Amparo desde el tercero.
+El ruido que hacía esta casa
+cuando había alguien esperando.
+> Fin del inventario. Firmas y se lo llevan.`,
         },
       ],
       warmth: 0.3,

@@ -38,8 +38,8 @@ export const lautaro: Talent = {
       text: 'Así se ve un guion de historieta antes de ser algo. Fíjense en la mancha de café de la derecha, que terminó siendo un lago en el número siete.',
       daysAgo: 103,
       photos: [
-        'Cuaderno abierto con recuadros dibujados a mano y una mancha marrón',
-        'Pila torcida de revistas y libros finos con lomos brillantes',
+        { alt: 'Página con recuadros dibujados a mano y una mancha de café', subject: 'comicPage' },
+        'Pila de libros con uno abierto encima',
       ],
       warmth: 0.31,
       comments: [{ by: 'theo', text: 'the lake!! best origin story', hoursLater: 8 }],

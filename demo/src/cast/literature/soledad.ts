@@ -29,8 +29,8 @@ export const soledad: Talent = {
       text: 'La mesa, hoy. Prometí ordenar y en vez de eso le saqué una foto, que es otra manera de ordenar.',
       daysAgo: 29,
       photos: [
-        'Pilas desparejas de libros rodeando un cuaderno abierto y escrito',
-        'Lomos viejos en fila, uno rojo muy gastado entre grises',
+        'Una pila de libros con una manzana encima',
+        'Lomos viejos en fila, rojos y grises, con una escalera',
       ],
       warmth: 0.33,
       comments: [
@@ -62,7 +62,7 @@ export const soledad: Talent = {
     {
       text: 'Fui a leer a la escuela donde empecé. Los bancos son más chicos, la pizarra es blanca y el olor es idéntico. Una gurisa me preguntó si yo era la autora o la abuela de la autora.',
       daysAgo: 480,
-      photos: ['Libro de lectura muy viejo abierto sobre una mesa en penumbra'],
+      photos: ['Un libro abierto del que crece un árbol'],
       warmth: 0.29,
       comments: [
         { by: 'rosa', text: '¡Qué ocurrencia! ¿Y qué le dijo?', hoursLater: 10 },

@@ -23,7 +23,13 @@ export const theo: Talent = {
       text: "the 49, ten past six\n\nthere's a woman who gets on every day\nwith a plant on her lap.\na different plant.\ni've never seen her carry one home.\n\nsomewhere in this city\nthere is a house that's getting greener\nor a woman\ngetting better at goodbyes.",
       daysAgo: 0.6,
       shares: [
-        { by: 'julia', text: 'Mis alumnos llevan dos días buscando a esta mujer en el 32.', hoursLater: 11 },
+        {
+          by: 'julia',
+          text: 'Mis alumnos llevan dos días buscando a esta mujer en el 32.',
+          hoursLater: 11,
+          warmth: 0.25,
+          comments: [{ by: 'theo', text: 'tell them she gets off at Kirkgate', hoursLater: 1.5 }],
+        },
       ],
       warmth: 0.63,
       comments: [
@@ -49,7 +55,7 @@ export const theo: Talent = {
     {
       text: 'page from the notebook. everything crossed out became the poem, everything left became a shopping list',
       daysAgo: 31,
-      photos: ['Open notebook with dark crossed lines and one clean paragraph'],
+      photos: [{ alt: 'Handwritten pages with crossed-out lines and a pen', subject: 'script' }],
       warmth: 0.4,
       comments: [{ by: 'lautaro', text: 'Need to see the shopping list.', hoursLater: 14 }],
     },

@@ -28,7 +28,7 @@ export const ximena: Talent = {
     {
       text: 'Crónica de un almuerzo en el mercado (fragmento)\n\nA las once y media todavía no hay nadie, y doña Petronila ya está enojada con los que no han venido. Tiene un banco de madera para seis personas en el que caben nueve, y una olla en la que cabe, dice, «lo que Dios mande y tres presas más». Sirve sin mirar el plato. Mira la cara. Según la cara decide: a éste, más caldo; a ésta, el cuello, que le gusta y no lo pide.\n\nA las doce y cuarto llega el primero, un cargador que deja la carretilla contra la pared como quien amarra un caballo. No saluda. Ella tampoco. Le pone el plato y al lado, sin que haya pedido, la mitad de un limón. El cargador mira el limón un rato.\n\n—¿Y eso? —dice.\n—Estás resfriado.\n—No estoy.\n—Vas a estar.\n\nCome. A la mitad estornuda. Las otras ocho personas del banco de seis no dicen nada, pero yo veo cómo se acercan, cada una, un poquito, al montón de limones.\n\nCuando ya se han ido todos le pregunto cómo supo. Petronila está lavando, de espaldas. Me contesta que treinta y cuatro años sirviendo sopa son treinta y cuatro años leyendo caras, y que es una lectura como cualquier otra, con sus faltas de ortografía. Le pregunto qué dice la mía. Se seca las manos, se da la vuelta y me mira, yo creo que por primera vez en toda la mañana.\n\n—Que usted no ha desayunado —dice—. Y que le da vergüenza sentarse.\n\nMe senté. Era verdad.',
       daysAgo: 18,
-      photos: ['Cuaderno de notas abierto junto a dos libros, luz de mediodía'],
+      photos: [{ alt: 'Hojas con notas a mano y una pluma', subject: 'script' }],
       warmth: 0.48,
       comments: [
         { by: 'rosa', text: 'Doña Petronila y yo seríamos comadres.', hoursLater: 2 },
@@ -54,8 +54,8 @@ export const ximena: Talent = {
       text: 'Mudé el archivo. Ocho años de entrevistas caben en cuatro cajas de zapatos, y los libros que salieron de ahí caben en una mano. Encontré una cinta sin etiqueta: son cuarenta minutos de una cocina, alguien pica algo, suena una radio lejos, nadie habla. No sé de quién es ni por qué la guardé. La escuché entera dos veces.',
       daysAgo: 149,
       photos: [
-        'Libros delgados apilados al lado de cuadernos gruesos y doblados',
-        'Cuaderno abierto en dos páginas de letra apretada, luz de lámpara',
+        { alt: 'Cajas de cartón en filas, listas para la mudanza', subject: 'boxes' },
+        'Un libro abierto y sus páginas en el aire',
       ],
       warmth: 0.32,
     },

@@ -20,7 +20,7 @@ export const alba: Talent = {
       text: 'Manga sastre, séptimo intento. Si alguien me pregunta a qué me dedico: a meter 3 cm de tela de más en un sitio donde no tienen que notarse.',
       daysAgo: 0.9,
       photos: [
-        'Cabeza de una manga de lana gris vista de cerca, sin una arruga',
+        { alt: 'Saco de lana gris con la costura del hombro a la vista', subject: 'jacket' },
         'Pliegues suaves de tela cruda sujetos sobre un maniquí en penumbra',
       ],
       warmth: 0.7,
@@ -86,7 +86,7 @@ export const alba: Talent = {
       text: 'Hoy me ha tocado ser yo la que se prueba. Tres horas con los brazos en cruz. Pido perdón a todas las modelos a las que he dicho «ya casi está».',
       daysAgo: 196,
       photos: [
-        'Silueta con los brazos abiertos delante de una puerta muy iluminada',
+        { alt: 'Silueta delante de una puerta muy iluminada', subject: 'threshold' },
         'Tela azul oscuro prendida con pliegues irregulares hacia un lado',
       ],
       warmth: 0.38,
@@ -100,9 +100,9 @@ export const alba: Talent = {
       photos: [
         'Seis cortes de la misma tela ocre colgados en pliegues paralelos',
         'Detalle de una costura curva que une dos tonos de ocre',
-        'Figura sola al fondo de un pasillo de luz dorada',
-        'Restos de hilo sobre un pliegue amplio de algodón claro',
-        'Capa corta con caída recta iluminada desde atrás',
+        { alt: 'Dos modelos frente a un arco de luz dorada', subject: 'sweep' },
+        'Pliegues amplios de algodón en tonos tierra',
+        { alt: 'Capa de tela roja con caída en pliegues, iluminada desde atrás', subject: 'gathers' },
         'Falda larga de color ocre, pliegues que se abren hacia abajo',
       ],
       warmth: 0.29,

@@ -48,12 +48,12 @@ export const bea: Talent = {
       text: 'Un abrigo, paso a paso, para la gente que me escribió.\n\nLo primero no es el dibujo. Lo primero es dejar la tela colgada de la barra tres días, sin tocarla. Si se estira, hay que saberlo antes; si se estira después de cortada, el abrigo se vuelve otro y no te pide permiso. La gente que viene de prácticas se desespera con esos tres días. «¿Y mientras qué hacemos?» Mientras miramos la tela.\n\nDespués viene el cuello. Empiezo siempre por el cuello porque es lo que se ve en una conversación. Nadie se enamora de un bajo. Hago cinco cuellos de prueba en retal, los numero, los cuelgo de la pared y no decido. Decide la tercera persona que entra en el taller por otro motivo: le pregunto cuál y siempre, siempre, señala el mismo que el perro no ladra.\n\nLuego el hombro. El hombro es ingeniería. Si el hombro está bien, el abrigo pesa la mitad. Esto no es poesía, lo hemos medido: la misma lana, el mismo forro, dos hombros distintos, y seis personas dijeron que el segundo pesaba menos. Pesaban igual, hasta el gramo.\n\nLos bolsillos se ponen con la persona dentro, con las manos de la persona. He visto abrigos preciosos con los bolsillos en el sitio de las manos de nadie.\n\nY al final, la plancha. La plancha es donde se gana o se pierde todo lo anterior. Diez minutos de mala plancha se comen cuarenta horas. Por eso en mi taller solo plancha una persona, y no soy yo.',
       daysAgo: 52,
       photos: [
-        'Paño de lana oscura colgado de una barra, cayendo sin arrugas',
-        'Cinco cuellos de tela cruda alineados, cada uno con otro corte',
-        'Hombro de un abrigo iluminado desde arriba, línea limpia y firme',
-        'Mano de sombra entrando en un bolsillo, pliegues alrededor',
+        { alt: 'Telas y prendas de lana colgadas de una barra', subject: 'rack' },
+        { alt: 'Tela cruda recogida en pliegues para cortar los cuellos', subject: 'gathers' },
+        { alt: 'Abrigo gris con la costura del hombro a la vista', subject: 'jacket' },
+        { alt: 'Paño en pliegues suaves, para probar el bolsillo', subject: 'layers' },
         'Vapor y lana gris: un pliegue que desaparece bajo la luz',
-        'Abrigo terminado, silueta recta en una puerta de luz fría',
+        { alt: 'Una silueta con el abrigo terminado, delante de una puerta de luz', subject: 'threshold' },
       ],
       warmth: 0.73,
       comments: [
@@ -89,9 +89,9 @@ export const bea: Talent = {
       text: 'Tres prendas, tres años distintos, el mismo patrón. Jugad a ordenarlas.',
       daysAgo: 260,
       photos: [
-        'Chaqueta de lana negra con pliegue doble en la espalda',
-        'Chaqueta de lana casi igual, el pliegue más bajo y suelto',
-        'Chaqueta gris muy simple, sin pliegue, bajo luz lateral',
+        { alt: 'Chaqueta de lana negra colgada en su percha', subject: 'jacket' },
+        { alt: 'Chaqueta de lana verde oliva, del mismo patrón', subject: 'jacket' },
+        { alt: 'Chaqueta gris muy simple, bajo luz lateral', subject: 'jacket' },
       ],
       warmth: 0.41,
       comments: [

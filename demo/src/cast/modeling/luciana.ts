@@ -19,7 +19,7 @@ export const luciana: Talent = {
       text: 'Se fue la luz a mitad de la sesión. Abrimos la puerta del depósito, entró ese sol de las cinco que parece de mentira, y las fotos buenas son todas de ahí. Todas, chamo. Dos horas montando luces para que al final ganara una puerta.',
       daysAgo: 2.4,
       photos: [
-        'Silueta de mujer en una puerta abierta por la que entra sol naranja',
+        { alt: 'Dos siluetas en una puerta abierta por la que entra el sol', subject: 'threshold' },
         'Vestido amarillo con pliegues encendidos por la luz de la tarde',
         'La misma puerta vacía, una franja de luz sobre el suelo',
       ],

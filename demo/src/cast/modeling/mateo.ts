@@ -19,8 +19,8 @@ export const mateo: Talent = {
       text: 'Parce, hoy hice mi primera pasarela con público de verdad. Se me olvidó todo lo que ensayé menos una cosa: no mirar al piso. No miré al piso. Tampoco vi nada más.',
       daysAgo: 1.7,
       photos: [
-        'Silueta caminando hacia la cámara desde una puerta de luz naranja',
-        'Chaqueta de lona gruesa con pliegues rígidos en los codos',
+        { alt: 'La pasarela iluminada, con el público a los lados', subject: 'runway' },
+        { alt: 'Chaqueta de lona café oscuro colgada', subject: 'jacket' },
       ],
       warmth: 0.58,
       comments: [
@@ -69,8 +69,8 @@ export const mateo: Talent = {
       text: 'Trabajo de semestre: un overol que se abre entero por la espalda. Mi profesora lo miró como cinco minutos sin decir nada y después me preguntó si podía ponérselo ella.',
       daysAgo: 230,
       photos: [
-        'Overol oscuro colgado, sus pliegues cayendo rectos bajo luz lateral',
-        'Espalda abierta de una prenda de trabajo, tela doblada hacia afuera',
+        { alt: 'Prendas colgadas en fila bajo luz lateral', subject: 'rack' },
+        { alt: 'Dos modelos prueban las prendas, con la tela suelta atrás', subject: 'sweep' },
         'Silueta con ropa ancha recortada contra una puerta clara',
       ],
       warmth: 0.45,

@@ -20,7 +20,7 @@ export const thiago: Talent = {
       daysAgo: 5.5,
       photos: [
         'Tela blanca bordada con motivos finos, en pliegues verticales',
-        'Figura de espaldas anchas en el umbral de una puerta luminosa',
+        { alt: 'Dos siluetas ensayan delante de una puerta luminosa', subject: 'threshold' },
       ],
       warmth: 0.47,
       comments: [

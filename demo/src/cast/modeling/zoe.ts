@@ -22,7 +22,7 @@ export const zoe: Talent = {
       photos: [
         'Silhouette of a woman standing in a tall doorway of warm light',
         'Heavy rust-colored cloth falling in deep folds, lit from the left',
-        'Close view of a pleat, the shadow inside it almost black',
+        { alt: 'Close view of a pleat, the shadow inside it almost black', subject: 'folds' },
       ],
       warmth: 0.82,
       comments: [
@@ -63,7 +63,7 @@ export const zoe: Talent = {
       daysAgo: 47,
       photos: [
         'Thin pale fabric swinging sideways in long diagonal folds',
-        'Figure turning in a bright doorway, cloth trailing behind her',
+        { alt: 'A model turning, cloth trailing behind her', subject: 'sweep' },
       ],
       warmth: 0.48,
       comments: [
@@ -111,11 +111,11 @@ export const zoe: Talent = {
       daysAgo: 371,
       photos: [
         'Black cloth gathered at one shoulder, folds spreading like a fan',
-        'Two silhouettes side by side against a tall pane of amber light',
+        { alt: 'A silhouette with open arms in an arched doorway of light', subject: 'threshold' },
         'Layers of translucent cream fabric overlapping, edges left raw',
         'A single long fold of red satin running from corner to corner',
         'Indigo drape falling straight, one crease crossing it like a river',
-        'Lone figure small against a very large bright doorway',
+        { alt: 'Two silhouettes in a large bright doorway', subject: 'threshold' },
         'Mustard wool pinned into uneven pleats, shadows soft and warm',
       ],
       warmth: 0.4,

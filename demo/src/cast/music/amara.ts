@@ -25,14 +25,22 @@ Estoy de gira pequeña con «Suelo que responde», para bailaora, dos tambores y
       text: `Noche de estreno. Seis meses de ensayo para once minutos de luz.
 Gracias a quienes llenasteis la sala.`,
       daysAgo: 0.08,
-      shares: [{ by: 'ruben', text: 'Fila seis. Yo estaba.', hoursLater: 1.2 }],
+      shares: [
+        {
+          by: 'ruben',
+          text: 'Fila seis. Yo estaba.',
+          hoursLater: 1.2,
+          warmth: 0.2,
+          comments: [{ by: 'amara', text: 'Te oí el olé, Rubén. Te lo oyó todo Sevilla.', hoursLater: 0.3 }],
+        },
+      ],
       photos: [
         'Una bailaora en un haz de luz, el vestido hecho cintas',
         'La misma bailaora con el cuerpo quebrado hacia atrás bajo el foco',
-        'Un sol enorme de atrezo detrás de un horizonte de papel',
-        'Cintas claras subiendo desde el suelo hasta las manos',
-        'El telón en pliegues oscuros justo antes de abrirse',
-        'Un charco de luz dorada en el escenario vacío',
+        { alt: 'Una luna enorme de atrezo detrás de un horizonte de papel', subject: 'dunes' },
+        'Cintas claras girando en espiral',
+        { alt: 'El telón oscuro justo antes de abrirse', subject: 'curtain' },
+        { alt: 'Un charco de luz dorada en el escenario vacío', subject: 'solo' },
         'El saludo final, una silueta sola con los brazos abiertos',
       ],
       warmth: 0.95,
@@ -97,7 +105,7 @@ Yo no junté nada. Llegué a Triana con catorce años, me sentaron en una silla 
 Así que cuando alguien me pregunta cómo se mezclan, digo la verdad: no se mezclan, se saludan.`,
       daysAgo: 26,
       photos: [
-        'Dos haces de luz distintos cayendo sobre el mismo tablao',
+        'Una bailaora bajo dos haces de luz distintos',
         'Una bailaora y su sombra, cada una con un color de luz',
       ],
       warmth: 0.42,
@@ -152,8 +160,8 @@ Así que cuando alguien me pregunta cómo se mezclan, digo la verdad: no se mezc
       daysAgo: 310,
       photos: [
         'Cintas de colores cruzándose en un gran círculo de arena y luz',
-        'Una figura saltando dentro del círculo, las telas en el aire',
-        'La silueta de un tambor alto bajo una luz cálida',
+        { alt: 'Una bailarina con las telas en el aire', subject: 'solo' },
+        { alt: 'Un círculo de tambores visto desde arriba', subject: 'drums' },
       ],
       warmth: 0.38,
       comments: [
@@ -174,7 +182,7 @@ Así que cuando alguien me pregunta cómo se mezclan, digo la verdad: no se mezc
     {
       text: 'Me estreno aquí. Amara, Sevilla, pies grandes.',
       daysAgo: 840,
-      photos: ['Unas cintas rojas y doradas suspendidas en un cono de luz'],
+      photos: ['Una bailarina de rojo con cintas claras en un cono de luz'],
       warmth: 0.2,
     },
   ],

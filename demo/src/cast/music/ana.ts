@@ -34,14 +34,19 @@ Entrada libre. Traigan abanico.`,
           by: 'itzel',
           text: 'El cartel lo hice yo; la cubeta la puso ella. Vayan con abanico.',
           hoursLater: 5,
+          warmth: 0.28,
+          comments: [
+            { by: 'nayeli', text: 'El cartel está para robárselo de la pared.', hoursLater: 0.7 },
+            { by: 'ana', text: 'Ya se robaron dos, Itzel. ¡DOS!', hoursLater: 1.2 },
+          ],
         },
       ],
       photos: [
         'Una bailarina inclinada dentro de un haz de luz que cae desde arriba',
-        'Cintas de movimiento cruzándose sobre un círculo de luz en el suelo',
+        'Una bailarina de amarillo entre cintas, en una azotea de noche',
         'La silueta de una intérprete girando, con los brazos hechos ribetes de color',
-        'Pliegues del telón iluminados de lado antes de empezar',
-        'Dos haces de luz que casi se tocan en el centro del escenario',
+        { alt: 'El telón cerrado, iluminado de lado antes de empezar', subject: 'curtain' },
+        'Una bailarina de rosa donde se cruzan dos haces de luz',
       ],
       warmth: 0.72,
       comments: [
@@ -169,7 +174,7 @@ La hacemos sin apoyo. Vamos a pedir sillas. Si tienen una silla, nos sirve. Si t
       daysAgo: 38,
       photos: [
         'Una figura sola en un cono de luz, el resto del patio en penumbra',
-        'Varias cintas de luz pasando de mano en mano hacia el fondo',
+        'Cintas de luz que giran en espiral hacia el fondo',
       ],
       warmth: 0.55,
       comments: [
@@ -202,7 +207,7 @@ La hacemos sin apoyo. Vamos a pedir sillas. Si tienen una silla, nos sirve. Si t
     {
       text: '36 grados. Se derritió la cinta de las marcas. Ahora el escenario nos sigue a nosotros.',
       daysAgo: 77,
-      photos: ['Marcas de luz en el suelo y una bailarina que las persigue'],
+      photos: ['Una bailarina de blanco sobre una marca de luz en el suelo'],
       warmth: 0.3,
       comments: [{ by: 'jade', text: 'Miami sends its condolences', hoursLater: 5 }],
     },
@@ -229,7 +234,7 @@ La hacemos sin apoyo. Vamos a pedir sillas. Si tienen una silla, nos sirve. Si t
       daysAgo: 505,
       photos: [
         'Una figura de cintas con tres giros cada vez más abiertos',
-        'El escenario a oscuras, un solo aro de luz',
+        { alt: 'El escenario vacío y a oscuras, con un solo haz de luz', subject: 'solo' },
       ],
       warmth: 0.28,
       comments: [
@@ -256,33 +261,65 @@ La hacemos sin apoyo. Vamos a pedir sillas. Si tienen una silla, nos sirve. Si t
       documents: [
         {
           filename: 'Programa La hora del tinaco.pdf',
-          lines: [
-            'La hora del tinaco',
-            'Danza contemporánea para siete intérpretes y una cubeta',
-            '',
-            'Coreografía: Ana Ruiz-Cen',
-            'Cartel: Itzel, con Lucrecia (prensa)',
-            'Patio de la exhacienda. Entrada libre. Traigan abanico.',
-            '',
-            'I. Gotera (compás de siete)',
-            'II. No hay agua',
-            'III. Sí hay, pero poquita',
-            'IV. El tinaco',
-            '',
-            'Duración: treinta y ocho minutos, sin intermedio y con calor.',
-          ],
+          text: `# La hora del tinaco
+Danza contemporánea para siete intérpretes y una cubeta
+## La pieza
+En Mérida el agua llega cuando quiere. Alguien abre la llave, espera, dice «ahorita» y vuelve a esperar. La pieza empezó como una coreografía sobre la sequía y terminó siendo otra cosa: siete personas que se pasan una cubeta hasta el fondo del patio sin que se tire una gota. Se tiran bastantes.
+La ensayamos cinco meses en un patio prestado, con el piso a treinta y seis grados y un velador, don Manuel, que no faltó un solo día. Lo mejor de la pieza lo dijo él.
+## Partes
+- I. Gotera (compás de siete)
+- II. No hay agua
+- III. Sí hay, pero poquita
+- IV. El tinaco
+## Duración
+Treinta y ocho minutos, sin intermedio y con calor.
+---
+# Quiénes somos
+## Interpretan
+- Irma Pool
+- Beto Canché
+- Ximena Uc
+- Rodrigo Mena
+- Lucía Tzab
+- Gael Herrera
+- Ana Ruiz-Cen
+## Hacen posible
+- Coreografía: Ana Ruiz-Cen
+- Cartel: Itzel Cuautle, con Lucrecia (prensa)
+- Piso: contrachapado y fieltro, por consejo de Rubén y de Carla
+- Velador y primer espectador: don Manuel
+## Sillas
+Cuarenta, prestadas por once casas distintas. Si la suya trae un número en el respaldo, ahí le toca sentarse.
+> Patio de la exhacienda. Entrada libre. Traigan abanico.`,
         },
         {
           filename: 'Ficha técnica.docx',
-          lines: [
-            'La hora del tinaco: ficha técnica',
-            'Espacio: patio o sala de 8 x 8 metros, suelo parejo.',
-            'Luz: dos haces cenitales, cuatro laterales, nada de color.',
-            'Sonido: una bocina y silencio.',
-            'Utilería: una cubeta de lámina (más suplente), cuarenta sillas que no hagan juego.',
-            'Montaje: tres horas. Desmontaje: lo que tarde en secarse.',
-            'Viajan: siete intérpretes, una coreógrafa y doña Elsy si hay lugar.',
-          ],
+          text: `# La hora del tinaco: ficha técnica
+## Espacio
+Patio o sala de ocho por ocho metros, con el suelo parejo. Si es cemento, llevamos piso: doce tableros de contrachapado sobre fieltro, con dos milímetros en los bordes para que la madera crezca.
+Altura mínima de cuatro metros para colgar el tinaco, que pesa 18 kilos vacío y se cuelga vacío.
+## Luz
+- Dos haces cenitales, uno de ellos con regulador
+- Cuatro laterales a la altura de la rodilla
+- Nada de color y nada de humo
+## Sonido
+- Una bocina al fondo
+- Silencio en la calle, si se puede, de 8:00 a 8:40 p. m.
+---
+## Utilería
+- Una cubeta de lámina y su suplente de plástico
+- Cuarenta sillas que no hagan juego
+- Un tinaco de 450 litros
+- Treinta litros de agua por función, que después riegan el jardín
+## Horario
+- Montaje: tres horas
+- Calentamiento: cuarenta minutos (Beto, cincuenta)
+- Función: treinta y ocho minutos
+- Desmontaje: lo que tarde en secarse
+## Viajan
+Siete intérpretes, una coreógrafa y doña Elsy si hay lugar. Dos personas comen sin carne.
+## Contacto
+Ana Ruiz-Cen, por mensaje en esta red.`,
         },
       ],
       warmth: 0.4,

@@ -29,8 +29,8 @@ export const bruno: Talent = {
       text: 'El fuego para templar no se apura. El gurí nuevo quiso acercar el tambor de más y quedó con olor a asado tres semanas. Suena bárbaro, eso sí. Da hambre.',
       daysAgo: 37,
       photos: [
-        'Un fogón de luz en el suelo y sombras largas de tambores',
-        'Siluetas en hilera bajo una luz baja, como una calle de noche',
+        { alt: 'Tambores en ronda, vistos desde arriba', subject: 'drums' },
+        { alt: 'Siluetas en hilera bajo luces bajas, de noche', subject: 'crowd' },
       ],
       warmth: 0.3,
       comments: [

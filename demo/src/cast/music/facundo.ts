@@ -26,7 +26,7 @@ No tengo redes. Mi hija me abrió esto y me dijo que escriba como hablo. Sepan d
     {
       text: 'Terminé la pieza para el corto de Gonzalo. Dura un minuto cincuenta. Tardé cuatro meses. Mi hija hizo la cuenta: a razón de nueve décimas de segundo por día. «Ya fue, pa, sos una planta», me dijo. Puede ser. Pero mirá que las plantas igual llegan al techo.',
       daysAgo: 2.5,
-      photos: ['Un fuelle abierto en pliegues de luz y sombra, muy de cerca'],
+      photos: [{ alt: 'Un bandoneón con el fuelle abierto', subject: 'bandoneon' }],
       warmth: 0.4,
       comments: [
         {
@@ -71,8 +71,8 @@ Le cambié dos tornillos que estaban buenos por otros dos que estaban buenos, le
 El padre me mandó a decir que ahora respira mucho mejor.`,
       daysAgo: 175,
       photos: [
-        'El instrumento de perfil, los pliegues del fuelle como un telón',
-        'Botones y sombras en hileras bajo una lámpara',
+        { alt: 'El bandoneón de la señora de Tandil, con el fuelle extendido', subject: 'bandoneon' },
+        { alt: 'Los botones y el fuelle del bandoneón bajo una lámpara', subject: 'bandoneon' },
       ],
       warmth: 0.42,
       comments: [

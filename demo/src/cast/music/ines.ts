@@ -23,7 +23,7 @@ Tengo un dúo con mi hermana, un gato sordo llamado Tundete y 120 alumnos que ha
     {
       text: '120 alumnos, 120 cajas de cartón, 9 de la mañana. Deséenme suerte que me voy pa dentro 🥁',
       daysAgo: 0.04,
-      photos: ['Muchas cajas como bloques de luz bajo focos de escenario'],
+      photos: [{ alt: 'Filas de cajas de cartón bajo los focos del escenario', subject: 'boxes' }],
       warmth: 0.3,
       comments: [
         { by: 'camilo', text: '84 aquí, 120 allá. Usted es mi ídola.', hoursLater: 0.3 },
@@ -83,9 +83,9 @@ No grabé. Estaba con la cartera en una mano y el pan en la otra. Lo tengo en la
       text: 'Con mi hermana tocamos el domingo en un callejón del Rímac con la gente en las ventanas. Nos tiraron flores, monedas y un calcetín. Agradecemos las tres cosas.',
       daysAgo: 105,
       photos: [
-        'Dos conos de luz muy juntos entre paredes oscuras',
-        'Cintas de colores colgadas de un lado al otro del callejón',
-        'Manos como destellos sobre la cara de un cajón',
+        { alt: 'Dos cajones peruanos, cada uno bajo su luz', subject: 'boxDrums' },
+        'Cintas de colores girando en el aire',
+        { alt: 'Los dos cajones solos, después de la tocada', subject: 'boxDrums' },
       ],
       warmth: 0.32,
       comments: [

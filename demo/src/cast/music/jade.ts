@@ -24,8 +24,8 @@ Bilingual, mostly in the middle of sentences. First EP coming when it's coming.`
       text: "Mixed the last song. Sat in the car after and didn't turn it on for twenty minutes. It's not sad, it's just… it used to be mine only and on Friday week it won't be.",
       daysAgo: 0.75,
       photos: [
-        'A single microphone shape in a soft column of light',
-        'Bands of stage light fading into a dark room',
+        { alt: 'A single microphone in a soft column of light', subject: 'microphone' },
+        { alt: 'An empty stage with light fading into a dark room', subject: 'solo' },
       ],
       warmth: 0.44,
       comments: [
@@ -73,8 +73,8 @@ Me: I sing here because that machine is in B flat and nobody told it.`,
       text: 'Opened for a band tonight in front of eleven people, and four of them were the band. A man at the bar cried into his fries. I have decided to count that as a standing ovation.',
       daysAgo: 135,
       photos: [
-        'Stage lights over a tiny stage, the floor mostly empty',
-        'Ribbon of warm light winding round a lone singer',
+        { alt: 'A microphone on a tiny stage, waiting', subject: 'microphone' },
+        { alt: 'The empty stage after the show, one light left on', subject: 'solo' },
       ],
       warmth: 0.33,
       comments: [
@@ -94,7 +94,7 @@ Me: I sing here because that machine is in B flat and nobody told it.`,
     {
       text: 'Hi! Jade. Voz, vapor, Miami.',
       daysAgo: 512,
-      photos: ['Curtain folds lit from below in a small theater'],
+      photos: [{ alt: 'The closed curtain of a small theater', subject: 'curtain' }],
       warmth: 0.2,
     },
   ],

@@ -93,7 +93,7 @@ Y el día del ascensor, cuando lloras entre el piso tres y el cinco: en el cuatr
     {
       text: 'Grabé en las escaleras. En el minuto dos se oye a doña Inírida bajando la basura, a tiempo. Se queda.',
       daysAgo: 72,
-      photos: ['Peldaños de sombra y cuerdas de luz cruzándolos en diagonal'],
+      photos: [{ alt: 'Un chelo con el arco cruzado sobre las cuerdas, en diagonal', subject: 'strings' }],
       warmth: 0.35,
       comments: [
         { by: 'ines', text: '¡Te dije!', hoursLater: 1 },
@@ -128,7 +128,7 @@ Y el día del ascensor, cuando lloras entre el piso tres y el cinco: en el cuatr
     {
       text: 'Cuarteto nuevo: cuatro personas, tres paraguas, una estufa. Nos llamamos Páramo Chico por el frío de la sala.',
       daysAgo: 430,
-      photos: ['Cuatro haces de luz sobre cuatro sillas, vistos desde el fondo'],
+      photos: [{ alt: 'Un chelo bajo la luz del ensayo, con el arco sobre las cuerdas', subject: 'strings' }],
       warmth: 0.3,
       comments: [{ by: 'camilo', text: '¡Bájense a Cali a calentarse!', hoursLater: 6 }],
     },

@@ -19,10 +19,21 @@ Me late el fandango que empieza tarde y el café que empieza temprano.`,
     {
       text: '¡Suena! Mi cuarta jarana SUENA. El abuelo la tuvo en las manos un buen rato, la golpeó con el nudillo, la olió y dijo: «Esta ya no es maceta».',
       daysAgo: 1.7,
-      shares: [{ by: 'ivan', text: 'Estuve ahí con la cámara. Suena como si ya supiera.', hoursLater: 20 }],
+      shares: [
+        {
+          by: 'ivan',
+          text: 'Estuve ahí con la cámara. Suena como si ya supiera.',
+          hoursLater: 20,
+          warmth: 0.27,
+          comments: [
+            { by: 'nayeli', text: 'Tú nomás querías salir en la plática, Iván.', hoursLater: 2 },
+            { by: 'abril', text: 'Tapa de cedro, ¿verdad? Se oye el cedro.', hoursLater: 5 },
+          ],
+        },
+      ],
       photos: [
-        'Líneas de cuerdas tensas sobre una boca redonda iluminada',
-        'La tapa de madera en curvas claras con una sombra al borde',
+        { alt: 'Las cuerdas de una jarana tensas sobre la boca redonda', subject: 'guitar' },
+        { alt: 'La tapa de la jarana, de madera clara, con su roseta', subject: 'guitar' },
       ],
       warmth: 0.47,
       comments: [
@@ -62,7 +73,9 @@ Me late el fandango que empieza tarde y el café que empieza temprano.`,
     {
       text: 'Fandango hasta las seis de la mañana y examen a las ocho. Saqué 7. En cualquier cultura eso es un triunfo.',
       daysAgo: 120,
-      photos: ['La tarima vista en perspectiva, con luces cálidas en el aire'],
+      photos: [
+        { alt: 'El fandango de noche, con luces cálidas y la gente con las manos en alto', subject: 'crowd' },
+      ],
       warmth: 0.25,
       comments: [{ by: 'carla', text: 'En Chile el 7 es la nota máxima. Quédate con esa.', hoursLater: 5 }],
     },

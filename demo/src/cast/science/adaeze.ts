@@ -20,8 +20,8 @@ export const adaeze: Talent = {
       text: 'Broke forty-one samples today, on purpose. The forty-second refused. Nobody in the room said anything for about a minute.',
       daysAgo: 2.6,
       photos: [
-        'Grain boundaries like a cracked riverbed, orange and deep blue',
-        'Bright arc of metal crystals under a microscope, stacked in layers',
+        { alt: 'Metal grains under a microscope, orange and deep blue', subject: 'metalGrains' },
+        { alt: 'The same metal closer, its grain boundaries bright', subject: 'metalGrains' },
       ],
       warmth: 0.56,
       comments: [
@@ -53,14 +53,14 @@ export const adaeze: Talent = {
     {
       text: "Open day at the lab. Two hundred visitors, one fainted (heat, he's fine), and a queue for the hammer that went down the stairs. I'd asked my gran to come at four when it's quieter. She came at ten, in her church hat, and stood by the furnace asking everyone whether they'd eaten.\n\nBefore she left she put her hand flat on the housing and said \"you keep it clean\". That's the highest praise available in our family.",
       daysAgo: 226,
-      photos: ['Glowing orange ring like a furnace mouth against dark steel'],
+      photos: [{ alt: 'The glowing mouth of a furnace', subject: 'kiln' }],
       warmth: 0.24,
       comments: [{ by: 'rosa', text: 'Yo entendí perfecto a tu abuelita.', hoursLater: 11 }],
     },
     {
       text: 'A wire, a hot cup of tea, and the moment it remembers it used to be a paperclip. Never gets old.',
       daysAgo: 365,
-      photos: ['Thin silver wire curling back into loops against a dark field'],
+      photos: [{ alt: 'Thin silver wire curling back into loops', subject: 'failedPrint' }],
       warmth: 0.15,
       comments: [{ by: 'nico', text: 'Ok, eso es magia y no me convencen de lo contrario.', hoursLater: 6 }],
     },

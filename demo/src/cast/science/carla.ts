@@ -27,11 +27,16 @@ export const carla: Talent = {
           by: 'mei',
           text: 'Seventy-two photographs and one fox. This is the correct ratio.',
           hoursLater: 2.5,
+          warmth: 0.3,
+          comments: [
+            { by: 'carla', text: 'The fox says hello. He has not left.', hoursLater: 0.8 },
+            { by: 'adaeze', text: 'One fox per seventy-two is my new unit.', hoursLater: 1.5 },
+          ],
         },
       ],
       photos: [
-        'Nebulosa rojiza con un borde azul y cientos de estrellas pequeñas',
-        'Detalle del centro: filamentos oscuros cruzando una nube encendida',
+        'Nebulosa azul con muchas estrellas pequeñas',
+        'Detalle del centro: filamentos oscuros cruzando una nube rojiza',
       ],
       warmth: 0.77,
       comments: [
@@ -76,7 +81,10 @@ export const carla: Talent = {
       text: 'Curva de luz de mi estrella favorita, que no tiene nombre sino matrícula. Sube rápido, baja lento, cada 13 horas, desde mucho antes que nosotros.',
       daysAgo: 44,
       photos: [
-        'Curva de puntos claros que sube de golpe y baja despacio',
+        {
+          alt: 'Curvas luminosas que suben de golpe y bajan despacio, sobre fondo oscuro',
+          subject: 'spectrum',
+        },
         'Estrella brillante en el centro de órbitas finas y concéntricas',
       ],
       warmth: 0.34,
@@ -97,7 +105,7 @@ export const carla: Talent = {
     {
       text: 'El telescopio de PVC cumple cinco años. Números, ya que estamos: costó lo que un par de zapatillas, pesa once kilos, ha viajado a 43 escuelas en el asiento del copiloto (con cinturón) y por él han mirado, según mi cuaderno, 3.120 personas. El espejo lo pulí yo y tiene un defecto en el borde que le da a Júpiter un bigotito. He aprendido a avisar antes.\n\nEste mes voy a redibujar los planos con calma para subirlos con lista de materiales.',
       daysAgo: 171,
-      photos: ['Planeta con anillos inclinado sobre un fondo de estrellas pálidas'],
+      photos: [{ alt: 'La cúpula del telescopio y un planeta sobre el horizonte', subject: 'rocket' }],
       warmth: 0.42,
       comments: [
         { by: 'pablo', text: '¡Planos! Avísame cuando los subas, en el taller los queremos.', hoursLater: 5 },
@@ -119,10 +127,10 @@ export const carla: Talent = {
       text: 'Cuatro noches, cuatro cielos. El de la tercera tiene un avión; lo dejé porque alguien iba ahí.',
       daysAgo: 446,
       photos: [
-        'Cielo oscuro con un arco de estrellas sobre órbitas punteadas',
-        'Nube violeta de gas atravesada por una banda de polvo',
-        'Campo de estrellas cruzado por una línea recta y delgada',
-        'Luna creciente baja, con un halo tenue alrededor',
+        { alt: 'La cúpula del observatorio bajo el cielo de la primera noche', subject: 'rocket' },
+        'Nube verde de gas con estrellas delante',
+        { alt: 'Campo de estrellas entre nubes violetas', subject: 'nebula' },
+        { alt: 'El observatorio y un planeta con anillos, bajo sobre los cerros', subject: 'rocket' },
       ],
       warmth: 0.25,
     },

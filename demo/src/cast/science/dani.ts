@@ -19,8 +19,8 @@ export const dani: Talent = {
       text: 'Versión 4 del carrito que esquiva obstáculos. Ya esquiva la silla, la mochila y la pared blanca. No esquiva la pared negra, creemos que porque el sensor infrarrojo no le rebota. Mañana probamos con ultrasonido.',
       daysAgo: 0.75,
       photos: [
-        'Circuito azul con un sensor redondo y cables de tres colores',
-        'Diagrama de trayectorias curvas alrededor de cuatro obstáculos',
+        { alt: 'El carrito robot con sus dos sensores', subject: 'robot' },
+        'Diagrama de trayectorias curvas alrededor de un centro',
       ],
       warmth: 0.54,
       comments: [
@@ -45,7 +45,7 @@ export const dani: Talent = {
     {
       text: 'El riego automático del huerto lleva 12 días sin fallar. Mide la humedad de la tierra cada hora y, si baja del 30 %, abre la válvula ocho segundos. Al principio la abría un minuto y se hacía lodo. También le pusimos un botón para apagarlo, porque regó a una maestra. El rábano no sabe nada de esto pero creció.',
       daysAgo: 54,
-      photos: ['Placa pequeña con una luz verde y una sonda clavada abajo'],
+      photos: [{ alt: 'Placa de circuito con un chip y pistas verdes', subject: 'circuit' }],
       warmth: 0.29,
       comments: [
         {

@@ -20,8 +20,8 @@ export const mei: Talent = {
       text: "A year of my mother's calls, drawn as orbits: the closer to the middle, the longer we talked. The big gap in March is when I was angry about something I can't remember.",
       daysAgo: 2.2,
       photos: [
-        'Dozens of thin orbits around a bright center, one gap on the left',
-        'Close view of overlapping ellipses in pale gold ink',
+        'Thin orbits around a bright center, like a small solar system',
+        'Overlapping ellipses around a gold center',
       ],
       warmth: 0.59,
       comments: [
@@ -44,9 +44,9 @@ export const mei: Talent = {
       text: 'Theo drives a bus and writes only at red lights. He logged a week of them for me. 311 lights, 94 lines. Longest light: Kirkgate, 71 seconds, four lines and a crossed-out one.',
       daysAgo: 62,
       photos: [
-        'Vertical red bars of different heights, thin white text-like lines between',
-        'Circular diagram of a route with glowing red points',
-        'Detail of one long red bar splitting into four strands',
+        { alt: 'Vertical bars of different heights, red to white', subject: 'spectrum' },
+        { alt: 'Glowing points joined by thin lines on red', subject: 'web' },
+        { alt: 'A beam of light splitting into bands of color in a prism', subject: 'spectrum' },
       ],
       warmth: 0.41,
       comments: [
@@ -73,7 +73,7 @@ export const mei: Talent = {
     {
       text: "Hello. First drawing here: 4,000 points, each one a bird someone stopped to look at and write down, over one autumn, in one county. The bright clumps aren't where the birds are, they're where the benches are. I spent two weeks trying to correct for the benches and then decided the benches were the drawing.",
       daysAgo: 321,
-      photos: ['Thousands of pale dots drifting like a galaxy over dark blue'],
+      photos: [{ alt: 'Pale dots drifting like a galaxy over dark blue', subject: 'nebula' }],
       warmth: 0.14,
     },
   ],

@@ -19,7 +19,12 @@ export const nico: Talent = {
     {
       text: 'Catorce horas de impresión. Me fui a dormir tranquilo.\n\nNo saben lo que encontré a la mañana.',
       daysAgo: 0.45,
-      photos: ['Maraña de filamento blanco enredado sobre una base oscura'],
+      photos: [
+        {
+          alt: 'Maraña de filamento blanco sobre la cama de la impresora, con la boquilla arriba',
+          subject: 'failedPrint',
+        },
+      ],
       warmth: 0.62,
       comments: [
         { by: 'pablo', text: 'Buenos espaguetis. Al dente.', hoursLater: 0.6 },
@@ -58,8 +63,8 @@ export const nico: Talent = {
       daysAgo: 67,
       photos: [
         'Engranaje dorado visto de frente, con dientes finos y regulares',
-        'Capas concéntricas de plástico formando una espiral perfecta',
-        'Plano técnico azul con círculos y medidas alrededor de un eje',
+        { alt: 'Engranajes de prueba, de varios tamaños', subject: 'gears' },
+        { alt: 'Plano técnico azul con círculos y medidas alrededor de un eje', subject: 'blueprint' },
       ],
       warmth: 0.34,
       comments: [
@@ -71,7 +76,12 @@ export const nico: Talent = {
     {
       text: 'Bolsa de fideos número 100. Brindo.',
       daysAgo: 133,
-      photos: ['Hilos de plástico de todos los colores formando un nudo enorme'],
+      photos: [
+        {
+          alt: 'Hilos de plástico de muchos colores hechos un nudo, bajo la boquilla',
+          subject: 'failedPrint',
+        },
+      ],
       warmth: 0.19,
     },
     {

@@ -20,8 +20,8 @@ export const pablo: Talent = {
       text: 'Maruja ya sube escaleras.\n\nBueno: un escalón. Bueno: se cae hacia arriba. Pero acaba arriba.',
       daysAgo: 1.4,
       photos: [
-        'Placa de circuito verde con pistas doradas y dos soldaduras nuevas',
-        'Brazo articulado dibujado en líneas finas sobre un fondo azul',
+        'Placa de circuito con pistas verdes y doradas',
+        { alt: 'La robot Maruja frente a los escalones', subject: 'robot' },
       ],
       warmth: 0.6,
       comments: [
@@ -56,8 +56,8 @@ export const pablo: Talent = {
       daysAgo: 138,
       photos: [
         'Circuito impreso visto desde arriba, pistas como un plano de metro',
-        'Engranajes y tornillos colocados en filas sobre fondo oscuro',
-        'Chip negro con patas brillantes y una luz roja encendida',
+        'Engranajes de varios tamaños sobre fondo oscuro',
+        'Un chip con pistas de cobre alrededor',
       ],
       warmth: 0.33,
       comments: [
@@ -73,7 +73,7 @@ export const pablo: Talent = {
     {
       text: 'Pilar ha aprendido a seguir la línea. Nadie le dijo que la línea se acababa. Ahora vive debajo de la nevera.',
       daysAgo: 492,
-      photos: ['Línea curva luminosa sobre fondo oscuro que se corta de golpe'],
+      photos: [{ alt: 'La robot Pilar al final de la línea pintada en el suelo', subject: 'robot' }],
       warmth: 0.27,
     },
     {

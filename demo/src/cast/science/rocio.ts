@@ -39,8 +39,8 @@ export const rocio: Talent = {
       text: 'Espectrograma del coro de anoche: cada banda es una especie y se reparten las frecuencias para no taparse. Llevan millones de años haciendo lo que en una reunión de ocho personas no logramos.',
       daysAgo: 80,
       photos: [
-        'Bandas horizontales de color sobre negro, como hilos vibrando',
-        'Puntos brillantes ordenados en columnas que suben y bajan',
+        { alt: 'Ondas de color sobre negro, como hilos vibrando', subject: 'spectrum' },
+        { alt: 'Columnas brillantes que suben y bajan', subject: 'spectrum' },
       ],
       warmth: 0.36,
       comments: [
@@ -57,7 +57,7 @@ export const rocio: Talent = {
     {
       text: 'Una célula de piel de rana con el microscopio bueno, el que hay que reservar con tres meses. Me dieron veinte minutos. Usé diecinueve mirando.',
       daysAgo: 318,
-      photos: ['Células redondeadas en mosaico, con núcleos oscuros y bordes luminosos'],
+      photos: ['Células de bordes luminosos vistas al microscopio'],
       warmth: 0.26,
     },
     {

@@ -25,8 +25,11 @@ Mejor marca: 1 h 12 min sin que toque el piso. Peor marca: la ventana de doña C
       text: 'Por fin salió la combinación de los siete toques con vuelta completa. La buena fue el intento 214, los conté porque mi primo no me creía. Los otros 213 los borré del celular para que nadie los encuentre.',
       daysAgo: 0.31,
       photos: [
-        'Una cancha de barrio vista desde el suelo, con las líneas alejándose hacia la luz',
-        'El balón suspendido sobre el círculo central, la sombra larga',
+        {
+          alt: 'Una cancha de futbol de barrio vacía vista desde el suelo, con las líneas alejándose hacia la luz',
+          subject: 'court',
+        },
+        { alt: 'El balón de futbol suspendido sobre el círculo central, la sombra larga', subject: 'court' },
       ],
       warmth: 0.62,
       comments: [
@@ -73,7 +76,7 @@ Fui a enseñar. Ajá.`,
     {
       text: 'Torneo tres contra tres en la Independencia, domingo a las cinco. Se paga con un kilo de croquetas para el refugio. Si no traes equipo, ahí te armamos uno con los que sobren, que casi siempre somos los mejores.',
       daysAgo: 15,
-      photos: ['Las líneas blancas de la cancha cruzándose al atardecer, sin nadie todavía'],
+      photos: [{ alt: 'Las líneas de la cancha bajo las lámparas, vacía todavía', subject: 'court' }],
       warmth: 0.44,
       comments: [
         {
@@ -111,7 +114,7 @@ Luego vi mi video sin sonido. Y sí: veo al piso. Todo el tiempo. Como si el bal
     {
       text: 'A los que preguntan por el balón: es uno normal del 4, talla chica, ya pelón de tanto cemento. No hay secreto. El secreto es no tener tele.',
       daysAgo: 140,
-      photos: ['Un balón gastado en el centro de una cancha de cemento, visto desde arriba'],
+      photos: [{ alt: 'Un balón de futbol gastado en el centro de una cancha de cemento', subject: 'court' }],
       warmth: 0.33,
     },
     {
@@ -126,7 +129,7 @@ Luego vi mi video sin sonido. Y sí: veo al piso. Todo el tiempo. Como si el bal
     {
       text: 'Bueno, pues ya estoy aquí. Me dijo mi hermana que subiera mis cosas a un lugar donde no me pasaran memes en medio.',
       daysAgo: 604,
-      photos: ['Líneas de una cancha bajo reflectores de noche, una portería al fondo'],
+      photos: [{ alt: 'Un portero se lanza hacia el balón en una cancha de noche', subject: 'goal' }],
       warmth: 0.25,
       comments: [{ by: 'ana', text: '¡Bienvenido! Memes no prometemos que no.', hoursLater: 20 }],
     },

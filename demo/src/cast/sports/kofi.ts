@@ -63,8 +63,8 @@ Anyway. Today I came off the bend and for maybe three seconds I wasn't checking.
 21.40. Best race of my year.`,
       daysAgo: 58,
       photos: [
-        'The bend of a running track opening into the home straight',
-        'Lane lines stretching to a finish marked by light',
+        'Two runners coming out of the bend of a track',
+        'Three runners in their lanes under a low sun',
       ],
       warmth: 0.42,
       comments: [

@@ -19,7 +19,7 @@ Me crió mi abuela, que nunca ha visto una pelea mía completa: mira la pared ha
     {
       text: 'Firmado: peleo en casa en seis semanas. EN CASA. Abuela ya escogió su pared.',
       daysAgo: 2.7,
-      photos: ['El cuadrilátero vacío, las cuerdas dibujando líneas hacia el fondo'],
+      photos: [{ alt: 'El cuadrilátero vacío bajo las lámparas, con las cuerdas tensas', subject: 'ropes' }],
       warmth: 0.57,
       comments: [
         { by: 'diego', text: '¡¡vamos Marisol!!', hoursLater: 1 },
@@ -58,7 +58,9 @@ Mañana otra vez. Hoy no.`,
     {
       text: 'Perdí. Por decisión dividida, bien perdido. Estoy entera, abuela.',
       daysAgo: 233,
-      photos: ['Las esquinas del cuadrilátero en sombra, una sola luz al centro'],
+      photos: [
+        { alt: 'Las esquinas del cuadrilátero vacío en sombra, con la luz al centro', subject: 'ropes' },
+      ],
       warmth: 0.24,
       comments: [
         { by: 'yuliana', text: 'Entera y grande.', hoursLater: 2 },

@@ -53,9 +53,9 @@ Me interesa la escalada de mujeres mayores de treinta, los proyectos largos y la
       text: 'Sábado equipamos sector nuevo para gente que empieza: vías cortas, chapas cerca, repisa ancha para merendar. Hace falta quien limpie zarzas. Se paga en tortilla y agradecimiento eterno, este último sin IVA.',
       daysAgo: 17,
       photos: [
-        'Una pared dibujada en líneas que suben hasta perderse en el cielo',
-        'La repisa vista desde abajo, con marcas de las futuras vías',
-        'Un tramo de roca partido en planos de luz y sombra',
+        { alt: 'Una escaladora a media pared, entre presas de colores', subject: 'climb' },
+        { alt: 'La misma pared vista desde abajo, con alguien probando una vía', subject: 'climb' },
+        'Un tramo de roca en planos de luz y sombra, con una escaladora',
       ],
       warmth: 0.37,
       comments: [
@@ -118,7 +118,7 @@ El dedo, bien, gracias. La gata no me ha perdonado.`,
     {
       text: 'Tiempo estable, roca seca, fin de semana libre. Algo va a salir mal.',
       daysAgo: 560,
-      photos: ['Líneas de una pared clara recortada contra una franja de luz'],
+      photos: [{ alt: 'Una pared de roca clara con una escaladora agarrada a dos presas', subject: 'climb' }],
       warmth: 0.2,
     },
     {

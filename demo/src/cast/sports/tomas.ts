@@ -23,7 +23,7 @@ Juego en un club de barrio al que se le llueve el techo exactamente sobre la lí
       text: 'Actualización de planilla: desde la gotera tiro 71 %, del lado seco 68 %. Muestra chica, pero estoy empezando a creer que el problema es jugar cómodo.',
       daysAgo: 2.2,
       before: 'Actualización de planilla: desde la gotera tiro 71 %.',
-      photos: ['El tablero y el aro al fondo de una cancha techada, líneas que convergen'],
+      photos: ['El tablero y el aro al fondo de una cancha techada, con el balón en primer plano'],
       warmth: 0.38,
       comments: [
         {
@@ -60,8 +60,8 @@ Me preguntaste si es «básquet pero menos». Es básquet pero sin donde esconde
 Y no, no hace falta que traigas sanguchitos a todos los partidos. Pero los muchachos preguntan.`,
       daysAgo: 19,
       photos: [
-        'Media cancha en perspectiva, con el arco del aro en el centro',
-        'La misma media cancha desde la tribuna, larga y vacía',
+        'Media cancha en perspectiva, con el aro al fondo y el balón picando',
+        { alt: 'La misma media cancha de básquet, larga y vacía, con el aro al fondo', subject: 'court' },
       ],
       warmth: 0.42,
       comments: [
@@ -113,7 +113,7 @@ Y no, no hace falta que traigas sanguchitos a todos los partidos. Pero los mucha
     {
       text: 'Llegué. El que quiera ver la planilla, que traiga mate.',
       daysAgo: 521,
-      photos: ['Las líneas pintadas de una cancha de barrio, gastadas por el uso'],
+      photos: [{ alt: 'Una cancha de básquet de barrio con el aro al fondo', subject: 'court' }],
       warmth: 0.22,
     },
   ],

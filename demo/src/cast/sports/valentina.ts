@@ -22,8 +22,8 @@ export const valentina: Talent = {
       text: 'Cinco de la mañana, seis grados, nadie en el agua. Entró UNA. Una, pero larga como historia de mi abuelo. Me salí con los pies azules y una sonrisa de acá a Cobquecura.',
       daysAgo: 1.9,
       photos: [
-        'El sol saliendo bajo sobre capas de olas como lomas',
-        'Franjas de mar y bruma con un disco de luz al medio',
+        { alt: 'El mar vacío con el sol bajo y una línea de costa oscura', subject: 'shore' },
+        { alt: 'El mar vacío y en calma, con un disco de luz al medio', subject: 'shore' },
       ],
       pictured: 4,
       warmth: 0.46,
@@ -59,7 +59,7 @@ export const valentina: Talent = {
     {
       text: 'Dato inútil: si te caes del skate con traje de neopreno no te raspas. Dato útil: te ves ridícula y vale la pena.',
       daysAgo: 63,
-      photos: ['Las líneas de una pista de cemento ondulando hacia el borde'],
+      photos: [{ alt: 'Una patineta al fondo de una rampa de cemento', subject: 'skateRamp' }],
       warmth: 0.22,
       comments: [{ by: 'rocio', text: 'Ciencia aplicada.', hoursLater: 5 }],
     },

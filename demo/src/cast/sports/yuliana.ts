@@ -23,9 +23,12 @@ Si me ve llorando en la meta es el viento.`,
       text: '¡Cuarta en la válida! Cuarta, parce. A nueve centésimas del podio. Estoy feliz y furiosa en partes iguales, no sabía que cabían las dos. #eselviento',
       daysAgo: 1.4,
       photos: [
-        'La recta de una pista vista desde el partidor, con los carriles abriéndose',
-        'Curvas peraltadas de la pista bajo un sol blanco de mediodía',
-        'La línea de meta en perspectiva, con las marcas de las llantas',
+        { alt: 'Una bicicleta de BMX sobre los saltos de tierra de la pista', subject: 'bicycle' },
+        {
+          alt: 'La bicicleta junto a los montículos de la pista, bajo el sol de mediodía',
+          subject: 'bicycle',
+        },
+        { alt: 'La bicicleta al final de la pista, con las marcas de las llantas', subject: 'bicycle' },
       ],
       warmth: 0.55,
       comments: [
@@ -70,7 +73,7 @@ Si me ve llorando en la meta es el viento.`,
     {
       text: 'Hoy bajé la loma de mi casa con los ojos de cuando tenía siete años y ahora me da más miedo que la pista. ¿Cómo hacíamos eso en chanclas?',
       daysAgo: 97,
-      photos: ['Una calle empinada convertida en líneas que bajan hacia el valle'],
+      photos: [{ alt: 'La bicicleta en una calle empinada que baja hacia el valle', subject: 'bicycle' }],
       warmth: 0.4,
       comments: [
         {
