@@ -1,22 +1,33 @@
 /** Who follows whom among the cast. */
-import { talents } from './cast/index.ts'
-import type { Talent } from './cast/types.ts'
+import { agencies, talents } from './cast/index.ts'
+import type { Agency, Talent } from './cast/types.ts'
 import { createRandom } from './random.ts'
 import { daysBefore, type World } from './world.ts'
 
-/** Lets a talent follow some others: mostly of the same category, and the well-known ones. */
-export async function followOthers({ client, now, getId }: World, person: Talent): Promise<void> {
+/**
+ * Chooses whom a person follows: mostly talents of the same categories and well-known ones, and agencies that look for
+ * what a talent does.
+ */
+export function chooseFollowed(person: Talent | Agency): (Talent | Agency)[] {
   const random = createRandom(`${person.key} follows`)
-  const sameCategory = talents.filter(
-    (other) => other !== person && other.categories.some((id) => person.categories.includes(id)),
-  )
-  const wellKnown = talents.slice(0, 12).filter((other) => other !== person)
-  const chosen = new Set([
-    ...random.sample(sameCategory, 6),
-    ...random.sample(wellKnown, 4),
-    ...random.sample(talents, 8).filter((other) => other !== person),
-  ])
-  for (const other of chosen) {
+  const sharesCategory = (other: Talent | Agency) =>
+    other.key !== person.key && other.categories.some((id) => person.categories.includes(id))
+  const others = talents.filter(({ key }) => key !== person.key)
+  const isAgency = agencies.some(({ key }) => key === person.key)
+  return [
+    ...new Set([
+      ...random.sample(talents.filter(sharesCategory), isAgency ? 12 : 6),
+      ...random.sample(others.slice(0, 12), 3),
+      ...random.sample(others, 4),
+      ...(isAgency ? [] : random.sample(agencies.filter(sharesCategory), 2)),
+    ]),
+  ]
+}
+
+/** Lets a person follow whom they choose. */
+export async function followOthers({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
+  const random = createRandom(`${person.key} follow dates`)
+  for (const other of chooseFollowed(person)) {
     const bothJoined = Math.min(person.joinedDaysAgo, other.joinedDaysAgo)
     const at = daysBefore(now, bothJoined * random.next() ** 2)
     await client.tryRequest(at, getId(`join ${person.key}`), 'followUser', {

@@ -1,9 +1,10 @@
 /** Creates the cast's accounts: registration, confirmation, type, categories, description and pictures. */
 import { confirmEmail, setProfileDetails } from '@brilla/server/commands'
 import { drawAgencyMark, drawCover, drawPortrait, renderJpeg } from './art/index.ts'
+import { agencies, talents } from './cast/index.ts'
 import type { Agency, Talent } from './cast/types.ts'
 import { demoPassword, getEmail } from './logins.ts'
-import { daysBefore, type World } from './world.ts'
+import { daysBefore, getFirstCategory, type World } from './world.ts'
 
 function isAgency(person: Talent | Agency): person is Agency {
   return 'agencyName' in person
@@ -68,10 +69,17 @@ export async function addProfileImage({ client, now, getId }: World, person: Tal
   await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveProfileImage', { body: { filename } })
 }
 
+/** A person's cover as an SVG string: no two people have the same motif in the same colors. */
+export function drawPersonCover(person: Talent | Agency): string {
+  const category = getFirstCategory(person)
+  const sameCategory = [...talents, ...agencies].filter((other) => getFirstCategory(other) === category)
+  const number = sameCategory.findIndex(({ key }) => key === person.key)
+  return drawCover(category, person.key, number)
+}
+
 /** Uploads a cover. */
 export async function addCover({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
   const id = getId(`join ${person.key}`)
-  const cover = drawCover(person.categories[0] ?? 3, person.key)
-  const filename = await client.upload(id, 'cover', await renderJpeg(cover))
+  const filename = await client.upload(id, 'cover', await renderJpeg(drawPersonCover(person)))
   await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveCoverImage', { body: { filename } })
 }

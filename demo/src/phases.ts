@@ -66,7 +66,7 @@ export function createPhases(world: World): Phase[] {
       ...newcomers.map((each) => [{ name: `begin ${each.key}`, run: () => createNewcomer(world, each) }]),
     ],
     newest.map((post) => [react(post)]),
-    talents.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
+    people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
     [...addProfileImages(others), ...addCovers(people)],
     older.map((post) => [publish(post), react(post)]),
   ]

@@ -1,5 +1,5 @@
 /** Comments, likes and shares of the cast's posts, and their authors' edits. */
-import type { CastComment } from './cast/types.ts'
+import type { CastComment, CastShare } from './cast/types.ts'
 import { createRandom } from './random.ts'
 import { daysBefore, type NamedPost, type World } from './world.ts'
 
@@ -7,28 +7,39 @@ const hour = 60 * 60 * 1000
 
 type People = readonly { key: string }[]
 
-/** A published post, and who may react to it. */
-interface PublishedPost extends NamedPost {
+/** A published post or share, and who may react to it. */
+interface Published {
+  /** The same at every start: random choices and idempotency keys derive from it. */
+  name: string
   id: string
+  authorKey: string
+  comments: readonly CastComment[]
+  warmth: number
   people: People
-  /** The moment so many hours after the post, never in the future. */
+  /** The moment so many hours after the publication, never in the future. */
   at(hoursLater: number): Date
 }
+
+/** How many people like a post of warmth 1. */
+const mostLikes = 62
 
 /** Adds all reactions to a post. Idempotent: when repeated, adds what is missing. */
 export async function addReactions(world: World, people: People, named: NamedPost): Promise<void> {
   const { now, getId } = world
-  const publishedAt = daysBefore(now, named.post.daysAgo).getTime()
+  const { name, author, post } = named
+  const publishedAt = daysBefore(now, post.daysAgo).getTime()
   const at = (hoursLater: number) =>
     new Date(Math.min(publishedAt + hoursLater * hour, now.getTime() - 60_000))
-  const published = { ...named, id: getId(`post ${named.name}`), people, at }
+  const { comments = [], warmth } = post
+  const id = getId(`post ${name}`)
+  const published: Published = { name, id, authorKey: author.key, comments, warmth, people, at }
   await addComments(world, published)
-  await addShares(world, published)
+  for (const share of post.shares ?? []) await addShare(world, published, share)
   await addLikes(world, published)
-  await editPost(world, published)
+  await editPost(world, named, published)
 }
 
-async function addComments({ client, getId }: World, { id, name, post, people, at }: PublishedPost) {
+async function addComments({ client, getId }: World, { id, name, comments, people, at }: Published) {
   async function addComment(
     { by, text, hoursLater, before }: CastComment,
     index: number,
@@ -45,7 +56,7 @@ async function addComments({ client, getId }: World, { id, name, post, people, a
     return created?.id
   }
 
-  for (const [index, each] of (post.comments ?? []).entries()) {
+  for (const [index, each] of comments.entries()) {
     const commentId = await addComment(each, index)
     if (!commentId || each.loved === undefined) continue
     const others = people.filter(({ key }) => key !== each.by)
@@ -57,23 +68,29 @@ async function addComments({ client, getId }: World, { id, name, post, people, a
   }
 }
 
-async function addShares({ client, getId }: World, { id, name, post, at }: PublishedPost) {
-  for (const { by, text, hoursLater } of post.shares ?? []) {
-    await client.tryRequest(at(hoursLater), getId(`join ${by}`), 'sharePost', {
-      headers: { 'idempotency-key': `demo ${name} ${by}` },
-      body: { id, description: text },
-    })
-  }
+async function addShare(world: World, original: Published, share: CastShare) {
+  const { by, text, hoursLater, warmth, comments = [] } = share
+  const at = (hours: number) => original.at(hoursLater + hours)
+  const created = await world.client.tryRequest(at(0), world.getId(`join ${by}`), 'sharePost', {
+    headers: { 'idempotency-key': `demo ${original.name} ${by}` },
+    body: { id: original.id, description: text },
+  })
+  if (!created) return
+  const { people } = original
+  const name = `${original.name} share ${by}`
+  const published: Published = { name, id: created.id, authorKey: by, comments, warmth, people, at }
+  await addComments(world, published)
+  await addLikes(world, published)
 }
 
 async function addLikes(
   { client, now, getId }: World,
-  { id, name, author, post, people, at }: PublishedPost,
+  { id, name, authorKey, warmth, people, at }: Published,
 ) {
   const random = createRandom(`${name} likes`)
-  const others = people.filter(({ key }) => key !== author.key)
+  const others = people.filter(({ key }) => key !== authorKey)
   const hours = Math.min((now.getTime() - at(0).getTime()) / hour, 72)
-  for (const { key } of random.sample(others, Math.round(post.warmth * others.length * 0.9))) {
+  for (const { key } of random.sample(others, Math.round(warmth * mostLikes))) {
     const likedAt = at(random.next() * hours)
     await client.tryRequest(likedAt, getId(`join ${key}`), 'likePost', {
       params: { id },
@@ -82,7 +99,7 @@ async function addLikes(
   }
 }
 
-async function editPost({ client, getId }: World, { id, author, post, at }: PublishedPost) {
+async function editPost({ client, getId }: World, { author, post }: NamedPost, { id, at }: Published) {
   if (post.before === undefined) return
   const body = { id, description: post.text }
   await client.tryRequest(at(0.2), getId(`join ${author.key}`), 'editPost', { body })

@@ -1,5 +1,10 @@
 import { limits } from '@brilla/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { drawPhoto } from '../art/index.ts'
+import { createDocument } from '../documents.ts'
+import { chooseFollowed } from '../follows.ts'
+import { drawPersonCover } from '../people.ts'
+import { getFirstCategory } from '../world.ts'
 import { agencies, talents } from './index.ts'
 
 const people = [...talents, ...agencies]
@@ -8,12 +13,18 @@ const posts = talents.flatMap((author) => author.posts.map((post) => ({ author, 
 const comments = posts.flatMap(({ author, post }) =>
   (post.comments ?? []).map((comment) => ({ author, post, comment })),
 )
-const altTexts = posts.flatMap(({ post }) => post.photos ?? [])
+const altTexts = posts.flatMap(({ post }) =>
+  (post.photos ?? []).map((photo) => (typeof photo === 'string' ? photo : photo.alt)),
+)
+const shares = posts.flatMap(({ author, post }) =>
+  (post.shares ?? []).map((share) => ({ author, post, share })),
+)
+const categories = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const start = (text: string) => text.slice(0, 60)
 
 describe('the cast', () => {
   it('has the documented number of people and posts', () => {
-    expect(talents).toHaveLength(60)
+    expect(talents).toHaveLength(100)
     expect(agencies).toHaveLength(10)
     expect(posts.length).toBeGreaterThanOrEqual(400)
     expect(altTexts.length).toBeGreaterThanOrEqual(300)
@@ -35,6 +46,29 @@ describe('the cast', () => {
       expect(person.categories.length, person.key).toBeGreaterThan(0)
     }
     for (const agency of agencies) expect(agency.agencyName).toMatch(/\S \S/)
+  })
+
+  it.each(categories)(
+    'category %i has eight people in Mexico, the default country of its page, and four who write in English',
+    (category) => {
+      const inCategory = talents.filter(({ categories: own }) => own.includes(category))
+      expect(inCategory.filter(({ country }) => country === 'MX').length).toBeGreaterThanOrEqual(8)
+      expect(inCategory.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(4)
+    },
+  )
+
+  it('has agencies that follow, are followed and comment', () => {
+    const followed = [...talents, ...agencies].flatMap(chooseFollowed)
+    const writers = comments.map(({ comment }) => comment.by)
+    for (const agency of agencies) {
+      expect(chooseFollowed(agency).length, agency.key).toBeGreaterThanOrEqual(12)
+      expect(followed.filter((other) => other === agency).length, agency.key).toBeGreaterThanOrEqual(3)
+      expect(writers.filter((by) => by === agency.key).length, agency.key).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('has no cover twice', () => {
+    expect(new Set(people.map(drawPersonCover)).size).toBe(people.length)
   })
 
   it('some people have interests (P-settings-16)', () => {
@@ -69,6 +103,30 @@ describe('the cast', () => {
     ).toEqual([])
   })
 
+  it('draws every photo, with the subject that its post asks for', () => {
+    for (const { author, post } of posts)
+      for (const photo of post.photos ?? []) {
+        const { alt, subject } = typeof photo === 'string' ? { alt: photo, subject: undefined } : photo
+        const svg = drawPhoto(post.pictured ?? getFirstCategory(author), `${author.key}/0`, alt, subject)
+        expect(svg, alt).not.toMatch(/NaN|undefined|Infinity/)
+      }
+  })
+
+  it('has a resume, a dossier and a script among documents of several pages', async () => {
+    const documents = posts.flatMap(({ post }) => post.documents ?? [])
+    const names = documents.map(({ filename }) => filename).join('\n')
+    for (const word of [/currículum/i, /dossier/i, /guion/i]) expect(names).toMatch(word)
+    for (const document of documents) {
+      const bytes = await createDocument(document, 'Ana')
+      const isPdf = document.filename.endsWith('.pdf')
+      expect(bytes.toString('latin1', 0, 4), document.filename).toBe(isPdf ? '%PDF' : 'PK\u0003\u0004')
+      expect(document.text, document.filename).toContain('\n---\n')
+      if (!isPdf) continue
+      const pages = bytes.toString('latin1').match(/\/Type \/Page\b/g)
+      expect(pages?.length, document.filename).toBeGreaterThanOrEqual(2)
+    }
+  })
+
   it('has comments by people who are there, after the post and not in the future', () => {
     const impossible = comments.filter(({ post, comment }) => {
       const writtenDaysAgo = post.daysAgo - comment.hoursLater / 24
@@ -88,9 +146,6 @@ describe('the cast', () => {
       ({ post }) => [post.photos, post.video, post.documents].filter(Boolean).length > 1,
     )
     expect(mixed.map(({ post }) => start(post.text))).toEqual([])
-    const shares = posts.flatMap(({ author, post }) =>
-      (post.shares ?? []).map((share) => ({ author, post, share })),
-    )
     expect(shares.length).toBeGreaterThanOrEqual(6)
     const impossible = shares.filter(({ author, post, share }) => {
       const sharer = talents.find(({ key }) => key === share.by)
@@ -100,6 +155,15 @@ describe('the cast', () => {
     expect(impossible.map(({ share }) => `${share.by}: ${start(share.text)}`)).toEqual([])
     const texts = [...shares.map(({ share }) => share.text), ...posts.map(({ post }) => post.text)]
     expect(new Set(texts).size).toBe(texts.length)
+    for (const { share, post } of shares) {
+      expect(share.warmth, share.text).toBeGreaterThan(0)
+      for (const { by, hoursLater } of share.comments ?? []) {
+        const daysAgo = post.daysAgo - (share.hoursLater + hoursLater) / 24
+        expect(daysAgo, by).toBeGreaterThan(0)
+        expect(byKey.get(by)?.joinedDaysAgo, by).toBeGreaterThan(daysAgo)
+      }
+    }
+    expect(shares.filter(({ share }) => share.comments?.length).length).toBeGreaterThanOrEqual(6)
     const unchanged = [...posts.map(({ post }) => post), ...comments.map(({ comment }) => comment)].filter(
       ({ before, text }) => before === text,
     )

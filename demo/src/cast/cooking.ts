@@ -1,5 +1,6 @@
 import { carmen } from './cooking/carmen.ts'
 import { fabiola } from './cooking/fabiola.ts'
+import { goyo } from './cooking/goyo.ts'
 import { iker } from './cooking/iker.ts'
 import { lupe } from './cooking/lupe.ts'
 import { martin } from './cooking/martin.ts'
@@ -10,4 +11,4 @@ import { tono } from './cooking/tono.ts'
 import { yara } from './cooking/yara.ts'
 import type { Talent } from './types.ts'
 
-export const cookingCast: Talent[] = [rosa, iker, lupe, martin, fabiola, sam, carmen, tono, noa, yara]
+export const cookingCast: Talent[] = [rosa, iker, lupe, martin, fabiola, sam, carmen, tono, noa, yara, goyo]
