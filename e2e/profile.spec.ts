@@ -127,6 +127,9 @@ test('the photo viewer opens by click and by URL, is used by keyboard, and close
   const post = await publishPhotos(page, ana, 'Tres miradas', ['Primera', 'Segunda', 'Tercera'])
   await logIn(page, bruno)
   await page.goto(`/profile/${ana.profileUrl}`)
+  // P-design-11: the first screen shows work.
+  const recentPhotos = page.getByRole('region', { name: 'Fotos recientes' })
+  await expect(recentPhotos.getByRole('link', { name: 'Primera' })).toBeInViewport({ ratio: 1 })
   const opener = page.getByRole('article').getByRole('link', { name: 'Segunda' })
   // Six crops over six connections take longer on a busy machine.
   await expect(opener.getByRole('img')).toHaveJSProperty('complete', true, { timeout: 15_000 })
@@ -172,6 +175,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto(`/profile/${ana.profileUrl}`)
     await page.getByRole('link', { name: 'Biografía' }).click()
     await expect(page).toHaveURL(/\/biografia$/)
+    if (page.viewportSize()!.width < 768) {
+      // P-profiles-4: the header is one line.
+      const header = page.getByRole('region', { name: ana.name })
+      await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(120)
+    }
     await expect(page.getByRole('definition').filter({ hasText: 'Femenino' })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'México' })).toBeVisible()
     await expect(page.getByRole('link', { name: /@gente\.example/ })).toHaveAttribute('href', /^mailto:/)

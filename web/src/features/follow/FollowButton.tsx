@@ -18,7 +18,7 @@ export function FollowButton({
   person: Pick<PersonCard, 'id' | 'fullname' | 'following'>
   /** In a list of people: less prominent, and its accessible name includes the person's. */
   inList?: boolean
-  /** In a narrow list: the label is a tooltip. */
+  /** For narrow places: the label is a tooltip. */
   iconOnly?: boolean
   className?: string
 }) {
@@ -35,7 +35,7 @@ export function FollowButton({
     <Button
       variant={following || inList ? 'secondary' : 'primary'}
       aria-pressed={following}
-      {...(inList && { 'aria-label': t(`follow.label.${state}`, { name: fullname }) })}
+      {...((inList || iconOnly) && { 'aria-label': t(`follow.label.${state}`, { name: fullname }) })}
       {...(iconOnly && { title: t(`follow.${state}`) })}
       icon={
         following ? (

@@ -2,6 +2,7 @@ import { Camera, Image, PenLine, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { ImageUse } from './imageFile.ts'
@@ -9,17 +10,20 @@ import type { Profile } from './profile.queries.ts'
 
 const ImageDialog = lazyDialog(() => import('./ImageDialog.tsx'))
 
-/** Menu for editing one's own profile. */
-export function OwnerMenu({ profile }: { profile: Profile }) {
+/** Menu for editing one's own profile; `compact`: on a phone its button shows only the icon. */
+export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boolean }) {
   const { t } = useTranslation('profile')
   const [imageUse, setImageUse] = useState<ImageUse>()
   return (
     <>
       <Menu
         trigger={
-          <button type="button" className={buttonVariants('secondary')}>
+          <button
+            type="button"
+            className={cn(buttonVariants('secondary'), compact && 'max-md:size-11 max-md:p-0')}
+          >
             <Settings aria-hidden size={20} />
-            {t('settings.title')}
+            <span className={compact ? 'max-md:sr-only' : undefined}>{t('settings.title')}</span>
           </button>
         }
         entries={[

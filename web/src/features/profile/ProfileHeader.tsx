@@ -12,8 +12,19 @@ import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
 import type { Profile } from './profile.queries.ts'
 
-/** The header of a profile: full-width cover, photo, name and details. Dark in both themes. */
-export function ProfileHeader({ profile, actions }: { profile: Profile; actions: ReactNode }) {
+/**
+ * The header of a profile: full-width cover, photo, name and details. Dark in both themes. On a phone `compact` is one
+ * line of photo, name and `actions`.
+ */
+export function ProfileHeader({
+  profile,
+  actions,
+  compact,
+}: {
+  profile: Profile
+  actions: ReactNode
+  compact: boolean
+}) {
   const { t, i18n } = useTranslation('profile')
   const language = asLanguage(i18n.language)
   const { user, categories } = profile
@@ -26,29 +37,41 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
       className={cn(
         'relative isolate flex items-end bg-ground text-ink',
         // Lower without a cover.
-        user.coverImage ? 'min-h-88 md:min-h-[min(30rem,62dvh)]' : 'min-h-64 md:min-h-80',
+        user.coverImage ? 'md:min-h-[min(24rem,48dvh)]' : 'md:min-h-64',
+        compact ? 'max-md:min-h-22' : user.coverImage ? 'max-md:min-h-76' : 'max-md:min-h-64',
       )}
     >
-      <Backdrop cover={user.coverImage} placeholder={user.coverPlaceholder} hue={categories[0]} />
-      <div className="mx-auto flex w-full max-w-[1280px] flex-wrap items-end gap-x-6 gap-y-4 px-4 pt-20 pb-6 md:px-6">
+      <Backdrop profile={profile} compact={compact} />
+      <div
+        className={cn(
+          'mx-auto flex w-full max-w-[1280px] gap-y-4 px-4 md:flex-wrap md:items-end md:gap-x-6 md:px-6 md:pt-20 md:pb-6',
+          compact
+            ? 'max-md:items-center max-md:gap-x-3 max-md:py-4'
+            : 'max-md:flex-wrap max-md:items-end max-md:gap-x-6 max-md:pt-16 max-md:pb-5',
+        )}
+      >
         <Avatar
           name={user.fullname}
           image={user.profileImage ? crop(user.profileImage, 170, 170) : null}
           size="stage"
           className={cn(
-            'border-4 border-ground max-md:size-31',
+            'border-4 border-ground',
+            compact ? 'max-md:size-14 max-md:border-2 max-md:text-lg' : 'max-md:size-31',
             user.profileImage && 'bg-ground',
             user.type === 'agencia' && 'rounded-lg!',
           )}
         />
-        <div className="grid min-w-0 flex-1 basis-72 gap-2">
+        <div className={cn('grid min-w-0 flex-1 gap-2 md:basis-72', !compact && 'max-md:basis-72')}>
           <h1
             id="profile-name"
-            className="text-4xl font-extrabold [overflow-wrap:anywhere] md:text-5xl lg:text-6xl"
+            className={cn(
+              'font-extrabold [overflow-wrap:anywhere] md:text-5xl lg:text-6xl',
+              compact ? 'max-md:text-2xl' : 'max-md:text-4xl',
+            )}
           >
             {user.fullname}
           </h1>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
+          <div className={cn('flex flex-wrap items-center gap-x-5 gap-y-1.5', compact && 'max-md:hidden')}>
             <CategoryList slugs={categories} />
             {place && (
               <p className="flex items-center gap-1.5 text-ink/85">
@@ -74,22 +97,14 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
 }
 
 /** The cover, or a spotlight in the color of the first category. */
-function Backdrop({
-  cover,
-  placeholder,
-  hue,
-}: {
-  cover: string | null
-  placeholder: string | null
-  hue: string | undefined
-}) {
-  const light = `color-mix(in oklab, var(--${hue ?? 'ember'}) 55%, transparent)`
+function Backdrop({ profile: { user, categories }, compact }: { profile: Profile; compact: boolean }) {
+  const light = `color-mix(in oklab, var(--${categories[0] ?? 'ember'}) 55%, transparent)`
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
-      {cover ? (
+      {user.coverImage ? (
         <BlurredImage
-          placeholder={placeholder}
-          {...coverImage(cover)}
+          placeholder={user.coverPlaceholder}
+          {...coverImage(user.coverImage)}
           alt=""
           fetchPriority="high"
           decoding="async"
@@ -101,7 +116,13 @@ function Backdrop({
           style={{ background: `radial-gradient(55% 95% at 50% 0, ${light}, transparent)` }}
         />
       )}
-      <div className="absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground from-10% via-ground/75 via-45% to-transparent" />
+      <div
+        className={cn(
+          'absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground from-10% via-ground/75 via-45% to-transparent',
+          // The name covers the whole height.
+          compact && 'max-md:h-full max-md:to-ground/60',
+        )}
+      />
     </div>
   )
 }

@@ -20,9 +20,14 @@ export function ProfileTabs({ address }: { address: string }) {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current = [...(row.current?.querySelectorAll('a') ?? [])].find((link) => link.pathname === pathname)
-    if (!row.current || !current) return
-    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
+    // In the next frame, where measuring needs no layout besides the frame's own.
+    const frame = requestAnimationFrame(() => {
+      const links = [...(row.current?.querySelectorAll('a') ?? [])]
+      const current = links.find((link) => link.pathname === pathname)
+      if (!row.current || !current) return
+      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [pathname])
   return (
     <nav aria-label={t('tabs.label')} className="tall:sticky top-16 z-20 border-b border-line bg-ground">

@@ -18,7 +18,7 @@ import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 
 /** The profile tab "Publicaciones": a summary of the person on the left, their posts on the right. */
 export default function Posts() {
-  return <ProfileFrame>{(profile) => <Content profile={profile} />}</ProfileFrame>
+  return <ProfileFrame isFirstTab>{(profile) => <Content profile={profile} />}</ProfileFrame>
 }
 
 function Content({ profile }: { profile: Profile }) {
@@ -33,11 +33,16 @@ function Content({ profile }: { profile: Profile }) {
       <ProfileColumns
         wide="second"
         first={
-          <>
-            <About profile={profile} />
-            <RecentPhotos posts={posts} />
-            <SocialLinks profile={profile} />
-          </>
+          // Waits for the photos, which would move the text below them.
+          query.isPending ? (
+            <Skeleton className="h-98" />
+          ) : (
+            <>
+              <RecentPhotos posts={posts} />
+              <About profile={profile} />
+              <SocialLinks profile={profile} />
+            </>
+          )
         }
         second={
           <>

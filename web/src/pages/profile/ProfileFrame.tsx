@@ -3,6 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { ErrorState } from '../../ui/State.tsx'
 import { AgencyCard } from '../../features/profile/AgencyCard.tsx'
 import { FollowButton } from '../../features/follow/FollowButton.tsx'
@@ -19,12 +20,15 @@ import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx'
 export function ProfileFrame({
   title = (_url, name) => name,
   showForAgencies = false,
+  isFirstTab = false,
   children,
 }: {
   /** The document's title, by profile_url and full name (P-pages-2). */
   title?: (url: string, name: string) => string
   /** Show the content for agencies too, instead of their card. */
   showForAgencies?: boolean
+  /** The other tabs have a compact header on a phone. */
+  isFirstTab?: boolean
   children: (profile: Profile) => ReactNode
 }) {
   const { id = '' } = useParams()
@@ -42,8 +46,13 @@ export function ProfileFrame({
   }
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
-      {profile && <Content key={profile.user.id} {...{ profile, address: id, showForAgencies, children }} />}
-      {isPending && <ProfileSkeleton />}
+      {profile && (
+        <Content
+          key={profile.user.id}
+          {...{ profile, address: id, compact: !isFirstTab, showForAgencies, children }}
+        />
+      )}
+      {isPending && <ProfileSkeleton compact={!isFirstTab} />}
       {error && !profile && <ErrorState error={error} onRetry={() => void refetch()} />}
     </main>
   )
@@ -52,20 +61,30 @@ export function ProfileFrame({
 function Content({
   profile,
   address,
+  compact,
   showForAgencies,
   children,
 }: {
   profile: Profile
   address: string
+  /** Whether the header is compact on a phone. */
+  compact: boolean
   showForAgencies: boolean
   children: (profile: Profile) => ReactNode
 }) {
   const own = useClaims()?.sub === profile.user.id
   const isAgency = profile.user.type === 'agencia'
-  const actions = own ? <OwnerMenu profile={profile} /> : <FollowButton person={profile.user} />
+  const isDesktop = useMinWidth(768)
+  const actions = own ? (
+    <OwnerMenu profile={profile} compact={compact} />
+  ) : compact && !isDesktop ? (
+    <FollowButton person={profile.user} iconOnly className="size-11 shrink-0 p-0!" />
+  ) : (
+    <FollowButton person={profile.user} />
+  )
   return (
     <>
-      <ProfileHeader profile={profile} actions={actions} />
+      <ProfileHeader profile={profile} actions={actions} compact={compact} />
       {isAgency && !showForAgencies ? (
         <AgencyCard profile={profile} />
       ) : (

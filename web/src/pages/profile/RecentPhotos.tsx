@@ -1,39 +1,46 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
-import { crop } from '../../lib/image.ts'
+import { crop, responsive } from '../../lib/image.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
+import { cn } from '../../ui/cn.ts'
 import { useMediaLink } from '../../features/post/viewer/mediaAddress.ts'
+import { photosPerRow, pickPhotos } from './pickPhotos.ts'
 import { ProfileCard } from '../../features/profile/ProfileCard.tsx'
 
-/** Up to nine of the newest photos, each linked to the viewer. */
+/** The work on the first screen of a profile (P-design-11): photos, each linked to the viewer. */
 export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('profile')
   const linkTo = useMediaLink()
-  const photos = posts
-    .flatMap(({ id, files }) =>
-      files
-        .filter(({ type }) => type === 'PHOTO')
-        .map((file, index) => ({ file, link: linkTo(id, index + 1) })),
-    )
-    .slice(0, limits.recentPhotos)
+  const photos = pickPhotos(posts)
   if (!photos.length) return null
   return (
     <ProfileCard title={t('photos.title')}>
-      <ul className="-mx-2 grid grid-cols-3 gap-1 overflow-hidden rounded-md">
-        {photos.map(({ file, link }, index) => (
+      <ul
+        className={cn(
+          '-mx-2 grid gap-1 overflow-hidden rounded-md',
+          columns[Math.min(photos.length, photosPerRow)],
+        )}
+      >
+        {photos.map(({ post, file, number }, index) => (
           <li key={file.id}>
-            <Link {...link} className="block overflow-hidden focus-visible:-outline-offset-3">
+            <Link
+              {...linkTo(post.id, number)}
+              className="block overflow-hidden focus-visible:-outline-offset-3"
+            >
               <BlurredImage
                 placeholder={file.placeholder}
-                {...crop(file.url, 170, 170)}
+                {...(photos.length < photosPerRow
+                  ? responsive(file.url, '(width >= 1024px) 360px, 85vw')
+                  : crop(file.url, 170, 170))}
                 alt={file.alt || t('photos.untitled', { number: index + 1 })}
                 width={170}
                 height={170}
-                loading="lazy"
                 decoding="async"
-                className="aspect-square w-full bg-sunken object-cover transition duration-240 hover:scale-105"
+                className={cn(
+                  'w-full bg-sunken object-cover transition duration-240 hover:scale-105',
+                  photos.length === 1 ? 'aspect-4/3' : 'aspect-square',
+                )}
               />
             </Link>
           </li>
@@ -42,3 +49,5 @@ export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
     </ProfileCard>
   )
 }
+
+const columns: Record<number, string> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' }
