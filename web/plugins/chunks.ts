@@ -4,14 +4,26 @@ import { build, type Plugin, type Rolldown } from 'vite'
 /**
  * The chunks that pages share; each file costs a phone a request and half a kilobyte of headers.
  *
- * - `base`: what every page needs, and what the landing page shares with others.
+ * - `base`: what every page needs, and what the landing page shares with login, registration or the members' first page.
  * - `common`: what guests' pages share with the members' first page, beyond that.
  * - `form`: what login and registration share with other pages.
  * - `hook-form`: React Hook Form and what is built on it, which most screens with a form chunk do not need.
  * - `guest`: what the layouts of guests' pages need.
  * - `member`: the routes of members, their layout and their first page.
+ * - `category-images`: what the landing page shares with other pages only.
+ * - `person`: what a profile shares with lists of people.
+ * - `people`: small modules of lists of people, which the pages of exploration share.
  */
-type ChunkName = 'base' | 'common' | 'form' | 'hook-form' | 'guest' | 'member'
+type ChunkName =
+  | 'base'
+  | 'common'
+  | 'form'
+  | 'hook-form'
+  | 'guest'
+  | 'member'
+  | 'category-images'
+  | 'person'
+  | 'people'
 
 /** The modules that screens need: each set is the closure of their static imports. */
 interface Reach {
@@ -22,6 +34,9 @@ interface Reach {
   /** Needed by the members' routes, layout and first page. */
   members: ReadonlySet<string>
   guestLayouts: ReadonlySet<string>
+  /** Needed by the home of exploration. */
+  explore: ReadonlySet<string>
+  profile: ReadonlySet<string>
   guestScreens: readonly ReadonlySet<string>[]
   memberScreens: readonly ReadonlySet<string>[]
   /** Screens and the modules of guests that name them: the router imports each by itself. */
@@ -39,21 +54,24 @@ export async function createChunkGroups(configFile: string): Promise<Rolldown.Co
   const isIn = (name: ChunkName) => (id: string) => nameChunk(id, reach) === name
   return [
     // React is half of the common code and does not change between versions of Brilla.
-    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
+    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
     // A group includes what its modules import, so the more common group has the higher priority.
-    { name: 'base', test: isIn('base'), priority: 3 },
-    { name: 'common', test: isIn('common'), priority: 2 },
-    { name: 'form', test: isIn('form'), priority: 1 },
-    { name: 'guest', test: isIn('guest'), priority: 1 },
-    { name: 'hook-form', test: isIn('hook-form') },
-    { name: 'member', test: isIn('member') },
+    { name: 'base', test: isIn('base'), priority: 4 },
+    { name: 'common', test: isIn('common'), priority: 3 },
+    { name: 'form', test: isIn('form'), priority: 2 },
+    { name: 'guest', test: isIn('guest'), priority: 2 },
+    { name: 'category-images', test: isIn('category-images'), priority: 2 },
+    { name: 'hook-form', test: isIn('hook-form'), priority: 1 },
+    { name: 'member', test: isIn('member'), priority: 1 },
+    { name: 'person', test: isIn('person'), priority: 1 },
+    { name: 'people', test: isIn('people') },
   ]
 }
 
 const hookForm = /[\\/](?:node_modules[\\/]react-hook-form|lib[\\/]use(?:ApiForm|FormDraft)\.ts)/
 
 function nameChunk(id: string, reach: Reach): ChunkName | null {
-  const { alone, icons, entry, landing, forms, members, guestLayouts } = reach
+  const { alone, icons, entry, landing, forms, members, guestLayouts, explore, profile } = reach
   if (alone.has(id)) return null
   if (hookForm.test(id)) return 'hook-form'
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
@@ -61,11 +79,14 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
   const isShared = guestScreens + memberScreens > 1
   if (entry.has(id)) return guestScreens + memberScreens > 0 ? 'base' : null
   if (guestLayouts.has(id)) return memberScreens > 0 || landing.has(id) ? 'base' : 'guest'
-  if (landing.has(id)) return isShared || icons.has(id) ? 'base' : null
+  if (landing.has(id) && (members.has(id) || forms.has(id) || icons.has(id))) return 'base'
+  if (landing.has(id)) return isShared ? 'category-images' : null
   if (guestScreens > 0 && members.has(id)) return 'common'
   if (forms.has(id)) return isShared ? 'form' : null
   if (guestScreens > 0) return icons.has(id) && isShared ? 'common' : null
-  return members.has(id) || (memberScreens > 0 && icons.has(id)) ? 'member' : null
+  if (members.has(id) || (memberScreens > 0 && icons.has(id))) return 'member'
+  if (!explore.has(id)) return null
+  return profile.has(id) ? 'person' : 'people'
 }
 
 const isIcon = (id: string) => id.includes('/lucide-react/')
@@ -114,6 +135,8 @@ async function measureReach(configFile: string): Promise<Reach> {
     forms: closure(...load('pages/login/login.page.ts', 'pages/register/register.page.ts')),
     members: closure(memberRoutes, ...load('app/layouts/member.layout.ts', 'pages/feed/feed.page.ts')),
     guestLayouts: closure(...guestLayouts),
+    explore: closure(...load('pages/explore/explore.page.ts')),
+    profile: closure(...load('pages/profile/posts.page.ts')),
     guestScreens,
     memberScreens,
     icons: new Set(
