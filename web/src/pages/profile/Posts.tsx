@@ -1,5 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
+import { usePageData } from '../../lib/usePageData.ts'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
@@ -27,6 +29,10 @@ function Content({ profile }: { profile: Profile }) {
   const own = self?.id === profile.user.id
   const query = useUserPosts(profile.user.profile_url)
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? []
+  // The first screen is painted before the other posts; going back restores the scroll position, which needs all of them.
+  const painted = useAfterFirstPaint()
+  const { wasCached } = usePageData()
+  const shownPosts = painted || wasCached ? posts : posts.slice(0, 1)
   const name = profile.user.nombre
   return (
     <>
@@ -62,9 +68,14 @@ function Content({ profile }: { profile: Profile }) {
               moreLabel={t('posts.more')}
               end={<p className="py-4 text-center text-quiet">{t('posts.end', { name })}</p>}
             >
-              {posts.map((post) => (
-                <PostWithComments key={post.id} post={post} />
-              ))}
+              {(after) => (
+                <>
+                  {shownPosts.map((post) => (
+                    <PostWithComments key={post.id} post={post} />
+                  ))}
+                  {shownPosts.length >= posts.length && after}
+                </>
+              )}
             </PagedList>
           </>
         }
