@@ -85,8 +85,16 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
+export interface TestServerOptions {
+  /** Names of jobs that do not run, where they would take long and no test needs them. */
+  omittedJobs?: string[]
+}
+
 /** Starts a server; stop it in `afterAll`. Variables are those of the configuration. */
-export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  { omittedJobs = [] }: TestServerOptions = {},
+): Promise<TestServer> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'brilla-files-'))
   const config = readConfig({
@@ -134,7 +142,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   }
   outbox.register(createEventHandlers(context))
   const app = await createApp(context, null)
-  await jobs.start(createJobDefinitions(context))
+  await jobs.start(createJobDefinitions(context).filter(({ name }) => !omittedJobs.includes(name)))
   outbox.start()
 
   const server: TestServer = {
