@@ -1,9 +1,9 @@
-/** Test helper: several outbox processes on one database, as separate connections of one program. */
+/** Test helpers: several outbox processes on one database, as separate connections of one program. */
 import { sql } from 'kysely'
 import { createNotifications } from '../database/notifications.ts'
 import { type Connection, type Database, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'
-import { type EventHandler, eventInsertion, createOutbox, type RunningOutbox } from './index.ts'
+import { createOutbox, type EventHandler, eventInsertion, type RunningOutbox } from './index.ts'
 
 export interface OutboxProcess {
   db: Database
