@@ -1,12 +1,13 @@
-import { readdir } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../auth/index.ts'
 import { waitingForLocks } from '../platform/database/testing.ts'
-import { findWrongCounters } from '../counters.testing.ts'
-import { createJpeg } from '../media/media.samples.ts'
 import { type TestResponse, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { deleteExpiredAccounts } from './deactivation.jobs.ts'
+import {
+  day,
+  interact as interactOn,
+  publish as publishAs,
+  readWrongCounters,
+} from './deactivation.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -14,19 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const day = 24 * 60 * 60 * 1000
-
 const cancel = ({ token }: TestPerson) => server.call('cancelAccount', { token })
 const login = ({ email, password }: TestPerson) => server.call('authenticate', { body: { email, password } })
+const wrongCounters = () => readWrongCounters(server)
+const publish = (who: TestPerson, body?: object) => publishAs(server, who, body)
+const interact = (one: TestPerson, other: TestPerson) => interactOn(server, one, other)
 
 const decodeClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
-
-/** Waits until the counters of others have been adjusted, which happens after the request. */
-async function wrongCounters() {
-  await server.eventsHandled()
-  return findWrongCounters(server.context.db)
-}
 
 type Calls = [() => Promise<TestResponse>, () => Promise<TestResponse>]
 
@@ -44,70 +40,6 @@ async function runInOrder({ id }: TestPerson, calls: Calls): Promise<TestRespons
     }
   })
   return Promise.all(begun)
-}
-
-async function upload(
-  { token }: TestPerson,
-  name: 'presignProfileImage' | 'presignPostFile',
-): Promise<string> {
-  const file = { filename: 'yo.jpg', type: 'image/jpeg' }
-  const { body } = await server.call(name, {
-    token,
-    body: (name === 'presignPostFile' ? file : { ...file, image_type: 'profile' }) as never,
-  })
-  await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
-    headers: { 'content-type': 'image/jpeg' },
-    payload: await createJpeg(),
-  })
-  return body.filename
-}
-
-async function publish({ token }: TestPerson, body: object = { description: 'Hola' }): Promise<string> {
-  return (await server.call('createPost', { token, body })).body.id
-}
-
-/** Lets two people follow, like, comment and share each other's content; returns a post of each. */
-async function interact(one: TestPerson, other: TestPerson) {
-  const posts = { one: await publish(one), other: await publish(other) }
-  for (const [who, whom, post] of [
-    [one, other, posts.other],
-    [other, one, posts.one],
-  ] as const) {
-    const { token } = who
-    await server.call('followUser', { token, body: { id: whom.id } })
-    await server.call('likePost', { token, params: { id: post }, body: { reacted: true } })
-    await server.call('savePost', { token, params: { id: post } })
-    const { body } = await server.call('createComment', {
-      token,
-      body: { postId: post, comment: 'Qué bien' },
-    })
-    await server.call('likeComment', { token: whom.token, params: { id: body.id }, body: { reacted: true } })
-    await server.call('sharePost', { token, body: { id: post } })
-    await server.call('createComment', { token, body: { postId: post, comment: 'De verdad' } })
-  }
-  return posts
-}
-
-/** Returns the paths of all stored files. */
-async function storedFiles(): Promise<string[]> {
-  const files = await readdir(`${server.context.config.DATA_DIR}/files`, { recursive: true })
-  return files.filter((name) => /\.\w+$/.test(name))
-}
-
-/** Returns the table name of every row that contains the text. */
-async function findRowsContaining(text: string): Promise<string[]> {
-  const { db } = server.context
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migration'
-  `.execute(db)
-  const found = []
-  for (const { name } of tables.rows) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(
-      db,
-    )
-    found.push(...rows.map(() => name))
-  }
-  return found
 }
 
 describe('P-deactivation-1 and P-deactivation-2: canceling and restoring', () => {
@@ -258,85 +190,5 @@ describe('P-deactivation-1 and P-deactivation-2: canceling and restoring', () =>
     const act = async (who: TestPerson) => [(await cancel(who)).status, (await login(who)).status]
     expect((await Promise.all(people.map(act))).flat()).toEqual(people.flatMap(() => [202, 200]))
     expect(await wrongCounters()).toEqual([])
-  })
-})
-
-describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
-  test('after four weeks no row, file or crop remains, and the counts of others are correct', async () => {
-    const { Hilda, Inma } = await server.registerTalents('Hilda', 'Inma')
-    const posts = await interact(Hilda, Inma)
-    const { token } = Hilda
-    const image = await upload(Hilda, 'presignProfileImage')
-    await server.call('saveProfileImage', { token, body: { filename: image } })
-    const photo = await upload(Hilda, 'presignPostFile')
-    await publish(Hilda, { files: [{ filename: photo, type: 'image' }] })
-    const unclaimed = await upload(Hilda, 'presignPostFile')
-    for (const name of [image, photo]) {
-      expect((await server.send('GET', `/resize/c92x92/${name}`)).status).toBe(200)
-    }
-    await server.call('changeProfileUrl', { token, body: { profile_url: 'hilda-nueva' } })
-    await server.call('saveWizard', { token, body: { shareContats: ['hilda.amiga@lejos.example'] } })
-    await server.call('startExport', { token })
-    await expect.poll(async () => (await server.call('getExport', { token })).body.state).toBe('ready')
-    const mine = async () =>
-      (await storedFiles()).filter((path) =>
-        [image, photo, unclaimed, '.zip'].some((name) => path.includes(name)),
-      )
-    expect((await mine()).length).toBeGreaterThanOrEqual(6)
-
-    await cancel(Hilda)
-    server.advance(28 * day - 60_000)
-    await deleteExpiredAccounts(server.context)
-    expect(await findRowsContaining(Hilda.id)).not.toEqual([])
-    server.advance(120_000)
-    expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'credentials' } })
-    await deleteExpiredAccounts(server.context)
-
-    for (const trace of [Hilda.id, Hilda.email, 'hilda', image, photo, unclaimed]) {
-      expect([trace, await findRowsContaining(trace)]).toEqual([trace, []])
-    }
-    await expect.poll(mine).toEqual([])
-    expect(await wrongCounters()).toEqual([])
-    const inma = (await login(Inma)).body.token
-    const kept = await server.call('getPost', { token: inma, params: { id: posts.other } })
-    expect(kept.body).toMatchObject({ likesCount: 0, commentsCount: 0 })
-    expect((await server.call('emailExists', { params: { email: Hilda.email } })).body).toEqual({
-      exists: false,
-    })
-    server.advance(-28 * day - 60_000)
-  })
-
-  test('content of others remains, except on deleted posts (docs/decisions/0013)', async () => {
-    const { Julia, Kim, Lola } = await server.registerTalents('Julia', 'Kim', 'Lola')
-    const post = await publish(Julia)
-    const other = await publish(Kim)
-    for (const postId of [post, other]) {
-      await server.call('createComment', { token: Lola.token, body: { postId, comment: 'De Lola' } })
-      await server.call('createComment', { token: Julia.token, body: { postId, comment: 'De Julia' } })
-    }
-    const share = await server.call('sharePost', {
-      token: Kim.token,
-      body: { id: post, description: 'Miren esto' },
-    })
-    await cancel(Julia)
-    server.advance(28 * day + 60_000)
-    await deleteExpiredAccounts(server.context)
-
-    const { token } = (await login(Kim)).body
-    const comments = await server.call('getComments', { token, query: { postId: other } })
-    expect(comments.body.rows).toMatchObject([{ comment: 'De Lola' }])
-    const shared = await server.call('getPost', { token, params: { id: share.body.id } })
-    expect(shared.body).toMatchObject({ description: 'Miren esto', sharedPost: null })
-    expect((await server.call('getComments', { token, query: { postId: post } })).status).toBe(404)
-    expect(await wrongCounters()).toEqual([])
-    server.advance(-28 * day - 60_000)
-  })
-
-  test('every foreign key to accounts cascades or is set to null', async () => {
-    const { rows } = await sql<{ rule: string; at: string }>`
-      select confdeltype::text as rule, conrelid::regclass::text as at from pg_constraint
-      where contype = 'f' and confrelid = 'account'::regclass and confdeltype not in ('c', 'n')
-    `.execute(server.context.db)
-    expect(rows).toEqual([])
   })
 })

@@ -1,6 +1,4 @@
-import { readdir, readlink } from 'node:fs/promises'
-import { get as openRequest, type IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -10,7 +8,7 @@ import { getRouteUrl } from '@brilla/contract/route-url'
 import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { collectToFile } from './collect-to-file.ts'
-import { downloadExport, unzip } from './export.testing.ts'
+import { createExport, getExportState, unzip } from './export.testing.ts'
 import { failSilentExports, sweepExports } from './export.jobs.ts'
 
 let server: TestServer
@@ -51,14 +49,7 @@ const hour = 60 * minute
 
 const get = (url: string, token?: string) =>
   server.app.inject({ url, ...(token !== undefined && { headers: { 'x-access-token': token } }) })
-const getState = async ({ token }: TestPerson) => (await server.call('getExport', { token })).body
-
-async function createExport(who: TestPerson): Promise<Buffer> {
-  expect((await server.call('startExport', { token: who.token })).status).toBe(202)
-  await expect.poll(async () => (await getState(who)).state).toBe('ready')
-  const { url } = await getState(who)
-  return (await get(url!.slice(server.context.config.PUBLIC_URL.length))).rawPayload
-}
+const getState = (who: TestPerson) => getExportState(server, who)
 
 describe('P-export-1: GET users/self/export returns a ZIP of all data of the account', () => {
   test('contains an HTML page, JSON and files, and of other people only their names', async () => {
@@ -112,7 +103,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
 
   test('created by a job with progress; the download URL is valid for ten minutes', async () => {
     expect(await getState(Bea)).toMatchObject({ state: 'none', url: null })
-    const files = await unzip(await createExport(Bea))
+    const files = await unzip(await createExport(server, Bea))
     expect(JSON.parse(files['data/comments.json']!.toString())).toMatchObject([{ text: 'Secreto de Bea' }])
     const { url, progress, bytes } = await getState(Bea)
     expect([progress, bytes]).toEqual([1, expect.any(Number)])
@@ -147,7 +138,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     expect(await collectStates(1)).toEqual(['making', 'ready'])
     expect(await collectStates(3)).toEqual(['making', 'failed'])
     put.mockRestore()
-    await createExport(Celia)
+    await createExport(server, Celia)
   })
 
   test('an export abandoned by a crashed server fails within minutes and can be requested again', async () => {
@@ -167,7 +158,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     await setLastProgress(6)
     await failSilentExports(server.context)
     expect((await getState(Dora)).state).toBe('failed')
-    await createExport(Dora)
+    await createExport(server, Dora)
   })
 
   test('ten concurrent requests create one export; it is deleted after a day', async () => {
@@ -192,119 +183,6 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     }
     await expect.poll(isStored).toBe(false)
   })
-})
-
-describe('P-export-2: an export takes the same memory whatever its size', () => {
-  /** Comments, likes and followers that fill several pages. */
-  const count = 1_234
-
-  async function createLongLists({ id }: TestPerson): Promise<void> {
-    await sql`
-      insert into account (id, first_name, last_name, email, birthdate, country, city, profile_url, language,
-        terms_version, terms_accepted_at, created_at)
-      select md5('fan ' || n)::uuid, 'Fan', n::text, 'fan' || n || '@gente.example', '1990-01-01', 'MX', 'Lima', 'fan-' || n,
-        'es', '1', now(), now() from generate_series(1, ${count}::int) n
-    `.execute(server.context.db)
-    await sql`
-      insert into follow (follower_id, followed_id, created_at)
-      select md5('fan ' || n)::uuid, ${id}, now() + n * interval '1 us' from generate_series(1, ${count}::int) n
-    `.execute(server.context.db)
-  }
-
-  test('lists of several pages are complete and in order, as JSON and as HTML', async () => {
-    const { Elsa } = await server.registerTalents('Elsa')
-    await createLongLists(Elsa)
-    const files = await downloadExport(server, Elsa)
-    const text = files['data/followers.json']!.toString()
-    const followers: { fullname: string }[] = JSON.parse(text)
-    expect(followers.map(({ fullname }) => fullname)).toEqual(
-      Array.from({ length: count }, (_, n) => `Fan ${n + 1}`),
-    )
-    expect(text).toBe(`${JSON.stringify(followers, null, 2)}\n`)
-    const section = /<section id="followers">.*?<\/section>/s.exec(files['index.html']!.toString())![0]
-    expect([...section.matchAll(/<td>Fan (\d+)<\/td>/g)].map(([, n]) => Number(n))).toEqual(
-      Array.from({ length: count }, (_, n) => n + 1),
-    )
-    expect(section.match(/<thead>/g)).toHaveLength(1)
-    expect(files['data/blocked.json']!.toString()).toBe('[]\n')
-  })
-
-  /** Starts a download whose second file never ends. */
-  async function openEndlessDownload({ token }: TestPerson) {
-    const endless = new Readable({ read() {} })
-    endless.push('beginning')
-    const open = vi.spyOn(server.context.storage, 'open')
-    open.mockResolvedValueOnce({ bytes: Infinity, stream: endless })
-    const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      openRequest(
-        address + getRouteUrl(contract.downloadExport),
-        { headers: { 'x-access-token': token } },
-        resolve,
-      ).once('error', reject)
-    })
-    await expect.poll(() => open.mock.calls.length).toBe(1)
-    open.mockRestore()
-    return { response: response.resume(), endless }
-  }
-
-  async function countOpenTransactions(): Promise<number> {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from pg_stat_activity
-      where datname = current_database() and state like 'idle in transaction%'
-    `.execute(server.context.db)
-    return rows[0]!.n
-  }
-
-  /** Open files of this process whose names say that they belong to an export. */
-  async function countTemporaryFiles(): Promise<number> {
-    const names = await readdir('/proc/self/fd')
-    const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))
-    return targets.filter((target) => target.includes('brilla-export-')).length
-  }
-
-  test.runIf(process.platform === 'linux')(
-    'a download holds no connection while it is sent, and everything is closed when the reader leaves',
-    async () => {
-      const { response, endless } = await openEndlessDownload(Ana)
-      expect(await countOpenTransactions()).toBe(0)
-      expect(await countTemporaryFiles()).toBe(2)
-      response.destroy()
-      await expect.poll(() => endless.destroyed).toBe(true)
-      await expect.poll(countTemporaryFiles).toBe(0)
-    },
-  )
-
-  test('a job whose export is deleted stops and leaves no file', async () => {
-    const endless = new Readable({ read() {} })
-    const open = vi.spyOn(server.context.storage, 'open')
-    open.mockResolvedValueOnce({ bytes: Infinity, stream: endless })
-    await server.call('startExport', { token: Ana.token })
-    await expect.poll(() => open.mock.calls.length).toBe(1)
-    open.mockRestore()
-    expect((await getState(Ana)).state).toBe('making')
-    await server.context.db.deleteFrom('account_export').where('account_id', '=', Ana.id).execute()
-    await expect.poll(() => endless.destroyed).toBe(true)
-    await createExport(Ana)
-  })
-
-  test.each(['fetch 500', 'commit'])(
-    'an abort during the collection, at "%s", ends it with its transaction and its files',
-    async (statement) => {
-      const { db } = server.context
-      const stopping = new AbortController()
-      const original = pg.Client.prototype.query
-      const query = vi.spyOn(pg.Client.prototype, 'query')
-      query.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-        if (JSON.stringify(args[0]).includes(statement)) stopping.abort(new Error('stopped'))
-        return Reflect.apply(original, this, args)
-      } as never)
-      await expect(collectToFile(db, Ana.id, stopping.signal)).rejects.toThrow('stopped')
-      query.mockRestore()
-      expect(await countOpenTransactions()).toBe(0)
-      if (process.platform === 'linux') expect(await countTemporaryFiles()).toBe(0)
-    },
-  )
 })
 
 describe('P-export-4: completeness', () => {

@@ -1,4 +1,5 @@
-/** Test helpers for archives. */
+/** Test helpers for exports and their archives. */
+import { expect } from 'vitest'
 import { fromBuffer, type Entry } from 'yauzl'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
@@ -33,4 +34,16 @@ export async function downloadExport(
     headers: { 'x-access-token': token },
   })
   return unzip(rawPayload)
+}
+
+/** The account's export as the server reports it. */
+export const getExportState = async (server: TestServer, { token }: TestPerson) =>
+  (await server.call('getExport', { token })).body
+
+/** Has an export made and returns its bytes. */
+export async function createExport(server: TestServer, who: TestPerson): Promise<Buffer> {
+  expect((await server.call('startExport', { token: who.token })).status).toBe(202)
+  await expect.poll(async () => (await getExportState(server, who)).state).toBe('ready')
+  const { url } = await getExportState(server, who)
+  return (await server.app.inject({ url: url!.slice(server.context.config.PUBLIC_URL.length) })).rawPayload
 }
