@@ -9,8 +9,7 @@ import { seedWorld } from './seed.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  // Cropping the drawings takes longer than drawing them.
-  server = await startTestServer({}, { omittedJobs: ['media.crops'] })
+  server = await startTestServer()
 })
 afterAll(() => server.stop())
 

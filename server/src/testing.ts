@@ -24,6 +24,7 @@ import { createOutbox, eventInsertion } from './platform/outbox/index.ts'
 import { countPending } from './platform/outbox/testing.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { createRealtime } from './platform/realtime/index.ts'
+import { cropsJob } from './media/media.jobs.ts'
 import { createImagePools, stopImagePools } from './media/index.ts'
 
 type Contract = typeof contract
@@ -86,14 +87,14 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  /** Names of jobs that do not run, where they would take long and no test needs them. */
-  omittedJobs?: string[]
+  /** Whether the common crops of each upload are made; they take longer than most tests. */
+  makesCommonCrops?: boolean
 }
 
 /** Starts a server; stop it in `afterAll`. Variables are those of the configuration. */
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { omittedJobs = [] }: TestServerOptions = {},
+  { makesCommonCrops = false }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'brilla-files-'))
@@ -142,7 +143,7 @@ export async function startTestServer(
   }
   outbox.register(createEventHandlers(context))
   const app = await createApp(context, null)
-  await jobs.start(createJobDefinitions(context).filter(({ name }) => !omittedJobs.includes(name)))
+  await jobs.start(createJobDefinitions(context).filter(({ name }) => makesCommonCrops || name !== cropsJob))
   outbox.start()
 
   const server: TestServer = {

@@ -6,7 +6,8 @@ import { removeFiles } from './files.ts'
 import { deleteUnclaimed } from './media.store.ts'
 
 const removeJob = 'media.remove'
-const cropsJob = 'media.crops'
+/** The queue of `enqueueCommonCrops`. */
+export const cropsJob = 'media.crops'
 const sweepMax = 500
 const removeMax = 500
 const day = 24 * 60 * 60 * 1000
