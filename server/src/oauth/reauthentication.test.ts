@@ -6,7 +6,6 @@ import type { TestServer } from '../testing.ts'
 import {
   createResident,
   getError,
-  type Identity,
   obtainTicket as obtainTicketIn,
   type OauthWorld,
   registerResident,
