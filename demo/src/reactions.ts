@@ -21,7 +21,7 @@ interface Published {
 }
 
 /** How many people like a post of warmth 1. */
-const mostLikes = 62
+const mostLikes = 42
 
 /** Adds all reactions to a post. Idempotent: when repeated, adds what is missing. */
 export async function addReactions(world: World, people: People, named: NamedPost): Promise<void> {

@@ -42,7 +42,7 @@ describe('the pictures of the demonstration data', () => {
         expect(jpeg.length).toBeLessThan(450_000)
         const { format, width = 0, height = 0 } = await sharp(jpeg).metadata()
         expect(format).toBe('jpeg')
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1200)
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1080)
       }
     },
     30_000,

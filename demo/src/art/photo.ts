@@ -9,9 +9,9 @@ import { namedSubjects, type SubjectName } from './named-subjects.ts'
 
 export type Size = readonly [width: number, height: number]
 
-const landscape: Size = [1600, 1200]
-const portrait: Size = [1200, 1500]
-const square: Size = [1400, 1400]
+const landscape: Size = [1440, 1080]
+const portrait: Size = [1080, 1350]
+const square: Size = [1200, 1200]
 const sizes = { landscape, portrait, square }
 
 interface PictureOptions {
@@ -66,7 +66,7 @@ export function drawPicture({
 }
 
 /**
- * A picture of a category's work as an SVG string, 1600 x 1200, 1200 x 1500 or 1400 x 1400; the same seed always
+ * A picture of a category's work as an SVG string, 1440 x 1080, 1080 x 1350 or 1200 x 1200; the same seed always
  * draws the same one. Without a subject, the words of its alternative text, in either language, choose the motif; they
  * choose colors and details in any case.
  */
