@@ -1,6 +1,7 @@
 /**
  * Measures the pages of a running server with Lighthouse, as a slow phone: prints the median of three runs of each page.
- * `LIGHTHOUSE` is a folder in which Lighthouse is installed (docs/performance.md). The argument is the server's address.
+ * `LIGHTHOUSE` is a folder in which Lighthouse is installed (docs/performance.md). The arguments are the server's address
+ * and, to measure only some of the pages, their paths.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -35,7 +36,8 @@ const folder = process.env.LIGHTHOUSE
 if (!folder) throw new Error('Set LIGHTHOUSE to a folder in which Lighthouse is installed.')
 const installed = createRequire(resolve(folder, 'package.json')).resolve('lighthouse')
 const { default: lighthouse } = (await import(pathToFileURL(installed).href)) as { default: Lighthouse }
-const origin = process.argv[2] ?? 'http://localhost:3000'
+const [origin = 'http://localhost:3000', ...only] = process.argv.slice(2)
+const isWanted = (path: string) => only.length === 0 || only.includes(path)
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
@@ -70,7 +72,7 @@ const context = await chromium.launchPersistentContext(profile, {
   args: [...args, `--remote-debugging-port=${port}`],
 })
 try {
-  for (const path of guestPages) await measure(context, port, path)
+  for (const path of guestPages.filter(isWanted)) await measure(context, port, path)
   const page = await context.newPage()
   await page.goto(`${origin}/login`)
   await page.locator('#email').fill(login.email)
@@ -78,7 +80,7 @@ try {
   await page.locator('#password').press('Enter')
   const ownProfile = await page.locator('nav a[href^="/profile/"]').first().getAttribute('href')
   await page.close()
-  for (const path of [...memberPages, ownProfile!]) await measure(context, port, path)
+  for (const path of [...memberPages, ownProfile!].filter(isWanted)) await measure(context, port, path)
 } finally {
   await context.close()
   await rm(profile, { recursive: true, force: true })
