@@ -22,8 +22,9 @@ export function InfiniteEnd({
   useEffect(() => {
     if (!isIdle || !end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore()
+      (entries) => {
+        // The last entry is the current state: a busy browser delivers several at once, such as out of range, then in range.
+        if (entries.at(-1)?.isIntersecting) loadMore()
       },
       { rootMargin: '800px 0px' },
     )
