@@ -29,6 +29,11 @@ function inCategoryScope(caller: Caller, about: CategoryScope) {
   return about === 'own' ? shared : sql`not ${shared}`
 }
 
+/** Complete profiles that may be recommended to the caller: not their own, and not hidden from them (P-discovery-11). */
+const canBeRecommended = (caller: Caller) => sql<boolean>`(
+  listed.complete and listed.account_id <> ${caller.accountId} and ${isNotHidden(caller, 'listed.account_id')}
+)`
+
 /** Featured people (P-discovery-2). */
 export function buildFeaturedQuery(caller: Caller, about: CategoryScope): PeopleListQuery {
   return {
@@ -36,8 +41,7 @@ export function buildFeaturedQuery(caller: Caller, about: CategoryScope): People
     rows: sql`
       select listed.account_id as id
       from featured join talent_listing listed on listed.account_id = featured.account_id
-      where listed.category_id = 0 and listed.complete
-        and ${isNotHidden(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
+      where listed.category_id = 0 and ${canBeRecommended(caller)} and ${inCategoryScope(caller, about)}
       order by featured.rank
     `,
   }
@@ -49,8 +53,7 @@ export function buildRecentQuery(caller: Caller, about: CategoryScope): PeopleLi
     max: limits.listedPeopleMax,
     rows: sql`
       select listed.account_id as id from talent_listing listed
-      where listed.category_id = 0 and listed.complete
-        and ${isNotHidden(caller, 'listed.account_id')} and ${inCategoryScope(caller, about)}
+      where listed.category_id = 0 and ${canBeRecommended(caller)} and ${inCategoryScope(caller, about)}
       order by listed.account_id desc
     `,
   }
@@ -91,18 +94,18 @@ export function buildFollowedTalentsQuery(caller: Caller): PeopleListQuery {
 const candidatesPerGroup = sql.lit(200)
 
 /**
- * Ranked by shared categories, then country and city (P-discovery-4). Cities of minors are ignored, because the ranking
+ * Complete profiles ranked by shared categories, then country and city (P-discovery-4). Cities of minors are ignored, because the ranking
  * would reveal them (P-minors-7).
  */
 export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery {
   const adultSince = sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
   const candidates = (where: RawBuilder<unknown>) => sql`(
     select listed.account_id from talent_listing listed
-    where ${where} and listed.account_id <> ${caller.accountId} and ${isNotHidden(caller, 'listed.account_id')}
+    where ${where} and ${canBeRecommended(caller)}
       and not exists (
         select from follow where follower_id = ${caller.accountId} and followed_id = listed.account_id
       )
-    order by listed.complete desc, listed.account_id desc limit ${candidatesPerGroup}
+    order by listed.account_id desc limit ${candidatesPerGroup}
   )`
   return {
     max: limits.listedPeopleMax,
@@ -120,7 +123,6 @@ export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery 
       )
       select account.id from candidate
       join account on account.id = candidate.account_id
-      join talent_listing listed on listed.category_id = 0 and listed.account_id = candidate.account_id
       cross join me
       left join lateral (
         select count(*) as n from account_category theirs
@@ -131,7 +133,7 @@ export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery 
           account.country = me.country and account.birthdate <= ${adultSince}
             and fold_text(account.city) = me.city, false
         ) desc,
-        listed.complete desc, account.id desc
+        account.id desc
     `,
   }
 }

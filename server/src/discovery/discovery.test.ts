@@ -45,13 +45,19 @@ afterAll(() => server.stop())
 
 describe('P-discovery-3: GET users/recientes', () => {
   test('P-discovery-3: complete talent profiles, newest first, 12 per page', async () => {
-    const { rows, count } = await recent(people.Ana)
+    const { rows, count } = await recent(agency)
     expect(names(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana'])
     expect(count).toBe(6)
     expect((await recent(people.Ana, { page: '2' })).rows).toEqual([])
     for (const page of ['0', '-1', 'abc', '1001']) {
       expect((await server.call('getRecent', { token: people.Ana.token, query: { page } })).status).toBe(400)
     }
+  })
+
+  test('P-discovery-11: does not recommend the caller to themselves', async () => {
+    const { rows, count } = await recent(people.Ana)
+    expect(names(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea'])
+    expect(count).toBe(5)
   })
 
   test("P-discovery-5: `categories` restricts to the caller's or to other categories", async () => {
@@ -64,7 +70,7 @@ describe('P-discovery-3: GET users/recientes', () => {
 
   test('P-minors-1: the city of a minor is visible only to themselves', async () => {
     const of = async (who: TestPerson) =>
-      (await recent(who)).rows.find(({ id }) => id === people.Menor.id)?.ciudad
+      (await inCategory(who, 'all')).rows.find(({ userId }) => userId === people.Menor.id)?.user.ciudad
     expect(await of(people.Ana)).toBeNull()
     expect(await of(people.Menor)).toBe('Mérida')
   })
@@ -98,8 +104,10 @@ describe('P-discovery-6: GET categories/users/{id}', () => {
 })
 
 describe('P-discovery-4: GET users/similares', () => {
-  test('P-discovery-4: ranked by shared categories, then country and city', async () => {
-    expect(await similar(people.Ana)).toEqual(['Bea', 'Menor', 'Dora', 'Carla', 'Vacia', 'Fina'])
+  test('P-discovery-4: complete profiles, ranked by shared categories, then country and city', async () => {
+    expect(await similar(people.Ana)).toEqual(['Bea', 'Menor', 'Dora', 'Carla'])
+    // Without categories of one's own, by country and city.
+    expect(await similar(people.Vacia)).toEqual(['Carla', 'Ana', 'Bea'])
     const { rows } = (await server.call('getSimilar', { token: people.Ana.token, query: {} })).body
     expect(rows[0]).toMatchObject({
       userId: people.Bea.id,
@@ -136,6 +144,7 @@ describe('P-discovery-2: GET users/destacados', () => {
     expect(names(rows)).toEqual(['Ana', 'Elsa'])
     expect(count).toBe(2)
     expect(rows[0]).toMatchObject({ following: true })
+    expect(await featured(people.Ana)).toMatchObject({ rows: [{ id: people.Elsa.id }], count: 1 })
     server.advance(31 * 86_400_000)
     await refreshFeatured(server.context)
     server.advance(-31 * 86_400_000)
