@@ -18,11 +18,19 @@ test('publishing a photo with a text; the draft survives a reload', async ({ pag
   await page.getByLabel('Descripción de la foto 1').fill('Una bailarina en la luz')
   await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Brilla', exact: true }).click()
+  const publish = page.getByRole('button', { name: 'Brilla', exact: true })
+  // P-design-2: one accent a screen.
+  const compose = page.getByRole('link', { name: 'Publicar' })
+  const isPhone = test.info().project.name === 'phone'
+  const getFill = (element: Element) => getComputedStyle(element).backgroundColor
+  if (isPhone) expect(await compose.evaluate(getFill)).not.toBe(await publish.evaluate(getFill))
+  await publish.click()
   const post = page.getByRole('article').filter({ hasText: description })
   await expect(post).toBeVisible()
   await expect(post.getByRole('img', { name: 'Una bailarina en la luz' })).toBeVisible()
   await expect(area).toHaveValue('')
+  // P-posts-15: on a phone the composer closes.
+  await expect(publish).toBeVisible({ visible: !isPhone })
 })
 
 test('liking and commenting on a post in the feed, and opening its photos and the profile', async ({
@@ -33,6 +41,7 @@ test('liking and commenting on a post in the feed, and opening its photos and th
     await registerAccount(request, 'talento', 'Ana'),
     await registerAccount(request, 'talento', 'Bruno'),
   ]
+  await ana.call('subscribeCategory', { body: { categoryId: 2 } })
   const description = `Once minutos de luz ${Date.now()}`
   await page.goto('/terminos')
   await publishPhotos(page, ana, description, ['Un haz de luz', 'Dos cintas'])
@@ -43,6 +52,9 @@ test('liking and commenting on a post in the feed, and opening its photos and th
   await likeButton.click()
   await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
   await expect(likeButton).toHaveAccessibleName(/1 persona/)
+
+  // P-posts-29.
+  await expect(post.getByText('Música y danza · Mérida · ')).toBeVisible()
 
   const form = post.getByRole('textbox', { name: 'Escribe un comentario' })
   await form.fill('Se me ha puesto la piel de gallina')

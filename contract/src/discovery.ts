@@ -8,22 +8,12 @@ import { limits, rateLimits } from './limits.ts'
 import { personCard } from './profile.ts'
 import { route } from './route.ts'
 
-/** A person in a discovery list, with categories and place. Fields the caller may not see are null (P-minors-1). */
-export const foundPerson = z
-  .object({
-    ...personCard.shape,
-    ciudad: z.string().nullable(),
-    categories: z.array(z.int()).describe('Category ids, 1 to 8.'),
-  })
-  .meta({ id: 'FoundPerson' })
-export type FoundPerson = z.infer<typeof foundPerson>
-
 const count = z
   .int()
   .describe(`Number of people that can be paged through, at most ${limits.listedPeopleMax}.`)
-const people = z.object({ rows: z.array(foundPerson), count }).meta({ id: 'FoundPersonPage' })
+const people = z.object({ rows: z.array(personCard), count }).meta({ id: 'FoundPersonPage' })
 /** Entry of the similar and category lists (P-discovery-4). */
-const entry = z.object({ userId: id, user: foundPerson })
+const entry = z.object({ userId: id, user: personCard })
 const entries = z.object({ rows: z.array(entry), count }).meta({ id: 'FoundPersonEntryPage' })
 
 const categoryScope = z

@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { uploadName } from './media.ts'
-import { author } from './profile.ts'
+import { postAuthor } from './profile.ts'
 import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
 
@@ -57,7 +57,7 @@ const postFields = {
   videoPosterPlaceholder: placeholder,
   createdAt: instant,
   editedAt: instant.nullable().describe('Time of the last edit (P-posts-11); null when never edited.'),
-  user: author,
+  user: postAuthor,
   likesCount: z.int(),
   shareCount: z.int(),
   commentsCount: z.int(),

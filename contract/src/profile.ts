@@ -5,7 +5,7 @@ import { category } from './category.ts'
 import { accountType, id, instant, placeholder, sex } from './fields.ts'
 import { route } from './route.ts'
 
-/** The author of a post or comment. */
+/** The author of a comment. */
 export const author = z
   .object({
     id,
@@ -17,9 +17,19 @@ export const author = z
   .meta({ id: 'Author' })
 export type Author = z.infer<typeof author>
 
-/** A person in a list of people. */
+/** What tells a reader who somebody is, next to their name. */
+const introduction = {
+  ciudad: z.string().nullable().describe('Null when the caller may not see it (P-minors-1).'),
+  categories: z.array(z.int()).describe('Category ids, 1 to 8.'),
+}
+
+/** The author of a post (P-posts-29). */
+export const postAuthor = author.extend(introduction).meta({ id: 'PostAuthor' })
+
+/** A person in a list of people (P-discovery-12). */
 export const personCard = author
   .extend({
+    ...introduction,
     coverImage: z.string().nullable(),
     coverPlaceholder: placeholder,
     country: z.string(),

@@ -13,6 +13,16 @@ export function getAge(day: Date, birthdate: string): number {
   return day.getUTCFullYear() - year - (reached ? 0 : 1)
 }
 
+/** The city of an account for a reader: that of a minor is visible only to themselves (P-minors-1). */
+export function getVisibleCity(
+  account: { id: string; city: string; birthdate: string },
+  readerId: string,
+  today: Date,
+): string | null {
+  const isVisible = account.id === readerId || getAge(today, account.birthdate) >= limits.ageAdult
+  return isVisible ? account.city : null
+}
+
 /** Whether the person has reached the minimum age (P-accounts-6). */
 export function isOldEnough(day: Date, birthdate: string): boolean {
   return getAge(day, birthdate) >= limits.ageMin

@@ -3,7 +3,13 @@ export { accountJobs, createAccountMailJob, requestConfirmation } from './accoun
 export { presentLinks } from './account.present.ts'
 export { presentAccountExport } from './account-export.ts'
 export { accountRoutes } from './account.routes.ts'
-export { getAge, isOldEnough, isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
+export {
+  getAge,
+  getVisibleCity,
+  isOldEnough,
+  isReservedProfileUrl,
+  generateProfileUrls,
+} from './account.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
 export {
   setProfileDetails,

@@ -5,26 +5,19 @@ import type { Database } from '../platform/database/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { PeopleListQuery } from './discovery.lists.store.ts'
 
-/** Columns of a person in a discovery list. */
-export interface FoundPersonRow extends PersonRow {
-  city: string
-  birthdate: string
-  categories: number[]
-}
-
 /** Loads one page of a list and the total number of people in one statement. */
 export async function findPeoplePage(
   db: Database,
   caller: Caller,
   { rows: list, unordered = list, max }: PeopleListQuery,
   { offset, size }: { offset: number; size: number },
-): Promise<{ people: FoundPersonRow[]; count: number }> {
+): Promise<{ people: PersonRow[]; count: number }> {
   // The limit is a literal: for a limit given as a parameter PostgreSQL plans with a tenth of the table.
   const limitOffset =
     offset === 0
       ? sql`limit ${sql.lit(size)}`
       : sql`limit ${Math.max(0, Math.min(size, max - offset))}::bigint offset ${offset}::bigint`
-  const { rows } = await sql<FoundPersonRow & { count: number }>`
+  const { rows } = await sql<PersonRow & { count: number }>`
     select total.count, person.* from
       (select count(*) from (select from (${unordered}) rows limit ${sql.lit(max)}) counted) total
       left join lateral (

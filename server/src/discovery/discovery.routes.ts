@@ -3,6 +3,7 @@ import type { discoveryContract } from '@brilla/contract/discovery'
 import { limits } from '@brilla/contract/limits'
 import type { Handlers, Member } from '../auth/index.ts'
 import type { Context } from '../context.ts'
+import { presentPersonCard } from '../follow/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import {
   buildCategoryQuery,
@@ -13,7 +14,6 @@ import {
   buildSimilarQuery,
 } from './discovery.lists.store.ts'
 import { findPeoplePage } from './discovery.people.store.ts'
-import { presentFoundPerson } from './discovery.present.ts'
 import { search } from './search.ts'
 
 export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discoveryContract> {
@@ -21,7 +21,7 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
     const size = limits.pageSize
     const { people, count } = await findPeoplePage(db, caller, list, { offset: (page - 1) * size, size })
     const today = clock.now()
-    return { rows: people.map((person) => presentFoundPerson(person, caller.accountId, today)), count }
+    return { rows: people.map((person) => presentPersonCard(person, caller.accountId, today)), count }
   }
   async function readEntries(caller: Member, list: PeopleListQuery, page?: number) {
     const { rows, count } = await read(caller, list, page)

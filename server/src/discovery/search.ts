@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@brilla/contract/discovery'
+import type { PersonCard } from '@brilla/contract/profile'
 import { limits } from '@brilla/contract/limits'
 import type { Member } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -12,7 +12,7 @@ interface SearchParams {
   country?: string | undefined
 }
 
-type Page = { rows: FoundPerson[]; count: number }
+type Page = { rows: PersonCard[]; count: number }
 
 /**
  * Searches people (P-discovery-9). Only when the exact search does not fill a page, a second query accepts typos as well,

@@ -14,7 +14,10 @@ export interface PersonRow {
   profile_image: string | null
   cover_image: string | null
   cover_placeholder: string | null
+  city: string
   country: string
+  birthdate: string
+  categories: number[]
   type: string
   followed: boolean
 }
@@ -44,7 +47,9 @@ export async function findFollowPage(
   const offset = (page - 1) * limits.pageSize
   if (offset >= count) return { rows: [], count }
   const { rows } = await sql<PersonRow>`
-    select account.id, full_name, profile_url, profile_image, cover_image, cover_placeholder, country, account.type,
+    select account.id, full_name, profile_url, profile_image, cover_image, cover_placeholder, city, country,
+      birthdate, account.type,
+      array(select category_id from account_category where account_id = account.id order by 1) as categories,
       exists (
         select from follow mine where mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
       ) as followed

@@ -32,7 +32,8 @@ export function followRoutes(context: Context): Handlers<typeof followContract> 
     if (!person) throwProblem('not_found')
     const { page = 1, q = '' } = query
     const { rows, count } = await findFollowPage(db, caller, { accountId: person.id, direction, page, q })
-    return { rows: rows.map(presentPersonCard), count }
+    const today = clock.now()
+    return { rows: rows.map((row) => presentPersonCard(row, caller.accountId, today)), count }
   }
 
   return {

@@ -58,7 +58,7 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
     }
   })
 
-  test('followed people by id or profile_url; each row tells whether the caller follows the person', async () => {
+  test('P-discovery-12: followed people by id or profile_url; each row tells whether the caller follows the person', async () => {
     await follow(people.Bea, people.Ana)
     await follow(people.Inaki, people.Bea)
     await follow(people.Inaki, agency)
@@ -71,6 +71,8 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
     ])
     expect(Object.keys(page.rows[0] ?? {}).sort()).toEqual(
       [
+        'categories',
+        'ciudad',
         'country',
         'coverImage',
         'coverPlaceholder',

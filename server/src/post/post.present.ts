@@ -1,7 +1,7 @@
 import type { Comment } from '@brilla/contract/comment'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
-import { presentAuthor } from '../profile/index.ts'
+import { presentAuthor, presentPostAuthor } from '../profile/index.ts'
 import { pickOwnMarks, pickTexts } from './post.columns.ts'
 import type { VideoRow } from './post.files.store.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
@@ -62,7 +62,7 @@ export function presentVideo(row: VideoRow): PostFile {
 }
 
 /** Converts a post row to the API format for a reader, without `sharedPost`. */
-export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sharedPost'> {
+export function presentPost(row: FullPostRow, readerId: string, today: Date): Omit<Post, 'sharedPost'> {
   return {
     id: row.id,
     ...pickTexts(row),
@@ -73,7 +73,7 @@ export function presentPost(row: FullPostRow, readerId: string): Omit<Post, 'sha
     videoPosterPlaceholder: row.video_poster_placeholder,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
-    user: presentAuthor(row),
+    user: presentPostAuthor(row, readerId, today),
     likesCount: row.likes,
     shareCount: row.shares,
     commentsCount: row.comments,

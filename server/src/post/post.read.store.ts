@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import { countHidden, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { AuthorRow } from '../profile/index.ts'
+import { type AuthorRow, type PostAuthorRow, selectPostAuthor } from '../profile/index.ts'
 import { type OwnMarks, type PostColumns, selectOwnMarks, selectPostColumns } from './post.columns.ts'
 
-export interface PostRow extends PostColumns, AuthorRow, OwnMarks {
+export interface PostRow extends PostColumns, PostAuthorRow, OwnMarks {
   likes: number
   comments: number
   shares: number
@@ -14,8 +14,7 @@ export interface PostRow extends PostColumns, AuthorRow, OwnMarks {
 
 /** Columns of PostRow; counts exclude hidden accounts. Requires `post`, `author`, `post_count` and `joinOwnMarks`. */
 export const postColumns = (caller: Caller) => sql`
-  ${selectPostColumns}, author.full_name, author.profile_url, author.profile_image, author.type as author_type,
-  ${visibleCounts(caller)}, ${selectOwnMarks}
+  ${selectPostColumns}, ${selectPostAuthor('author')}, ${visibleCounts(caller)}, ${selectOwnMarks}
 `
 
 const visibleCounts = (caller: Caller) => sql`

@@ -4,6 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Post } from '@brilla/contract/post'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { PostListQuery, Position } from './post.list.store.ts'
 import { findPage, findTotal, type FullPostRow, idList } from './post.page.store.ts'
@@ -23,24 +24,27 @@ export function getPosition({ page = 1, after }: PageQuery): Position {
   return { after: null, offset: (page - 1) * size, size: size + 1 }
 }
 
+type Source = Pick<Context, 'clock' | 'db'>
+
 /** Reads one page of a list in the API format. `total` is the length of the list, undefined when the page is empty. */
-export async function readPage(db: Database, caller: Caller, list: PostListQuery, position: Position) {
-  const { posts, facts, cursor } = await findPage(db, caller, list.ids(position), { size, ...list })
+export async function readPage(source: Source, caller: Caller, list: PostListQuery, position: Position) {
+  const { posts, facts, cursor } = await findPage(source.db, caller, list.ids(position), { size, ...list })
   return {
-    posts: await presentPosts(db, caller, posts),
+    posts: await presentPosts(source, caller, posts),
     next: cursor !== null && facts && facts.matchedCount > size ? encodeCursor(cursor) : null,
     total: facts?.total,
   }
 }
 
 /** The same with `limit`, the number of pages; undefined when the list does not exist for the caller. */
-export async function readList(db: Database, caller: Caller, list: PostListQuery, position: Position) {
+export async function readList(source: Source, caller: Caller, list: PostListQuery, position: Position) {
+  const { db } = source
   // An offset past the end would cost as much as one within the list, so the total is checked first.
   const known = position.offset > 0 ? await findTotal(db, list.total) : undefined
   if (known === null) return undefined
   if (known !== undefined && position.offset >= known)
     return { posts: [], limit: countPages(known), next: null }
-  const page = await readPage(db, caller, list, position)
+  const page = await readPage(source, caller, list, position)
   const total = page.total ?? known ?? (await findTotal(db, list.total))
   return total === null ? undefined : { posts: page.posts, limit: countPages(total), next: page.next }
 }
@@ -48,9 +52,9 @@ export async function readList(db: Database, caller: Caller, list: PostListQuery
 const countPages = (total: number) => Math.ceil(total / size)
 
 /** Reads one post with the post it shares; undefined when the caller may not see it. */
-export async function readPost(db: Database, caller: Caller, id: string): Promise<Post | undefined> {
-  const { posts } = await findPostsByIds(db, caller, [id])
-  return (await presentPosts(db, caller, posts))[0]
+export async function readPost(source: Source, caller: Caller, id: string): Promise<Post | undefined> {
+  const { posts } = await findPostsByIds(source.db, caller, [id])
+  return (await presentPosts(source, caller, posts))[0]
 }
 
 function findPostsByIds(db: Database, caller: Caller, ids: string[]) {
@@ -60,12 +64,13 @@ function findPostsByIds(db: Database, caller: Caller, ids: string[]) {
 const noTotal: RawBuilder<number> = sql`0`
 
 /** Presents posts together with the posts they share. */
-async function presentPosts(db: Database, caller: Caller, rows: FullPostRow[]): Promise<Post[]> {
+async function presentPosts({ clock, db }: Source, caller: Caller, rows: FullPostRow[]): Promise<Post[]> {
   const sharedIds = rows.flatMap(({ shared_post_id }) => shared_post_id ?? [])
   const { posts } = sharedIds.length > 0 ? await findPostsByIds(db, caller, sharedIds) : { posts: [] }
-  const shared = new Map(posts.map((row) => [row.id, presentPost(row, caller.accountId)]))
+  const today = clock.now()
+  const shared = new Map(posts.map((row) => [row.id, presentPost(row, caller.accountId, today)]))
   return rows.map((row) => ({
-    ...presentPost(row, caller.accountId),
+    ...presentPost(row, caller.accountId, today),
     sharedPost: (row.shared_post_id !== null && shared.get(row.shared_post_id)) || null,
   }))
 }

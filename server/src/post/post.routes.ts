@@ -14,6 +14,7 @@ import {
   type PostListQuery,
   buildUserPostsQuery,
 } from './post.list.store.ts'
+import type { FullPostRow } from './post.page.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
@@ -28,10 +29,12 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     buildFeedQuery(caller, toLiteral(await totals.hiddenPosts(caller)))
 
   const list = async (caller: Member, page: PageQuery, of: PostListQuery) =>
-    (await readList(db, caller, of, getPosition(page))) ?? throwProblem('not_found')
+    (await readList(context, caller, of, getPosition(page))) ?? throwProblem('not_found')
+
+  const present = (row: FullPostRow, caller: Member) => presentPost(row, caller.accountId, clock.now())
 
   async function read(caller: Member, id: string) {
-    return (isId(id) && (await readPost(db, caller, id))) || throwProblem('not_found')
+    return (isId(id) && (await readPost(context, caller, id))) || throwProblem('not_found')
   }
 
   async function ownPost(caller: Member, id: string) {
@@ -56,13 +59,12 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     async createPost(call) {
       const post = await publishPost(context, call)
       if (typeof post === 'string') return read(call.caller, post)
-      return { ...presentPost(post, call.caller.accountId), sharedPost: null }
+      return { ...present(post, call.caller), sharedPost: null }
     },
     async sharePost(call) {
       const shared = await sharePost(context, call)
       if (typeof shared === 'string') return read(call.caller, shared)
-      const { accountId } = call.caller
-      return { ...presentPost(shared.share, accountId), sharedPost: presentPost(shared.original, accountId) }
+      return { ...present(shared.share, call.caller), sharedPost: present(shared.original, call.caller) }
     },
     async editPost({ caller, body: { id, ...texts } }) {
       await ownPost(caller, id)

@@ -87,6 +87,31 @@ describe('P-posts-2 and P-posts-3: POST posts', () => {
     expect(seen.body).toEqual({ ...body, isOwner: false })
   })
 
+  test('P-posts-29: the author has categories and city, of a minor only for themselves (P-minors-1)', async () => {
+    const { Dana } = await server.registerTalents('Dana')
+    for (const categoryId of [3, 2])
+      await server.call('subscribeCategory', { token: Dana.token, body: { categoryId } })
+    const { body: post } = await publish(Dana, { description: 'Ensayo' })
+    const { body: shared } = await server.call('sharePost', {
+      token: people.Bea.token,
+      body: { id: post.id },
+    })
+    const read = async ({ token }: TestPerson, id: string) =>
+      (await server.call('getPost', { token, params: { id } })).body
+    expect(shared.user).toMatchObject({ categories: [], ciudad: 'Mérida' })
+    expect(shared.sharedPost?.user).toMatchObject({ categories: [2, 3], ciudad: 'Mérida' })
+    expect(await read(people.Bea, shared.id)).toEqual(shared)
+    await server.context.db
+      .updateTable('account')
+      .set({ birthdate: '2010-05-05' })
+      .where('id', '=', Dana.id)
+      .execute()
+    expect((await read(Dana, post.id)).user.ciudad).toBe('Mérida')
+    expect((await read(people.Bea, post.id)).user.ciudad).toBeNull()
+    expect((await read(people.Bea, shared.id)).sharedPost?.user.ciudad).toBeNull()
+    expect((await publish(Dana, { description: 'Otro' })).body.user.ciudad).toBe('Mérida')
+  })
+
   test.each([
     [{}, 'sin_contenido'],
     [{ description: ' \n ' }, 'sin_contenido'],

@@ -3,7 +3,7 @@ import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
-import type { AuthorRow } from '../profile/index.ts'
+import { type PostAuthorRow, selectPostAuthor } from '../profile/index.ts'
 import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
 import { eventSource } from '../platform/outbox/index.ts'
@@ -20,13 +20,13 @@ export async function insertPost(
   db: Database,
   caller: Caller,
   row: Insertable<Post>,
-): Promise<AuthorRow | undefined> {
-  const { rows } = await sql<AuthorRow>`
+): Promise<PostAuthorRow | undefined> {
+  const { rows } = await sql<PostAuthorRow>`
     with ${insertion(row, sql`where ${lockActiveSession(caller)}`)}, author as (
       update account set posts_count = posts_count + 1 from inserted where account.id = inserted.author_id
-      returning account.id, full_name, profile_url, profile_image, type
+      returning account.id as author_id, ${selectPostAuthor('account')}
     ), ${countInTotal('author')}, event as (${outbox.publishFrom(eventSource(postCreated, aboutInserted, 'inserted'))})
-    select ${authorColumns} from author
+    select author.* from author
   `.execute(db)
   return rows[0]
 }
@@ -34,16 +34,7 @@ export async function insertPost(
 export interface ShareInsertion {
   original: FullPostRow
   /** Null when nothing was inserted: the original may not be shared, or the idempotency key was already used. */
-  author: AuthorRow | null
-}
-
-/** Columns of AuthorRow, under names that are not those of the original's author. */
-interface SharingAuthor {
-  sharing_id: string | null
-  sharing_name: string
-  sharing_url: string
-  sharing_image: string | null
-  sharing_type: string | null
+  author: PostAuthorRow | null
 }
 
 /**
@@ -57,7 +48,7 @@ export async function insertShare(
   row: Insertable<Post> & { shared_post_id: string },
 ): Promise<ShareInsertion | undefined> {
   const about = { ...aboutInserted, sharedPostId: 'inserted.shared_post_id' }
-  const { rows } = await sql<FullPostRow & SharingAuthor>`
+  const { rows } = await sql<FullPostRow & Pick<ShareInsertion, 'author'>>`
     with original as materialized (${lockVisiblePost(caller, sql`${row.shared_post_id}::uuid`)}), ${insertion(
       row,
       sql`from original where original.author_id <> ${caller.accountId} and original.kind <> 'share'`,
@@ -67,23 +58,15 @@ export async function insertShare(
     ), sharing as (
       update account set posts_count = posts_count + 1 from inserted left join counted_share on true
       where account.id = inserted.author_id
-      returning account.id, full_name, profile_url, profile_image, type
+      returning account.id as author_id, ${selectPostAuthor('account')}
     ), ${countInTotal('sharing')}, event as (${outbox.publishFrom(eventSource(postShared, about, 'inserted'))})
-    select ${fullPostColumns(caller)}, sharing.id as sharing_id, sharing.full_name as sharing_name,
-      sharing.profile_url as sharing_url, sharing.profile_image as sharing_image, sharing.type as sharing_type
+    select ${fullPostColumns(caller)}, to_json(sharing) as author
     from original join post on post.id = original.id ${joinPost(caller)} left join sharing on true
   `.execute(db)
   const [found] = rows
   if (!found) return undefined
-  const { sharing_id, sharing_name, sharing_url, sharing_image, sharing_type, ...original } = found
-  if (sharing_id === null) return { original, author: null }
-  const author = {
-    author_id: sharing_id,
-    full_name: sharing_name,
-    profile_url: sharing_url,
-    profile_image: sharing_image,
-    author_type: sharing_type,
-  }
+  const { author, ...original } = found
+  if (author === null) return { original, author }
   // The statement reads its own update as not yet made.
   return { original: { ...original, shares: original.shares + 1 }, author }
 }
@@ -102,12 +85,8 @@ function insertion(row: Insertable<Post>, source: RawBuilder<unknown>) {
 }
 
 const countInTotal = (author: string) => sql`counted as (
-  update post_total set posts = posts + 1 from ${sql.ref(author)} where shard = ${postTotalShard(sql.ref(`${author}.id`))}
+  update post_total set posts = posts + 1 from ${sql.ref(author)} where shard = ${postTotalShard(sql.ref(`${author}.author_id`))}
 )`
-
-const authorColumns = sql.raw(
-  'author.id as author_id, full_name, profile_url, profile_image, type as author_type',
-)
 
 const aboutInserted = { postId: 'inserted.id', authorId: 'inserted.author_id' }
 

@@ -1,3 +1,9 @@
 /** Public interface of the profile module. */
-export { type AuthorRow, presentAuthor } from './profile.present.ts'
+export {
+  type AuthorRow,
+  type PostAuthorRow,
+  presentAuthor,
+  presentPostAuthor,
+  selectPostAuthor,
+} from './profile.present.ts'
 export { profileRoutes } from './profile.routes.ts'

@@ -1,10 +1,12 @@
 import type { AccountType } from '@brilla/contract/fields'
-import type { Author, profile } from '@brilla/contract/profile'
+import type { Author, postAuthor, profile } from '@brilla/contract/profile'
+import { sql } from 'kysely'
 import type { z } from 'zod'
+import { getVisibleCity } from '../account/index.ts'
 import type { getVisibleFields } from './profile.rules.ts'
 import type { ProfileRow } from './profile.store.ts'
 
-/** Columns of the author, joined to a post or comment. */
+/** Columns of the author, joined to a comment. */
 export interface AuthorRow {
   author_id: string
   full_name: string
@@ -21,6 +23,37 @@ export function presentAuthor(row: AuthorRow): Author {
     profile_url: row.profile_url,
     profileImage: row.profile_image,
     type: row.author_type as AccountType,
+  }
+}
+
+/** Columns of the author, joined to a post. */
+export interface PostAuthorRow extends AuthorRow {
+  author_city: string
+  author_birthdate: string
+  author_categories: number[]
+}
+
+/** SELECT list of PostAuthorRow, without the id, from the alias of an `account` row. */
+export const selectPostAuthor = (account: string) =>
+  sql.raw(
+    `${account}.full_name, ${account}.profile_url, ${account}.profile_image,
+    ${account}.type as author_type, ${account}.city as author_city, ${account}.birthdate as author_birthdate,
+    array(
+      select category_id from account_category where account_id = ${account}.id order by category_id
+    ) as author_categories`,
+  )
+
+/** Converts the columns of a post's author to the API format for a reader (P-posts-29). */
+export function presentPostAuthor(
+  row: PostAuthorRow,
+  readerId: string,
+  today: Date,
+): z.infer<typeof postAuthor> {
+  const { author_id: id, author_city: city, author_birthdate: birthdate } = row
+  return {
+    ...presentAuthor(row),
+    ciudad: getVisibleCity({ id, city, birthdate }, readerId, today),
+    categories: row.author_categories,
   }
 }
 

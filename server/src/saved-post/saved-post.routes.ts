@@ -11,7 +11,7 @@ export function savedPostRoutes(context: Context): Handlers<typeof savedPostCont
   return {
     async getSavedPosts({ caller, query }) {
       const position = getPosition(query)
-      const { posts, next } = await readPage(db, caller, buildSavedPostsQuery(caller), position)
+      const { posts, next } = await readPage(context, caller, buildSavedPostsQuery(caller), position)
       return { posts, next }
     },
     async savePost({ caller, params: { id } }) {

@@ -1,11 +1,10 @@
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { crop } from '../../lib/image.ts'
 import { languages } from '../../lib/language.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { themes, useTheme } from '../../lib/theme.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
 import { useChunkErrorToast } from '../../ui/useChunkErrorToast.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
@@ -15,7 +14,6 @@ import { useMenuLinks } from './useMenuLinks.ts'
 export function AccountMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
-  const image = self?.profileImage
   const [theme, setTheme] = useTheme()
   const [language, changeLanguage] = useLanguage()
   const showChunkError = useChunkErrorToast()
@@ -32,7 +30,7 @@ export function AccountMenu() {
           className="grid size-11 place-items-center rounded-full transition hover:bg-sunken"
         >
           <span className="sr-only">{t('nav.account')}</span>
-          <Avatar name={self?.fullname ?? ''} image={image ? crop(image, 36, 36) : null} size="sm" />
+          <PersonAvatar person={self} size="sm" />
         </button>
       }
       entries={[

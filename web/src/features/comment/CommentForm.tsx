@@ -5,10 +5,9 @@ import { limits } from '@brilla/contract/limits'
 import { announce } from '../../lib/announce.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useClaims } from '../../lib/context.tsx'
-import { crop } from '../../lib/image.ts'
 import { getErrorText } from '../../lib/errorText.ts'
 import { useSelf } from '../account/self.queries.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
@@ -63,12 +62,7 @@ export function CommentForm({ postId }: { postId: string }) {
       }}
     >
       <div className="flex items-start gap-3">
-        <Avatar
-          name={self?.fullname ?? ''}
-          size="sm"
-          image={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
-          className="mt-1"
-        />
+        <PersonAvatar person={self} size="sm" className="mt-1" />
         <div className="relative min-w-0 flex-1">
           <textarea
             ref={grow}

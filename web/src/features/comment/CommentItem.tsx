@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Comment } from '@brilla/contract/comment'
-import { crop } from '../../lib/image.ts'
 import { Time } from '../../lib/Time.tsx'
 import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { EditMenu } from '../../ui/EditMenu.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
@@ -29,11 +28,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
   const { user } = comment
   return (
     <li ref={item} className="flex gap-3">
-      <Avatar
-        name={user.fullname}
-        size="sm"
-        image={user.profileImage ? crop(user.profileImage, 36, 36) : null}
-      />
+      <PersonAvatar person={user} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start">
           <div className={isEditing ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>

@@ -1,16 +1,11 @@
-import { crop } from '../../lib/image.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import type { WrittenComment } from './comment.cache.ts'
 
 /** A comment that is being sent. */
 export function PendingComment({ comment: { user, comment } }: { comment: WrittenComment }) {
   return (
     <li aria-busy className="flex gap-3 opacity-60">
-      <Avatar
-        name={user.fullname}
-        size="sm"
-        image={user.profileImage ? crop(user.profileImage, 36, 36) : null}
-      />
+      <PersonAvatar person={user} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="w-fit rounded-lg bg-sunken px-4 py-2.5">
           <p className="font-display font-bold [overflow-wrap:anywhere]">{user.fullname}</p>

@@ -1,9 +1,6 @@
-import { MapPin } from 'lucide-react'
-import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { PersonCard } from '../profile/PersonCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { PersonCategories, getCategorySlugs } from './PersonCategories.tsx'
-import type { FoundPerson } from './discovery.queries.ts'
+import type { PersonCard as Person } from '@brilla/contract/profile'
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 /** On a phone the cards scroll sideways in one row. */
@@ -18,13 +15,12 @@ export function PeopleGrid({
   prioritizeImage = false,
   label,
 }: {
-  people: FoundPerson[]
+  people: Person[]
   row?: boolean
   /** For the first list of a page: the first cover is loaded with high priority. */
   prioritizeImage?: boolean
   label: string
 }) {
-  const formatLocation = useFormatLocation()
   return (
     <ul aria-label={label} className={row ? rowClass : gridClass}>
       {people.map((person, index) => (
@@ -32,15 +28,8 @@ export function PeopleGrid({
           <PersonCard
             person={person}
             heading={row ? 'h3' : 'h2'}
-            hue={getCategorySlugs(person)[0]}
             prioritizeImage={prioritizeImage && index === 0}
-          >
-            <PersonCategories person={person} />
-            <p className="flex items-start gap-1.5 text-sm text-quiet">
-              <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{formatLocation(person)}</span>
-            </p>
-          </PersonCard>
+          />
         </li>
       ))}
     </ul>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { crop } from '../../lib/image.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { PersonCategories, getCategorySlugs } from './PersonCategories.tsx'
-import type { FoundPerson } from './discovery.queries.ts'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
+import { getCategorySlugs } from '../category/categorySlugs.ts'
+import { PersonCategories } from '../profile/PersonCategories.tsx'
+import type { PersonCard } from '@brilla/contract/profile'
 
 /** A person as a row of a narrow list. */
-export function PersonRow({ person }: { person: FoundPerson }) {
+export function PersonRow({ person }: { person: PersonCard }) {
   const formatLocation = useFormatLocation()
   return (
     <div className="flex items-center gap-3">
-      <RowAvatar person={person} />
+      <PersonAvatar person={person} />
       <div className="min-w-0 flex-1">
         <PersonLink
           person={person}
@@ -28,14 +28,14 @@ export function PersonRow({ person }: { person: FoundPerson }) {
 }
 
 /** The same for a sidebar: no line wraps, so that every row has the same height. */
-export function CompactPersonRow({ person }: { person: FoundPerson }) {
-  const { t } = useTranslation(['discovery', 'common'])
+export function CompactPersonRow({ person }: { person: PersonCard }) {
+  const { t } = useTranslation()
   const formatLocation = useFormatLocation()
-  const [category] = getCategorySlugs(person)
-  const discipline = person.type === 'agencia' ? t('agency') : category && t(`common:category.${category}`)
+  const [category] = getCategorySlugs(person.categories)
+  const discipline = person.type === 'agencia' ? t('agency') : category && t(`category.${category}`)
   return (
     <div className="flex h-17 items-center gap-3">
-      <RowAvatar person={person} />
+      <PersonAvatar person={person} />
       <div className="min-w-0 flex-1">
         <PersonLink
           person={person}
@@ -51,15 +51,5 @@ export function CompactPersonRow({ person }: { person: FoundPerson }) {
       </div>
       <FollowButton person={person} inList iconOnly className="size-11 shrink-0 p-0!" />
     </div>
-  )
-}
-
-function RowAvatar({ person: { fullname, profileImage, type } }: { person: FoundPerson }) {
-  return (
-    <Avatar
-      name={fullname}
-      image={profileImage ? crop(profileImage, 92, 92) : null}
-      {...(type === 'agencia' && { className: 'rounded-md!' })}
-    />
   )
 }

@@ -1,12 +1,11 @@
-import { categories } from '@brilla/contract/categories'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { crop } from '../../lib/image.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { CategoryMark } from '../category/CategoryMark.tsx'
+import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
-import type { FoundPerson } from './discovery.queries.ts'
+import type { PersonCard } from '@brilla/contract/profile'
 
 const optionClass = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
 
@@ -19,7 +18,7 @@ export function SearchSuggestions({
   choose,
 }: {
   id: string
-  people: FoundPerson[]
+  people: PersonCard[]
   active: number
   text: string
   choose: (index: number) => void
@@ -40,7 +39,7 @@ export function SearchSuggestions({
       id={`${id}-list`}
       role="listbox"
       aria-label={t('search.suggestions')}
-      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-raised md:min-w-88"
+      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-raised max-md:inset-x-2 md:min-w-88"
     >
       {people.map((person, index) => (
         <Person key={person.id} {...{ person }} option={option(index)} />
@@ -53,17 +52,12 @@ export function SearchSuggestions({
   )
 }
 
-function Person({ person, option }: { person: FoundPerson; option: React.ComponentProps<'div'> }) {
+function Person({ person, option }: { person: PersonCard; option: React.ComponentProps<'div'> }) {
   const formatLocation = useFormatLocation()
-  const hue = categories.find(({ id }) => person.categories.includes(id))?.slug
+  const [hue] = getCategorySlugs(person.categories)
   return (
     <div {...option}>
-      <Avatar
-        name={person.fullname}
-        image={person.profileImage ? crop(person.profileImage, 36, 36) : null}
-        size="sm"
-        {...(person.type === 'agencia' && { className: 'rounded-md!' })}
-      />
+      <PersonAvatar person={person} size="sm" />
       <span className="min-w-0">
         <span className="block truncate font-semibold">{person.fullname}</span>
         <span className="flex items-center gap-1.5 text-sm text-quiet">

@@ -1,11 +1,11 @@
 import { Card } from '../../ui/Card.tsx'
-import type { FoundPerson } from './discovery.queries.ts'
+import type { PersonCard } from '@brilla/contract/profile'
 import { PersonRow } from './PersonRow.tsx'
 
 /** Two columns: the first five, then the rest (P-discovery-1). */
 const firstColumn = 5
 
-export function SimilarTalents({ people }: { people: FoundPerson[] }) {
+export function SimilarTalents({ people }: { people: PersonCard[] }) {
   const columns = [people.slice(0, firstColumn), people.slice(firstColumn)].filter(({ length }) => length > 0)
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">

@@ -1,14 +1,12 @@
-import type { FoundPerson } from '@brilla/contract/discovery'
+import type { PersonCard } from '@brilla/contract/profile'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { peopleKey } from '../follow/follow.cache.ts'
 
-export type { FoundPerson }
-
 /** A page of people, and how many there are on all pages. */
 export interface People {
-  rows: FoundPerson[]
+  rows: PersonCard[]
   count: number
 }
 
@@ -30,7 +28,7 @@ export const homeLists = {
 } as const satisfies Record<string, readonly PeopleRequest[]>
 
 async function fetchPeople(api: Client, request: PeopleRequest, signal: AbortSignal): Promise<People> {
-  const unwrapUsers = ({ rows, count }: { rows: { user: FoundPerson }[]; count: number }) => ({
+  const unwrapUsers = ({ rows, count }: { rows: { user: PersonCard }[]; count: number }) => ({
     rows: rows.map(({ user }) => user),
     count,
   })

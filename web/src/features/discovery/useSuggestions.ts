@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { type FoundPerson, usePeopleList } from './discovery.queries.ts'
+import type { PersonCard } from '@brilla/contract/profile'
+import { usePeopleList } from './discovery.queries.ts'
 
 /** Suggestions start after two letters (P-discovery-10). */
 const lettersMin = 2
@@ -7,7 +8,7 @@ const suggestionsMax = 6
 const debounceMilliseconds = 180
 
 /** The people to suggest while somebody types; a new request cancels the previous one. */
-export function useSuggestions(text: string): { people: FoundPerson[]; isLoaded: boolean } {
+export function useSuggestions(text: string): { people: PersonCard[]; isLoaded: boolean } {
   const typed = text.trim()
   const term = useDebouncedValue(typed, debounceMilliseconds)
   const enough = typed.length >= lettersMin && term.length >= lettersMin

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post } from '@brilla/contract/post'
-import { crop } from '../../lib/image.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Time } from '../../lib/Time.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
+import { CategoryMark } from '../category/CategoryMark.tsx'
+import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
-import { PostTime } from './PostTime.tsx'
 
-/** The author of a post, linked to their profile, and its time; `children` follow, such as the owner's menu. */
+/**
+ * The author of a post, linked to their profile, with discipline and city, and the time of the post (P-posts-29);
+ * `children` follow, such as the owner's menu.
+ */
 export function PostHeader({
   post,
   headingId,
@@ -22,8 +27,7 @@ export function PostHeader({
   className?: string
   children?: ReactNode
 }) {
-  const { fullname, profile_url, profileImage } = post.user
-  const size = small ? 36 : 92
+  const { fullname, profile_url } = post.user
   const author = (
     <Link
       to={`/profile/${profile_url}`}
@@ -37,11 +41,7 @@ export function PostHeader({
   )
   return (
     <header className={cn('flex items-center gap-3', className)}>
-      <Avatar
-        name={fullname}
-        image={profileImage ? crop(profileImage, size, size) : null}
-        {...(small && { size: 'sm' })}
-      />
+      <PersonAvatar person={post.user} size={small ? 'sm' : 'md'} />
       <div className="min-w-0">
         {headingId ? (
           <h3 id={headingId} className="text-lg">
@@ -50,9 +50,34 @@ export function PostHeader({
         ) : (
           author
         )}
-        <PostTime post={post} />
+        <Details post={post} />
       </div>
       {children}
     </header>
+  )
+}
+
+/** The author's first category and city, and when the post was published, linked to it, and edited (P-posts-11). */
+function Details({ post }: { post: Pick<Post, 'id' | 'user' | 'createdAt' | 'editedAt'> }) {
+  const { t } = useTranslation(['post', 'common'])
+  const { ciudad, categories } = post.user
+  const [discipline] = getCategorySlugs(categories)
+  return (
+    <p className="text-sm text-quiet [overflow-wrap:anywhere]">
+      {discipline && (
+        <>
+          <CategoryMark hue={discipline} className="mr-1.5 mb-px" />
+          {t(`common:category.${discipline}`)} ·{' '}
+        </>
+      )}
+      {ciudad && <>{ciudad} · </>}
+      <Link
+        to={`/noticias/${post.id}`}
+        className="group whitespace-nowrap no-underline hover:underline focus-visible:whitespace-normal"
+      >
+        <Time at={post.createdAt} />
+      </Link>
+      {post.editedAt && <> · {t('edited')}</>}
+    </p>
   )
 }

@@ -36,6 +36,8 @@ const fixed = {
     profile_url: 'ana-prueba',
     profileImage: null,
     type: 'talento' as const,
+    ciudad: 'Mérida',
+    categories: [2],
   },
   likesCount: 3,
   shareCount: 0,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { crop } from '../../lib/image.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -33,12 +32,7 @@ function Card({ address }: { address: string }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Avatar
-          name={user.fullname}
-          image={user.profileImage ? crop(user.profileImage, 92, 92) : null}
-          size="lg"
-          className="rounded-lg!"
-        />
+        <PersonAvatar person={user} size="lg" />
         <FollowButton person={user} />
       </div>
       <p className="text-lg written">

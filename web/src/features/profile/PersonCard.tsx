@@ -1,34 +1,32 @@
-import { useState, type ReactNode } from 'react'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
 import type { PersonCard as Person } from '@brilla/contract/profile'
-import { cardImage, crop } from '../../lib/image.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { cardImage } from '../../lib/image.ts'
+import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { Card } from '../../ui/Card.tsx'
-import type { Hue } from '../category/CategoryMark.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
+import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
+import { PersonCategories } from './PersonCategories.tsx'
 import { PersonLink } from './PersonLink.tsx'
 
-/** A person in a grid: cover, photo, name, details and a follow button. The whole card links to the profile. */
+/** A person in a grid: cover, photo, name, categories, location and a follow button. The whole card links to the profile. */
 export function PersonCard({
   person,
   heading: Heading = 'h3',
-  hue = 'ember',
   compact = false,
   prioritizeImage = false,
-  children,
 }: {
   person: Person
   heading?: 'h2' | 'h3'
-  /** The color of the placeholder for a missing cover. */
-  hue?: Hue | 'ember' | undefined
   /** For two cards per row on a phone. */
   compact?: boolean
   /** For the first card of a page: its cover is loaded with high priority. */
   prioritizeImage?: boolean
-  /** Details below the name. */
-  children: ReactNode
 }) {
+  const formatLocation = useFormatLocation()
   return (
     <Card className="group relative grid h-full grid-rows-[auto_1fr] overflow-hidden transition hover:shadow-soft">
       <div
@@ -38,7 +36,7 @@ export function PersonCard({
         <Cover
           image={person.coverImage}
           placeholder={person.coverPlaceholder}
-          hue={hue}
+          hue={getCategorySlugs(person.categories)[0] ?? 'ember'}
           prioritized={prioritizeImage}
         />
       </div>
@@ -49,14 +47,10 @@ export function PersonCard({
         )}
       >
         <div>
-          <Avatar
-            name={person.fullname}
-            image={person.profileImage ? crop(person.profileImage, 92, 92) : null}
+          <PersonAvatar
+            person={person}
             size="lg"
-            className={cn(
-              'relative -mt-12 border-4 border-surface bg-surface',
-              person.type === 'agencia' && 'rounded-lg!',
-            )}
+            className="relative -mt-12 border-4 border-surface bg-surface"
           />
           <div className={cn('mt-2 grid', !compact && 'gap-1')}>
             <Heading className={compact ? 'text-lg' : 'text-xl leading-tight'}>
@@ -66,7 +60,11 @@ export function PersonCard({
                 className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
               />
             </Heading>
-            {children}
+            <PersonCategories person={person} />
+            <p className="flex items-start gap-1.5 text-sm text-quiet">
+              <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{formatLocation(person)}</span>
+            </p>
           </div>
         </div>
         <FollowButton person={person} inList className={cn('relative w-full', compact && 'px-3')} />

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCount } from '../../lib/format.ts'
-import { coverImage, crop } from '../../lib/image.ts'
+import { coverImage } from '../../lib/image.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
 import type { Profile } from './profile.queries.ts'
@@ -35,7 +35,7 @@ export function ProfileHeader({
       data-theme="dark"
       aria-labelledby="profile-name"
       className={cn(
-        'relative isolate flex items-end bg-ground text-ink',
+        'relative isolate flex items-end overflow-hidden bg-ground text-ink md:rounded-lg',
         // Lower without a cover.
         user.coverImage ? 'md:min-h-[min(24rem,48dvh)]' : 'md:min-h-64',
         compact ? 'max-md:min-h-22' : user.coverImage ? 'max-md:min-h-76' : 'max-md:min-h-64',
@@ -44,21 +44,19 @@ export function ProfileHeader({
       <Backdrop profile={profile} compact={compact} />
       <div
         className={cn(
-          'mx-auto flex w-full max-w-[1280px] gap-y-4 px-4 md:flex-wrap md:items-end md:gap-x-6 md:px-6 md:pt-20 md:pb-6',
+          'flex w-full gap-y-4 px-4 md:flex-wrap md:items-end md:gap-x-6 md:px-6 md:pt-20 md:pb-6',
           compact
             ? 'max-md:items-center max-md:gap-x-3 max-md:py-4'
             : 'max-md:flex-wrap max-md:items-end max-md:gap-x-6 max-md:pt-16 max-md:pb-5',
         )}
       >
-        <Avatar
-          name={user.fullname}
-          image={user.profileImage ? crop(user.profileImage, 170, 170) : null}
+        <PersonAvatar
+          person={user}
           size="stage"
           className={cn(
             'border-4 border-ground',
             compact ? 'max-md:size-14 max-md:border-2 max-md:text-lg' : 'max-md:size-31',
             user.profileImage && 'bg-ground',
-            user.type === 'agencia' && 'rounded-lg!',
           )}
         />
         <div className={cn('grid min-w-0 flex-1 gap-2 md:basis-72', !compact && 'max-md:basis-72')}>

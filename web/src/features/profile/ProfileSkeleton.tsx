@@ -11,13 +11,13 @@ export function ProfileSkeleton({ compact }: { compact: boolean }) {
       <div
         data-theme="dark"
         className={cn(
-          'flex items-end bg-ground md:min-h-[min(24rem,48dvh)]',
+          'flex items-end bg-ground md:min-h-[min(24rem,48dvh)] md:rounded-lg',
           compact ? 'max-md:min-h-22 max-md:items-center' : 'max-md:min-h-76',
         )}
       >
         <div
           className={cn(
-            'mx-auto flex w-full max-w-[1280px] items-end gap-6 px-4 md:flex-wrap md:px-6 md:pb-6',
+            'flex w-full items-end gap-6 px-4 md:flex-wrap md:px-6 md:pb-6',
             compact ? 'max-md:items-center' : 'max-md:flex-wrap max-md:pb-6',
           )}
         >

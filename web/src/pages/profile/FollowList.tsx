@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../lib/context.tsx'
-import { countryName } from '../../lib/format.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { useLanguage } from '../../lib/useLanguage.ts'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
@@ -38,7 +36,6 @@ export function FollowList({ direction }: { direction: FollowDirection }) {
 function List({ profile, direction }: { profile: Profile; direction: FollowDirection }) {
   const { t } = useTranslation('profile')
   const formatCount = useFormatCount()
-  const [language] = useLanguage()
   const { id, nombre, profile_url, followersCount, followingCount } = profile.user
   const own = useClaims()?.sub === id
   const [typed, setTyped] = useState('')
@@ -100,12 +97,7 @@ function List({ profile, direction }: { profile: Profile; direction: FollowDirec
         <ul className={grid}>
           {people.map((person) => (
             <li key={person.id}>
-              <PersonCard person={person} compact>
-                <p className="text-sm text-quiet">
-                  {person.type === 'agencia' && `${t('people.agency')} · `}
-                  {countryName(person.country, language)}
-                </p>
-              </PersonCard>
+              <PersonCard person={person} compact />
             </li>
           ))}
         </ul>

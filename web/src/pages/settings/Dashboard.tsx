@@ -2,10 +2,9 @@ import type { Self } from '@brilla/contract/account'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { crop } from '../../lib/image.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
+import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SectionList } from '../../features/settings/SectionList.tsx'
 import { SelfBoundary } from '../../features/settings/SettingsPage.tsx'
@@ -20,7 +19,7 @@ export default function Dashboard() {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid w-full max-w-[688px] content-start gap-8 px-4 pt-6 pb-28 md:px-6 md:pt-10 md:pb-16"
+      className="grid w-full max-w-[640px] content-start gap-8 px-4 pt-6 pb-28 md:px-0 md:pt-0 md:pb-16 lg:col-span-2"
     >
       <h1 className="text-3xl md:text-4xl">{t('dashboard.title')}</h1>
       <SelfBoundary self={self} error={error} onRetry={() => void refetch()}>
@@ -49,7 +48,7 @@ function Who({ self }: { self: Self }) {
   const name = self.agencyName ?? self.fullname
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Avatar name={name} image={self.profileImage ? crop(self.profileImage, 92, 92) : null} size="lg" />
+      <PersonAvatar person={{ ...self, fullname: name }} size="lg" />
       <div className="grid min-w-40 flex-1 gap-0.5">
         <p className="font-display text-xl font-bold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-quiet [overflow-wrap:anywhere]">{self.email}</p>

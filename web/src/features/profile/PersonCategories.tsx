@@ -1,0 +1,17 @@
+import type { PersonCard } from '@brilla/contract/profile'
+import { useTranslation } from 'react-i18next'
+import { CategoryList } from '../category/CategoryList.tsx'
+import { getCategorySlugs } from '../category/categorySlugs.ts'
+
+/** The first `max` categories of a talent; an agency is named as such. */
+export function PersonCategories({ person, max = 2 }: { person: PersonCard; max?: number }) {
+  const { t } = useTranslation()
+  if (person.type === 'agencia') return <p className="text-sm text-quiet">{t('agency')}</p>
+  return (
+    <CategoryList
+      slugs={getCategorySlugs(person.categories)}
+      max={max}
+      className="gap-x-3 gap-y-0.5 text-sm text-quiet"
+    />
+  )
+}
