@@ -310,4 +310,10 @@ test('the first API requests of a page start before its scripts have loaded, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias')
   await page.waitForLoadState('networkidle')
   expect(apiPaths.toSorted()).toEqual(expected)
+  // Requests that would be refused are not sent: they would be console errors, which fail the test.
+  for (const path of ['/talentos', '/profile/']) {
+    await page.goto(path)
+    await page.waitForURL('/noticias')
+    await page.waitForLoadState('networkidle')
+  }
 })

@@ -111,7 +111,7 @@ function fill(
 ): string {
   const later = page.deferScripts ? files.filter((file) => file.endsWith('.js')) : []
   const [preload, preloadAgencia] = [page.preload.talento, page.preload.agencia].map((urls) => urls.join(' '))
-  const member = preload !== ''
+  const member = preload !== '' || preloadAgencia !== ''
   const attributes = [
     `lang="${language}"`,
     member && `data-preload="${preload}"`,

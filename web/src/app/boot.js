@@ -8,14 +8,18 @@ try {
   if (localStorage.getItem('fonts')) delete html.dataset.fonts
   const token = localStorage.getItem('token')
   if (token && location.pathname === '/') location.replace('/noticias')
-  const { preload, preloadAgencia } = html.dataset
-  if (token && preload && !location.search) {
+  const { preload, preloadAgencia = preload } = html.dataset
+  const addresses =
+    token && !location.search && { talento: preload, agencia: preloadAgencia }[readType(token)]
+  if (addresses) {
     const responses = {}
     window.preloads = { token, responses }
-    const addresses = (preloadAgencia && isAgency(token) && preloadAgencia) || preload
     const parts = location.pathname.split('/')
     for (const [index, template] of addresses.split(' ').entries()) {
-      const address = template.replace(/\{(\d)\}/, (_, part) => parts[part])
+      const [, part] = /\{(\d)\}/.exec(template) ?? []
+      // `/profile/` has no profile to request.
+      if (part && !parts[part]) continue
+      const address = template.replace(/\{\d\}/, parts[part])
       responses[address] = fetch(address, {
         headers: { 'x-access-token': token, 'accept-language': html.lang },
         // Read completely even if no page uses it, as an agency's page does not use posts.
@@ -35,9 +39,11 @@ try {
   // Storage can be forbidden; the page then uses the system's theme.
 }
 
-function isAgency(token) {
+// The account's type; none for those who would be refused: without a type, and suspended.
+function readType(token) {
   const payload = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')
-  return JSON.parse(atob(payload)).profileType === 'agencia'
+  const { profileType, suspended } = JSON.parse(atob(payload))
+  return suspended ? undefined : profileType
 }
 
 // Preloads the largest image of the first screen, of the kind that the page declares, with the page's first response.

@@ -90,7 +90,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
   for (const { page, module } of [...screens, ...redirects]) {
     await translator.load(page.texts)
     const { i18n } = translator
-    const sources = page.frame === 'member' ? [page, memberLayout] : [page]
+    const layout = page.frame === 'member' ? memberLayout : {}
     pages.push({
       name: page.name,
       path: page.path,
@@ -106,8 +106,8 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
       ),
       deferScripts: page.deferScripts === true,
       preload: {
-        talento: await listPreloads(page.path, sources, 'talento'),
-        agencia: await listPreloads(page.path, sources, 'agencia'),
+        talento: await listPreloads(page, layout, 'talento'),
+        agencia: await listPreloads(page, layout, 'agencia'),
       },
       firstImage: page.firstImage && { kind: page.firstImage, ...getFirstImageAttributes(page.firstImage) },
     })

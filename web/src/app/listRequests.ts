@@ -3,6 +3,7 @@ import { getAddress, type Client } from '../lib/api.ts'
 import type { Input, RouteName } from '../lib/api.types.ts'
 import type { Claims, Session } from '../lib/session.ts'
 import { createTranslator } from '../lib/i18n.ts'
+import type { Page } from '../lib/page.ts'
 import type { QuerySource } from './pageRoute.ts'
 
 /** A request by its route's name, with its input. */
@@ -41,15 +42,19 @@ export async function listRequests(
   return requests
 }
 
-/** The addresses of these requests for a page's document, with `{n}` for the n-th part of the page's own address. */
+/**
+ * The addresses of these requests for a page's document, with `{n}` for the n-th part of the page's own address; none for
+ * accounts that the page is not for.
+ */
 export async function listPreloads(
-  path: string,
-  sources: readonly QuerySource[],
-  profileType: Claims['profileType'],
+  { path, audience, ...page }: Pick<Page, 'path' | 'audience' | 'queries'>,
+  layout: QuerySource,
+  profileType: 'talento' | 'agencia',
 ): Promise<string[]> {
+  if (!['user', 'member', profileType].includes(audience)) return []
   const params = path
     .split('/')
     .flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), `{${index}}`] as const] : []))
-  const requests = await listRequests(sources, Object.fromEntries(params), profileType)
+  const requests = await listRequests([page, layout], Object.fromEntries(params), profileType)
   return requests.map(([name, input]) => decodeURI(getAddress(name, input)))
 }

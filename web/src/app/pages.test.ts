@@ -97,12 +97,13 @@ test.each([
     'talento',
     [`${apiPath}/users/{2}/profile`, `${apiPath}/posts/user/{2}`, `${apiPath}/users/self`],
   ],
+  ['/talentos', 'agencia', [`${apiPath}/users/agencia/following`, `${apiPath}/users/self`]],
+  ['/talentos', 'talento', []],
 ] as const)(
   'the document of %s sends the requests of its queries, for a %s',
   async (path, type, addresses) => {
-    expect(await listPreloads(path, [all.find((page) => page.path === path)!, memberLayout], type)).toEqual(
-      addresses,
-    )
+    const page = all.find((page) => page.path === path)!
+    expect(await listPreloads(page, memberLayout, type)).toEqual(addresses)
   },
 )
 
