@@ -37,11 +37,11 @@ export function PeoplePage({
   }
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
-      <p role="status" className={data.count > 0 ? 'text-quiet' : 'sr-only'}>
+      <p role="status" className={data.count > 0 || data.rows.length > 0 ? 'text-quiet' : 'sr-only'}>
         {t('count', { count: data.count, formatted: formatCount(data.count) })}
       </p>
       {data.rows.length > 0 && <PeopleGrid people={data.rows} label={label} prioritizeImage />}
-      {data.count === 0 && empty}
+      {data.count === 0 && data.rows.length === 0 && empty}
       {data.rows.length === 0 && data.count > 0 && (
         <EmptyState
           title={t('pastEnd.title')}

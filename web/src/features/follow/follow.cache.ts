@@ -9,6 +9,9 @@ export const followListKey = ['follow-list'] as const
 /** Key of the lists of people that discovery shows, one page each. */
 export const peopleKey = ['people'] as const
 
+/** Key of the pages of talents that the caller, an agency, follows. */
+const followedTalentsKey = [...peopleKey, { list: 'followed' }] as const
+
 /** The queries that hold whether the caller follows somebody. */
 export const followQueryKeys = [profileKey, followListKey, peopleKey]
 
@@ -21,6 +24,13 @@ export function setFollowing(
   following: boolean,
   getFollowersCount: (user: ProfileUser) => number,
 ): void {
+  const isChanged = (row: PersonCard) => row.id === id && row.following !== following
+  const followed = queries.getQueriesData<{ rows: PersonCard[] }>({ queryKey: followedTalentsKey })
+  if (followed.some(([, held]) => held?.rows.some(isChanged)))
+    queries.setQueriesData<{ rows: PersonCard[]; count: number }>(
+      { queryKey: followedTalentsKey },
+      (held) => held && { ...held, count: held.count + (following ? 1 : -1) },
+    )
   const mark = (row: PersonCard) => (row.id === id ? { ...row, following } : row)
   queries.setQueriesData<{ user: ProfileUser } | null>({ queryKey: profileKey }, (held) =>
     held?.user.id === id
