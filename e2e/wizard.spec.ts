@@ -93,6 +93,9 @@ bilingualTest(
     const next = page.getByRole('button', { name: texts.next })
     const preview = page.getByRole('region', { name: texts.preview })
     await expect(preview).toContainText(lia.name)
+    // The step is in the upper half of the screen (P-wizard-9).
+    const height = page.viewportSize()?.height ?? 0
+    expect((await page.getByText(texts.step(1)).boundingBox())?.y).toBeLessThan(height / 2)
 
     // Choosing a category subscribes to it immediately.
     await next.click()

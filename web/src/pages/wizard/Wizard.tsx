@@ -33,8 +33,8 @@ export default function Wizard() {
         />
       ) : (
         <>
-          <Skeleton className="h-[250px] lg:order-last lg:h-80" />
           <Skeleton className="h-100" />
+          <Skeleton className="h-[250px] lg:h-80" />
         </>
       )}
     </div>
@@ -70,9 +70,6 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
   const slugs = categories.filter(({ subscribed }) => subscribed).map(({ slug }) => slug)
   return (
     <>
-      <aside className="lg:sticky lg:top-8 lg:order-last lg:self-start">
-        <ProfilePreview self={self} slugs={slugs} biography={biography} />
-      </aside>
       <div className="grid content-start gap-6">
         <StepNav current={step} done={done} />
         {step === 'category' && <CategoryStep {...props} filled={done.has('category')} />}
@@ -85,6 +82,9 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
         {step === 'talent' && <TalentStep {...props} text={biography} onText={write} onSaved={dropDraft} />}
         {step === 'share' && <ShareStep {...props} />}
       </div>
+      <aside className="lg:sticky lg:top-8 lg:self-start">
+        <ProfilePreview self={self} slugs={slugs} biography={biography} />
+      </aside>
     </>
   )
 }
