@@ -35,7 +35,7 @@ interface Variants {
  * `waiting` looks disabled but stays pressable, so that pressing it can explain why.
  */
 export function Button({
-  variant,
+  variant = 'primary',
   size,
   icon,
   busy = false,
@@ -49,6 +49,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      data-primary={variant === 'primary' || undefined}
       aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -62,7 +63,7 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  variant,
+  variant = 'primary',
   size,
   icon,
   className,
@@ -70,7 +71,11 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & Variants) {
   return (
-    <Link {...rest} className={buttonVariants(variant, size, className)}>
+    <Link
+      {...rest}
+      data-primary={variant === 'primary' || undefined}
+      className={buttonVariants(variant, size, className)}
+    >
       {icon}
       {children}
     </Link>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
+import { useMinWidth } from '../../../lib/useMediaQuery.ts'
 import { useSelf } from '../../account/self.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -37,8 +38,9 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   const location = useLocation()
   const question = useComposerPlaceholder()
   const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
+  const isDesktop = useMinWidth(768)
   // On a phone an untouched composer is one line, so that the posts come first.
-  const collapsed = pristine && kind === 'text' && 'max-md:hidden'
+  const isCollapsed = pristine && kind === 'text' && !isDesktop
 
   // The phone's button for a new post links here.
   useEffect(() => {
@@ -48,11 +50,18 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const isPublished = await composer.submit()
     // An error of a file is shown at the file.
-    if (!(await composer.submit()) && !composer.uploaded) return
-    // The focus stays where the person has moved it meanwhile.
+    if (!isPublished && !composer.uploaded) return
     const { activeElement, body } = document
-    if (activeElement === body || form.contains(activeElement)) area.current?.focus()
+    // The focus stays where the person has moved it meanwhile.
+    const hasFocus = activeElement === body || form.contains(activeElement)
+    if (isPublished && !isDesktop) {
+      setTouched(false)
+      if (hasFocus) document.getElementById('main')?.focus({ preventScroll: true })
+    } else if (hasFocus) {
+      area.current?.focus()
+    }
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -94,7 +103,10 @@ export default function PostComposer({ person, pressed }: { person: string; pres
           onValueChange={(value) => setKind(value as PostKind)}
           className="grid grid-cols-[minmax(0,1fr)] gap-3"
         >
-          <PostTypeTabs counts={{ photos: photos.taken, documents: documents.taken }} className={collapsed} />
+          <PostTypeTabs
+            counts={{ photos: photos.taken, documents: documents.taken }}
+            className={isCollapsed && 'hidden'}
+          />
           <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex items-start gap-3">
               <Avatar
@@ -163,14 +175,15 @@ export default function PostComposer({ person, pressed }: { person: string; pres
                 {error}
               </p>
             )}
-            <ComposerFooter
-              left={composer.left}
-              isDraft={!pristine && text !== ''}
-              notice={composer.excludedNotice}
-              waiting={composer.waiting}
-              busy={composer.busy}
-              className={collapsed}
-            />
+            {!isCollapsed && (
+              <ComposerFooter
+                left={composer.left}
+                isDraft={!pristine && text !== ''}
+                notice={composer.excludedNotice}
+                waiting={composer.waiting}
+                busy={composer.busy}
+              />
+            )}
           </Tabs.Content>
         </Tabs.Root>
       </Form>
