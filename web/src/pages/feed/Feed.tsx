@@ -12,6 +12,7 @@ import { Composer } from '../../features/post/composer/Composer.tsx'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
@@ -45,7 +46,7 @@ export default function Feed() {
   return (
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
+      <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5', !talent && 'max-md:pt-4')}>
         <WelcomeBack />
         <SetupReminder />
         {talent && (

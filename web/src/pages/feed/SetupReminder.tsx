@@ -39,7 +39,7 @@ export function SetupReminder() {
   if (!isIncomplete || closed || Number(localStorage.getItem(key) ?? 0) > now) return null
   const kind = talent ? 'talento' : 'agencia'
   return (
-    <Card className="flex items-start gap-2 p-4 md:p-5">
+    <Card className="flex items-start gap-2 p-4 max-md:rounded-none max-md:border-x-0 md:p-5">
       <section aria-labelledby="setup-reminder" className="grid flex-1 gap-1">
         <h2 id="setup-reminder" className="text-lg">
           {t(`setup.${kind}.title`)}

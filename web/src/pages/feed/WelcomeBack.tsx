@@ -20,7 +20,7 @@ export function WelcomeBack() {
   const { restored, iat = 0 } = claims ?? {}
   if (!restored || !name || closed === iat || now - iat > hour) return null
   return (
-    <Card className="flex items-start gap-2 p-4 md:p-5">
+    <Card className="flex items-start gap-2 p-4 max-md:rounded-none max-md:border-x-0 md:p-5">
       <section aria-labelledby="welcome-back" className="grid flex-1 gap-1">
         <h2 id="welcome-back" className="text-lg">
           {t('returned.title', { name })}

@@ -9,7 +9,7 @@ export const page = definePage({
   audience: 'member',
   title: 'feed:title',
   texts: ['feed', 'post', 'comment'],
-  menu: [{ menus: ['header', 'side', 'bar'], order: 1, label: { es: 'Noticias', en: 'Feed' }, icon: House }],
+  menu: [{ menus: ['side', 'bar'], order: 1, label: { es: 'Noticias', en: 'Feed' }, icon: House }],
   queries: (context) => [feedQuery(context.api, readFeedFilter(context.search))],
   firstImage: 'photo',
   load: () => import('./Feed.tsx'),
