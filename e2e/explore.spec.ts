@@ -149,6 +149,33 @@ bilingualTest(
   },
 )
 
+test('P-pages-16: on a phone the search opens the only search field, with the focus @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/noticias')
+  const box = page.getByRole('combobox', { name: 'Busca otros talentos' })
+  await expect(box).toHaveCount(0)
+  await page.getByRole('link', { name: 'Busca otros talentos' }).click()
+  await expect(box).toBeFocused()
+  await page.waitForURL('/explorar')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('search')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Busca otros talentos' })).toHaveCount(0)
+  await page.keyboard.type('Ana')
+  await expect(page.getByRole('option').last()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/explorar?q=Ana')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “Ana”')
+  await expect(box).not.toBeFocused()
+  await page.getByRole('link', { name: 'Noticias' }).click()
+  await expect(box).toHaveCount(0)
+})
+
 test('an agency unfollows a talent in its list of talents', async ({ page, request }) => {
   const [marta, ana] = [
     await registerAccount(request, 'agencia', 'Marta'),
@@ -162,7 +189,9 @@ test('an agency unfollows a talent in its list of talents', async ({ page, reque
   await expect(page.getByRole('heading', { name: ana.name })).toBeVisible()
   await expectAccessible(page)
   const stopped = page.waitForResponse(routeGlob('unfollowUser'))
+  await expect(page.getByText('1 persona')).toBeVisible()
   await page.getByRole('button', { name: 'Siguiendo' }).click()
+  await expect(page.getByText('0 personas')).toBeVisible()
   await stopped
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Todavía no sigues a nadie' })).toBeVisible()

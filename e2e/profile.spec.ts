@@ -15,16 +15,16 @@ test('following is shown immediately, survives a reload, and is undone by the ne
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page).toHaveTitle(`${ana.name} | Brilla`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
-  await expect(page.getByText('0 seguidores')).toBeVisible()
+  await expect(page.getByRole('main').getByText('0 seguidores')).toBeVisible()
   const saved = page.waitForResponse(routeGlob('followUser'))
   await page.getByRole('button', { name: 'Seguir' }).click()
-  await expect(page.getByText('1 seguidor')).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 seguidor')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Siguiendo' })).toBeVisible()
   await expectAccessible(page)
   expect((await saved).ok()).toBe(true)
   await page.reload()
   await page.getByRole('button', { name: 'Siguiendo' }).click()
-  await expect(page.getByText('0 seguidores')).toBeVisible()
+  await expect(page.getByRole('main').getByText('0 seguidores')).toBeVisible()
 })
 
 test('a failed follow is rolled back with a message @one-viewport', async ({ page, request }) => {
@@ -41,7 +41,7 @@ test('a failed follow is rolled back with a message @one-viewport', async ({ pag
     findToast(page, 'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Seguir' })).toBeVisible()
-  await expect(page.getByText('0 seguidores')).toBeVisible()
+  await expect(page.getByRole('main').getByText('0 seguidores')).toBeVisible()
 })
 
 test('the owner changes the profile photo and the cover', async ({ page, request }) => {

@@ -61,7 +61,9 @@ function usePageFrame() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
+    // The search has the focus when it was pressed on the way to this page.
+    if (!document.activeElement?.closest('[role=search]'))
+      document.getElementById('main')?.focus({ preventScroll: true })
     announcePage(pathname, title)
     // Announced once per navigation, not when the language changes.
     // oxlint-disable-next-line react/exhaustive-deps

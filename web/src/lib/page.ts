@@ -16,8 +16,8 @@ export type Audience = 'any' | 'guest' | 'user' | 'newcomer' | 'member' | 'talen
 /** The layout around a page; `none` is for development. */
 export type Frame = 'landing' | 'guest' | 'member' | 'setup' | 'none'
 
-/** The menus that can link to a page: the header, the side column, the bar of phones, and the menu of the account. */
-export type MenuName = 'header' | 'side' | 'bar' | 'account'
+/** The menus that can link to a page: the side column, the bar of phones, and the menu of the account. */
+export type MenuName = 'side' | 'bar' | 'account'
 
 /** A link to a page in menus. */
 export interface MenuLink {
@@ -68,8 +68,6 @@ export interface Page<Path extends string = string> {
   indexable?: boolean
   /** For pages of text: the document is complete without scripts, which are fetched after the first paint. */
   deferScripts?: boolean
-  /** A logged-in page that fills the whole width: the menu is in the header instead of a side column. */
-  wide?: boolean
   /** The links to this page in menus. A param `:id` becomes the reader's `profile_url`. */
   menu?: readonly MenuLink[]
   /**

@@ -2,11 +2,8 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
-import { crop } from '../../lib/image.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { buttonVariants } from '../../ui/Button.tsx'
-import { cn } from '../../ui/cn.ts'
+import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
 import { useMenuLinks } from './useMenuLinks.ts'
 
 const sideLinkClass =
@@ -16,20 +13,6 @@ const barLinkClass = 'grid min-h-14 min-w-14 place-items-center no-underline ari
 
 /** The address of a talent's composer; the feed's page gives it this id and the focus. */
 const composer = '/noticias#componer'
-
-/** The navigation in the header, for pages that use the whole width; there is space for two links on narrow screens. */
-export function HeaderMenu() {
-  return (
-    <div className="flex">
-      {useMenuLinks('header').map(({ to, label, icon: Icon }, index) => (
-        <NavLink key={to} to={to} className={cn(buttonVariants('quiet'), index > 1 && 'max-lg:hidden')}>
-          <Icon aria-hidden size={20} />
-          {label}
-        </NavLink>
-      ))}
-    </div>
-  )
-}
 
 /** The navigation in the left column, from 768 px. */
 export function SideMenu() {
@@ -74,7 +57,8 @@ export function BottomBar() {
               <Link
                 to={composer}
                 aria-label={t('nav.compose')}
-                className="grid size-12 place-items-center rounded-full bg-ember text-on-ember"
+                // One accent a screen (P-design-2): quiet while the page has a primary button.
+                className="grid size-12 place-items-center rounded-full bg-ember text-on-ember in-[:root:has(main_[data-primary])]:bg-sunken in-[:root:has(main_[data-primary])]:text-ink"
               >
                 <Plus aria-hidden size={26} />
               </Link>
@@ -82,11 +66,7 @@ export function BottomBar() {
             <li>
               <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLinkClass}>
                 <span className="sr-only">{t('nav.profile')}</span>
-                <Avatar
-                  name={self?.fullname ?? ''}
-                  image={self?.profileImage ? crop(self.profileImage, 36, 36) : null}
-                  size="sm"
-                />
+                <PersonAvatar person={self} size="sm" />
               </NavLink>
             </li>
           </>

@@ -7,7 +7,10 @@ import { cn } from '../../ui/cn.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
-/** The search for other talents (P-discovery-10): a combobox that suggests people and leads to all results. */
+/**
+ * The search for other talents (P-discovery-10): a combobox that suggests people and leads to all results. `focused`
+ * focuses it. On a phone the suggestions are as wide as the positioned element around it.
+ */
 export function SearchBox({ className, focused = false }: { className?: string; focused?: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -67,54 +70,56 @@ export function SearchBox({ className, focused = false }: { className?: string; 
   }
 
   return (
-    <form role="search" action="/explorar" onSubmit={submit} className={cn('relative', className)}>
-      <Search
-        aria-hidden
-        size={20}
-        className="pointer-events-none absolute inset-y-0 left-4 my-auto text-quiet"
-      />
-      <input
-        ref={input}
-        // Not `search`, where Escape clears the field: here it closes the list.
-        type="text"
-        inputMode="search"
-        name="q"
-        role="combobox"
-        aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={shown ? `${id}-list` : undefined}
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={limits.searchMax}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          setOpen(true)
-          setActive(-1)
-        }}
-        onFocus={() => setOpen(true)}
-        onBlur={close}
-        onKeyDown={handleKeyDown}
-        className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-12 pl-12 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet"
-      />
-      {text && (
-        <button
-          type="button"
-          aria-label={t('search.clear')}
-          onClick={() => {
-            setText('')
-            input.current?.focus()
+    <form role="search" action="/explorar" onSubmit={submit} className={cn('md:relative', className)}>
+      <div className="relative">
+        <Search
+          aria-hidden
+          size={20}
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto text-quiet md:left-4"
+        />
+        <input
+          ref={input}
+          // Not `search`, where Escape clears the field: here it closes the list.
+          type="text"
+          inputMode="search"
+          name="q"
+          role="combobox"
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? `${id}-list` : undefined}
+          aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={limits.searchMax}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setOpen(true)
+            setActive(-1)
           }}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-full text-quiet hover:text-ink"
-        >
-          <X aria-hidden size={18} />
-        </button>
-      )}
+          onFocus={() => setOpen(true)}
+          onBlur={close}
+          onKeyDown={handleKeyDown}
+          className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-11 pl-10 text-base text-ellipsis text-ink transition-colors placeholder:text-quiet hover:border-quiet md:pr-12 md:pl-12"
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label={t('search.clear')}
+            onClick={() => {
+              setText('')
+              input.current?.focus()
+            }}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-full text-quiet hover:text-ink"
+          >
+            <X aria-hidden size={18} />
+          </button>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {shown && t('search.found', { count: people.length })}
       </p>

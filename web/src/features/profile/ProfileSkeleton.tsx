@@ -31,7 +31,7 @@ export function ProfileSkeleton({ compact }: { compact: boolean }) {
         </div>
       </div>
       <div className="h-15 border-b border-line" />
-      <div className="mx-auto grid max-w-[1280px] gap-6 px-4 py-6 md:px-6 lg:grid-cols-[380px_minmax(0,700px)]">
+      <div className="grid gap-5 px-4 py-6 md:px-0 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-6">
         <Skeleton className="h-64" />
         <Skeleton className="h-120" />
       </div>

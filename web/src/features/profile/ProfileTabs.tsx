@@ -33,7 +33,7 @@ export function ProfileTabs({ address }: { address: string }) {
     <nav aria-label={t('tabs.label')} className="tall:sticky top-16 z-20 border-b border-line bg-ground">
       <ul
         ref={row}
-        className="relative mx-auto flex max-w-[1280px] gap-6 overflow-x-auto px-4 [scrollbar-width:none] md:gap-8 md:px-6"
+        className="relative flex gap-6 overflow-x-auto px-4 [scrollbar-width:none] md:gap-8 md:px-0"
       >
         {tabs.map(([path, name]) => (
           <li key={name} className="shrink-0">

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { SectionList } from './SectionList.tsx'
 
-/** Frame of a settings page: sidebar or back link, heading, and content rendered with the account. */
+/** Frame of a settings page: list of the sections or back link, heading, and content rendered with the account. */
 export function SettingsPage({
   title,
   text,
@@ -32,7 +32,7 @@ export function SettingsPage({
       <header className="grid gap-2">
         <Link
           to="/user/dashboard"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink md:hidden"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink lg:hidden"
         >
           <ArrowLeft aria-hidden size={20} />
           {t('back')}
@@ -44,7 +44,7 @@ export function SettingsPage({
         {children}
       </SelfBoundary>
       {more && (
-        <nav aria-label={t('more')} className="border-t border-line pt-6 md:hidden">
+        <nav aria-label={t('more')} className="border-t border-line pt-6 lg:hidden">
           <SectionList />
         </nav>
       )}
@@ -81,8 +81,8 @@ export function SelfBoundary({
 function SettingsFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('settings')
   return (
-    <div className="mx-auto grid w-full max-w-[1000px] gap-x-12 px-4 pt-3 pb-28 md:grid-cols-[230px_minmax(0,640px)] md:px-6 md:pt-8 md:pb-16">
-      <nav aria-label={t('title')} className="tall:sticky top-22 hidden h-fit md:block">
+    <div className="grid gap-x-12 px-4 pt-3 pb-28 md:px-0 md:pt-0 md:pb-16 lg:col-span-2 lg:grid-cols-[230px_minmax(0,640px)]">
+      <nav aria-label={t('title')} className="tall:sticky top-22 hidden h-fit lg:block">
         <SectionList />
       </nav>
       <main id="main" tabIndex={-1} className="grid min-w-0 content-start gap-6">

@@ -10,9 +10,7 @@ export const page = definePage({
   title: 'discovery:title',
   description: 'discovery:description',
   texts: ['discovery'],
-  menu: [
-    { menus: ['header', 'side', 'bar'], order: 2, label: { es: 'Explorar', en: 'Explore' }, icon: Compass },
-  ],
+  menu: [{ menus: ['side', 'bar'], order: 2, label: { es: 'Explorar', en: 'Explore' }, icon: Compass }],
   queries({ api, session, search }) {
     // With a search, the page shows its results instead.
     if (search.get('q')) return []

@@ -38,6 +38,7 @@ function Content({ profile }: { profile: Profile }) {
     <>
       <ProfileColumns
         wide="second"
+        fullWidthOnPhone
         first={
           // Waits for the photos, which would move the text below them.
           query.isPending ? (

@@ -45,7 +45,7 @@ export function ProfileFrame({
     return <Navigate to={`/${[area, current, ...tab].join('/')}${search}${hash}`} replace />
   }
   return (
-    <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
+    <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10 lg:col-span-2">
       {profile && (
         <Content
           key={profile.user.id}

@@ -12,7 +12,7 @@ export function TabSection({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mx-auto grid max-w-[1280px] grid-cols-1 gap-5 px-4 py-6 md:px-6">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 px-4 py-6 md:px-0">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-2xl">
           {title}

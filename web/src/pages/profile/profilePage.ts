@@ -20,7 +20,6 @@ interface ProfilePage extends Pick<Page, 'name' | 'texts' | 'menu' | 'load'> {
     path: path as '/:id',
     frame: 'member',
     audience: 'member',
-    wide: true,
     firstImage: 'cover',
     queries: ({ api, params: { id } }) => [
       profileQuery(api, id),

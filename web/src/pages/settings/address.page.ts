@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'member',
   title: 'settings:address.title',
   texts: ['settings', 'errors'],
-  wide: true,
   load: () => import('./ProfileAddress.tsx'),
 })

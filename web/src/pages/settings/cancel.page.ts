@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'user',
   title: 'settings:cancel.title',
   texts: ['settings', 'deactivation', 'session', 'errors'],
-  wide: true,
   load: () => import('./CancelAccount.tsx'),
 })

@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'member',
   title: 'settings:categories.title',
   texts: ['settings'],
-  wide: true,
   load: () => import('./CategorySettings.tsx'),
 })

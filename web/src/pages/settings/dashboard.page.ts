@@ -8,7 +8,6 @@ export const page = definePage({
   audience: 'user',
   title: 'settings:dashboard.title',
   texts: ['settings', 'profile'],
-  wide: true,
   menu: [{ menus: ['account'], order: 6, label: { es: 'Configuración', en: 'Settings' }, icon: Settings }],
   load: () => import('./Dashboard.tsx'),
 })

@@ -8,7 +8,6 @@ export const page = definePage({
   audience: 'user',
   title: 'settings:export.title',
   texts: ['settings', 'export', 'session', 'errors'],
-  wide: true,
   queries: (context) => [exportQuery(context.api)],
   load: () => import('./DataExport.tsx'),
 })

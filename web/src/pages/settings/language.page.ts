@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'member',
   title: 'settings:language.title',
   texts: ['settings'],
-  wide: true,
   load: () => import('./LanguageSettings.tsx'),
 })

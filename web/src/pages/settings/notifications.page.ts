@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'member',
   title: 'settings:notifications.title',
   texts: ['settings'],
-  wide: true,
   load: () => import('./Notifications.tsx'),
 })

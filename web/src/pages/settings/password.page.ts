@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'user',
   title: 'settings:password.title',
   texts: ['settings', 'session', 'errors'],
-  wide: true,
   load: () => import('./Password.tsx'),
 })

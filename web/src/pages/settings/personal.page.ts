@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'member',
   title: 'settings:personal.title',
   texts: ['settings', 'account', 'session', 'errors'],
-  wide: true,
   load: () => import('./PersonalInformation.tsx'),
 })

@@ -7,6 +7,5 @@ export const page = definePage({
   audience: 'member',
   title: 'settings:sessions.title',
   texts: ['settings', 'errors'],
-  wide: true,
   load: () => import('./Sessions.tsx'),
 })

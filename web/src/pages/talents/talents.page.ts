@@ -12,7 +12,7 @@ export const page = definePage({
   texts: ['discovery'],
   menu: [
     {
-      menus: ['header', 'side', 'bar', 'account'],
+      menus: ['side', 'bar', 'account'],
       order: 4,
       label: { es: 'Talentos', en: 'Talents' },
       icon: Users,

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { registerAccount, logIn, publishPhotos } from './accounts.ts'
+
+declare global {
+  interface Window {
+    /** The sum of the layout shifts of the page, except those that follow an input. */
+    layoutShift: number
+  }
+}
+
+/** Measures layout shifts from the next navigation on, each time as on the first visit, when the fonts come late. */
+async function measureLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.removeItem('fonts')
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) window.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+test('P-design-9 and P-design-12: pages for members do not shift while they load, and share the place of the navigation', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await page.goto('/terminos')
+  await publishPhotos(page, ana, 'Dos luces', ['Una', 'Otra'])
+  await logIn(page, ana)
+  await measureLayoutShifts(page)
+  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  let place: unknown
+  for (const path of [
+    '/noticias',
+    '/explorar',
+    `/profile/${ana.profileUrl}`,
+    '/user/settings',
+    '/guardados',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator('html:not([data-fonts])')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => window.layoutShift), path).toBeLessThanOrEqual(0.02)
+    place ??= await navigation.boundingBox()
+    expect(await navigation.boundingBox(), path).toEqual(place)
+  }
+})

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import { useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { SearchBox } from '../../features/discovery/SearchBox.tsx'
+import { useClaims } from '../../lib/context.tsx'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { Brand } from '../../ui/Brand.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+
+/** The header of logged-in pages. On a phone the search is a link to `/explorar`, and there the field itself (P-pages-16). */
+export function AppHeader() {
+  const { t } = useTranslation()
+  const isSetUp = !!useClaims()?.profileType
+  const isDesktop = useMinWidth(768)
+  const { pathname, key } = useLocation()
+  /** The history entry on which the search was pressed: the field is there before `/explorar` is. */
+  const [pressedAt, setPressedAt] = useState<string>()
+  const isPressed = pressedAt === key
+  const isExploring = /^\/explorar(\/|$)/.test(pathname)
+  const hasField = isDesktop || isExploring || isPressed
+
+  function openSearch(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // Within the press: only then does a phone show its keyboard for a focused field.
+    flushSync(() => setPressedAt(key))
+  }
+
+  return (
+    <header className="tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
+      <div className="relative mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-2 px-4 md:gap-4 md:px-6">
+        <Brand compact={hasField} />
+        {isSetUp && hasField && (
+          <SearchBox focused={isPressed} className="mr-auto min-w-0 flex-1 md:max-w-md" />
+        )}
+        <div className="flex items-center gap-2">
+          {isSetUp && !hasField && (
+            <Link
+              to="/explorar"
+              onClick={openSearch}
+              aria-label={t('search.label')}
+              className="grid size-11 place-items-center rounded-full text-ink transition hover:bg-sunken"
+            >
+              <Search aria-hidden size={22} />
+            </Link>
+          )}
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
