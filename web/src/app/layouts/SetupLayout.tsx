@@ -12,8 +12,13 @@ export default function SetupLayout() {
   const { t } = useTranslation()
   const suspended = useClaims()?.suspended
   useEffect(() => {
-    document.body.classList.add('logged-in')
-    return () => document.body.classList.remove('logged-in')
+    const { body } = document
+    body.classList.add('logged-in')
+    body.dataset.toasts = 'top'
+    return () => {
+      body.classList.remove('logged-in')
+      delete body.dataset.toasts
+    }
   }, [])
   return (
     <QueryRoot>
