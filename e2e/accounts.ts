@@ -72,6 +72,39 @@ export async function registerAccount(
   return account
 }
 
+/** An account with a complete profile; its photo is a screenshot of the current page. */
+export async function registerWithProfile(
+  page: Page,
+  request: APIRequestContext,
+  name: string,
+  country = 'MX',
+): Promise<TestAccount> {
+  const account = await registerAccount(request, 'talento', name)
+  const { url, filename } = await account.call('presignProfileImage', {
+    body: { filename: 'yo.png', type: 'image/png', image_type: 'profile' },
+  })
+  await request.put(url, { headers: { 'content-type': 'image/png' }, data: await page.screenshot() })
+  await account.call('saveProfileImage', { body: { filename } })
+  await account.call('saveWizard', { body: { biography: `${name} toca el clavecín.` } })
+  await account.call('subscribeCategory', { body: { categoryId: 2 } })
+  if (country !== 'MX') {
+    await account.call('updateUser', {
+      body: {
+        nombre: account.name.replace(' Prueba', ''),
+        apellido: 'Prueba',
+        email: account.email,
+        fecha: '1995-04-12',
+        sexo: 'FE',
+        pais: country,
+        ciudad: 'Cork',
+        biografia: `${name} toca el clavecín.`,
+        profile: {},
+      },
+    })
+  }
+  return account
+}
+
 /** Logs the page in as this account, from the next navigation on. */
 export async function logIn(page: Page, { token }: TestAccount): Promise<void> {
   await page.addInitScript((token) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { registerAccount, logIn, publishPhotos } from './accounts.ts'
+import { registerAccount, registerWithProfile, logIn, publishPhotos } from './accounts.ts'
 
 declare global {
   interface Window {
@@ -30,6 +30,7 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await page.goto('/terminos')
+  await registerWithProfile(page, request, 'Bruno')
   await publishPhotos(page, ana, 'Dos luces', ['Una', 'Otra'])
   await logIn(page, ana)
   await measureLayoutShifts(page)

@@ -38,19 +38,19 @@ const suggestions: Record<'talento' | 'agencia', readonly [Suggestion, Suggestio
 export default function SuggestedPeople({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useTranslation('discovery')
   const id = useId()
-  const { sub, profileType } = useClaims() ?? {}
-  const [preferred, other] = suggestions[profileType ?? 'talento']
+  const [preferred, other] = suggestions[useClaims()?.profileType ?? 'talento']
   const isOther = (list: ReturnType<typeof usePeopleList>) => list.data?.rows.length === 0 || list.isError
   const first = usePeopleList(preferred.request)
   const second = usePeopleList(other.request, { enabled: isOther(first) })
   const { title, to } = isOther(first) ? other : preferred
   const { data } = isOther(first) ? second : first
   if (!data) return isOther(second) ? null : placeholder
-  const people = data.rows.filter((person) => person.id !== sub).slice(0, shownPeople)
+  const people = data.rows.slice(0, shownPeople)
   if (people.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <Card className="grid grid-cols-1 gap-3 p-5 pb-3">
+      {/* As high with fewer people, so that nothing below moves when they arrive. */}
+      <Card className="grid min-h-106 grid-cols-1 content-start gap-3 p-5 pb-3">
         <h2 id={id} className="text-lg">
           {t(title)}
         </h2>
