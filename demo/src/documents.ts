@@ -62,7 +62,12 @@ async function createPdf(blocks: readonly Block[], { title, author, typewriter }
   const [font, bold] = typewriter ? ['Courier', 'Courier-Bold'] : ['Helvetica', 'Helvetica-Bold']
   const width = pdf.page.width - margin * 2
   const size = typewriter ? 12 : 11
+  let previous: BlockKind = 'page'
   for (const { kind, text } of blocks) {
+    // In a script, a name in capitals starts what a character says.
+    const startsSpeech = kind === 'centered' && text === text.toUpperCase()
+    if (startsSpeech || (previous === 'centered' && kind !== 'centered')) pdf.moveDown(0.5)
+    previous = kind
     if (kind === 'page') pdf.addPage()
     else if (kind === 'title') pdf.font(bold).fontSize(22).text(text).moveDown(0.6)
     else if (kind === 'heading') pdf.moveDown(0.6).font(bold).fontSize(13).text(text).moveDown(0.3)
