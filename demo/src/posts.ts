@@ -2,7 +2,6 @@
 import { savePoster } from '@brilla/server/commands'
 import type { CastVideo } from './cast/types.ts'
 import { drawPhoto, drawPoster, renderJpeg } from './art/index.ts'
-import { createDocument } from './documents.ts'
 import { daysBefore, getPictureCategory, type NamedPost, type World } from './world.ts'
 
 /** Publishes a post and returns its id. Idempotent: when repeated, returns the same id. */
@@ -44,6 +43,8 @@ async function createAttachments({ client, getId }: World, named: NamedPost) {
     files.push({ filename, type: 'image' as const, alt })
   }
   for (const document of post.documents ?? []) {
+    // Loaded when the first document is due: its libraries would delay the printed logins.
+    const { createDocument } = await import('./documents.ts')
     const bytes = await createDocument(document, `${author.firstName} ${author.lastName}`)
     const uploaded = await client.uploadDocument(authorId, document.filename, bytes)
     files.push({ filename: uploaded, type: 'file' as const })
