@@ -37,6 +37,8 @@ interface Reach {
   /** Needed by the home of exploration. */
   explore: ReadonlySet<string>
   profile: ReadonlySet<string>
+  /** Needed by the film, which the landing page loads when it comes near the window. */
+  film: ReadonlySet<string>
   guestScreens: readonly ReadonlySet<string>[]
   memberScreens: readonly ReadonlySet<string>[]
   /** Screens and the modules of guests that name them: the router imports each by itself. */
@@ -71,7 +73,7 @@ export async function createChunkGroups(configFile: string): Promise<Rolldown.Co
 const hookForm = /[\\/](?:node_modules[\\/]react-hook-form|lib[\\/]use(?:ApiForm|FormDraft)\.ts)/
 
 function nameChunk(id: string, reach: Reach): ChunkName | null {
-  const { alone, icons, entry, landing, forms, members, guestLayouts, explore, profile } = reach
+  const { alone, icons, entry, landing, forms, members, guestLayouts, film, explore, profile } = reach
   if (alone.has(id)) return null
   if (hookForm.test(id)) return 'hook-form'
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
@@ -81,7 +83,7 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
   if (guestLayouts.has(id)) return memberScreens > 0 || landing.has(id) ? 'base' : 'guest'
   if (landing.has(id) && (members.has(id) || forms.has(id) || icons.has(id))) return 'base'
   if (landing.has(id)) return isShared ? 'category-images' : null
-  if (guestScreens > 0 && members.has(id)) return 'common'
+  if ((guestScreens > 0 || film.has(id)) && members.has(id)) return 'common'
   if (forms.has(id)) return isShared ? 'form' : null
   if (guestScreens > 0) return icons.has(id) && isShared ? 'common' : null
   if (members.has(id) || (memberScreens > 0 && icons.has(id))) return 'member'
@@ -137,6 +139,7 @@ async function measureReach(configFile: string): Promise<Reach> {
     guestLayouts: closure(...guestLayouts),
     explore: closure(...load('pages/explore/explore.page.ts')),
     profile: closure(...load('pages/profile/posts.page.ts')),
+    film: closure(...loads(moduleId('pages/landing/Landing.tsx'))),
     guestScreens,
     memberScreens,
     icons: new Set(

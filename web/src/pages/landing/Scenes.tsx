@@ -1,8 +1,6 @@
 import { Flame, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 
 const card = 'w-72 rounded-lg border border-line bg-raised'
@@ -66,11 +64,11 @@ export function Found() {
           key={name}
           className={`flex items-center gap-3 rounded-md p-2 ${index === 1 ? 'scene-chosen' : 'scene-dim'}`}
         >
-          <Avatar name={name} size="sm" />
+          <Initials name={name} className="size-9 text-sm" />
           <div className="text-sm">
             <p className="font-display font-bold">{name}</p>
             <p className="flex items-center gap-1.5 text-xs text-quiet">
-              <CategoryMark hue="musica" />
+              <span aria-hidden className="inline-block size-2 shrink-0 rounded-[3px] bg-(--musica)" />
               {t('explainer.props.place')}
             </p>
           </div>
@@ -98,8 +96,18 @@ export function Called() {
 function Bubble({ name, className, children }: { name: string; className: string; children: ReactNode }) {
   return (
     <div className={`flex items-start gap-2.5 ${className}`}>
-      <Avatar name={name} size="xs" />
+      <Initials name={name} className="size-7 text-xs" />
       <p className="rounded-lg border border-line bg-surface px-3 py-2 text-sm">{children}</p>
     </div>
   )
 }
+
+/** An avatar without a photo. Not the one of members' pages, since guests would download the code they share with it. */
+const Initials = ({ name, className }: { name: string; className: string }) => (
+  <span
+    aria-hidden
+    className={`inline-grid shrink-0 place-items-center rounded-full bg-ember-tint font-display font-bold text-ember ${className}`}
+  >
+    {name.replace(/[^A-Z]/g, '')}
+  </span>
+)
