@@ -199,6 +199,10 @@ test('an agency fills in its introduction form (P-wizard-6)', async ({ page, req
   await submit.click()
   await expect(page.getByRole('alert')).toContainText('Escribe el nombre de la agencia.')
   await expectAccessible(page)
+  // P-wizard-10: each field says whether it is public.
+  for (const label of ['País', 'Ciudad', 'Sitio web', 'Sobre la agencia'])
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/^(Público\.|Escribe la ciudad)/)
+  await expect(page.getByText('es tu correo de contacto: es público.')).toContainText(marta.email)
   await page.getByLabel('Nombre de la agencia').fill('Casting del Sur')
   await page.getByLabel('Sitio web').fill('castingdelsur.example')
   await page.getByLabel('Sobre la agencia').fill('Buscamos voces.')

@@ -3,6 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryField } from '../../features/account/CountryField.tsx'
+import { isUnder } from '../../features/settings/age.ts'
 import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
@@ -36,6 +37,8 @@ function AgencyForm({ self }: { self: Self }) {
   const form = useAgencyForm(self)
   const { submit, summary, busy, secondsLeft, register, control } = form
   const country = control('country')
+  // P-minors-4
+  const hidesContact = isUnder(limits.ageAdult, self.birthdate)
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormSummary {...summary} />
@@ -51,6 +54,9 @@ function AgencyForm({ self }: { self: Self }) {
           <TextField {...register('nombre')} label={t('agency.nombre')} autoComplete="given-name" />
           <TextField {...register('apellido')} label={t('agency.apellido')} autoComplete="family-name" />
         </div>
+        <p className="text-sm text-quiet [overflow-wrap:anywhere]">
+          {hidesContact ? t('agency.emailHidden') : t('agency.email', { email: self.email })}
+        </p>
       </Group>
       <div className="grid gap-5 sm:grid-cols-2">
         <CountryField
@@ -60,9 +66,15 @@ function AgencyForm({ self }: { self: Self }) {
           value={country.value}
           error={country.error}
           onChange={(event) => country.setValue(event.target.value)}
+          hint={t('agency.public')}
           autoComplete="country"
         />
-        <TextField {...register('ciudad')} label={t('agency.ciudad')} autoComplete="address-level2" />
+        <TextField
+          {...register('ciudad')}
+          label={t('agency.ciudad')}
+          autoComplete="address-level2"
+          hint={hidesContact ? undefined : t('agency.public')}
+        />
       </div>
       <TextField
         {...register('web')}
@@ -70,6 +82,7 @@ function AgencyForm({ self }: { self: Self }) {
         type="url"
         inputMode="url"
         autoComplete="url"
+        hint={t('agency.public')}
         optional
       />
       <TextArea
@@ -79,10 +92,10 @@ function AgencyForm({ self }: { self: Self }) {
         hint={t('agency.biographyHint')}
         optional
       />
-      <Group legend={t('agency.logo')}>
+      <Group legend={t('agency.logo')} text={t('agency.public')}>
         <ImageChoice use="profile" self={self} square />
       </Group>
-      <Group legend={t('agency.cover')}>
+      <Group legend={t('agency.cover')} text={t('agency.public')}>
         <ImageChoice use="cover" self={self} />
       </Group>
       <div className="grid gap-2">
