@@ -15,6 +15,9 @@ const languages = {
     terms: /Acepto los/,
     success: 'Revisa tu correo',
     talent: /Mostrar mi talento/,
+    final: '¿Crear una cuenta de talento?',
+    goBack: 'Volver',
+    continue: 'Continuar',
     wizard: 'Arma tu escenario',
     later: 'Lo haré después',
     news: 'Noticias',
@@ -28,6 +31,9 @@ const languages = {
     terms: /I agree to the/,
     success: 'Check your e-mail',
     talent: /Show my talent/,
+    final: 'Create a talent account?',
+    goBack: 'Go back',
+    continue: 'Continue',
     wizard: 'Set up your stage',
     later: "I'll do it later",
     news: 'Feed',
@@ -76,6 +82,13 @@ for (const [language, texts] of Object.entries(languages)) {
       await expect(page.getByText(/navegador distinto|different browser/)).toHaveCount(0)
       await expectAccessible(page)
       await page.getByRole('button', { name: texts.talent }).click()
+      // P-accounts-29
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.final)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: texts.goBack }).click()
+      await expect(page.getByRole('button', { name: texts.talent })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: texts.continue }).click()
       await page.waitForURL('/register/wizard')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.wizard)
       await expectAccessible(page)
@@ -83,6 +96,11 @@ for (const [language, texts] of Object.entries(languages)) {
       await page.waitForURL('/noticias')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.news)
       await expectAccessible(page)
+      // P-accounts-30
+      await page.goto('/logout')
+      await page.waitForURL('/')
+      await page.goto('/register/success')
+      await page.waitForURL('/')
     })
   })
 }
@@ -234,6 +252,7 @@ baseTest(
     const headers = { 'x-access-token': token }
     await request.put(getRouteUrl(contract.chooseAccountType), { headers, data: { profile: 'talento' } })
     await page.getByRole('button', { name: /Buscar talento/ }).click()
+    await page.getByRole('button', { name: 'Continuar' }).click()
     await page.waitForURL('/noticias')
     await expect(findToast(page, 'Ya elegiste tu tipo de cuenta.')).toBeVisible()
   },
@@ -244,7 +263,10 @@ baseTest(
   async ({ page, request }) => {
     const { id, email } = await register(request)
     await page.addInitScript(
-      (registered) => sessionStorage.setItem('registered', JSON.stringify(registered)),
+      (registered) => {
+        sessionStorage.setItem('registered', JSON.stringify(registered))
+        localStorage.setItem('registered here', registered.id)
+      },
       {
         id,
         email,

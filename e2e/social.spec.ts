@@ -34,6 +34,7 @@ const languages = {
     terms: /Acepto los/,
     select: '¿Qué te trae por aquí?',
     agency: /Buscar talento/,
+    continue: 'Continuar',
     exists: 'Ya tienes cuenta',
     refused: 'Cancelaste el inicio de sesión',
   },
@@ -49,6 +50,7 @@ const languages = {
     terms: /I agree to the/,
     select: 'What brings you here?',
     agency: /Find talent/,
+    continue: 'Continue',
     exists: 'You already have an account',
     refused: 'You canceled',
   },
@@ -97,6 +99,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('social'))),
       ).toEqual([])
       await page.getByRole('button', { name: texts.agency }).click()
+      await page.getByRole('button', { name: texts.continue }).click()
       await page.waitForURL(/noticias|register\/agencia/)
 
       await page.goto('/logout')
@@ -233,7 +236,7 @@ baseTest(
     const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' })
     const confirmButton = dialog.getByRole('button', { name: 'Confirmar con Casa' })
     await expect(confirmButton).toBeVisible()
-    await expect(dialog.getByLabel('Contraseña', { exact: true })).toHaveCount(0)
+    await expect(dialog.getByLabel('Contraseña actual', { exact: true })).toHaveCount(0)
     await expectAccessible(page)
     const opened = page.waitForEvent('popup')
     await confirmButton.click()

@@ -30,6 +30,9 @@ bilingualBaseTest(
     const token = await waitForMail(request, next, /\/register\/email#([\w-]+)/)
     await page.goto(`/register/email#${token}`)
     await expect(page.getByText(texts.emailDone)).toContainText(next)
+    await expect(page).toHaveURL('/register/email')
+    await page.reload()
+    await expect(page.getByText(texts.emailDone)).toContainText(next)
     expect(await account.call('getSelf')).toMatchObject({ email: next, pendingEmail: null })
   },
 )

@@ -306,3 +306,11 @@ describe('P-accounts-23: the account type is chosen once', () => {
     expect((await choose('talento')).status).toBe(409)
   })
 })
+
+test('P-accounts-28: an account says whether it is a moderator', async () => {
+  const { Mora, Nico } = await server.registerTalents('Mora', 'Nico')
+  await server.context.db.updateTable('account').set({ moderator: true }).where('id', '=', Mora.id).execute()
+  const canModerate = async ({ token }: { token: string }) =>
+    (await server.call('getSelf', { token })).body.canModerate
+  expect([await canModerate(Mora), await canModerate(Nico)]).toEqual([true, false])
+})

@@ -7,7 +7,7 @@ export function FormPage({
   children,
   footer,
 }: {
-  title: string
+  title: ReactNode
   text?: ReactNode
   children?: ReactNode
   footer?: ReactNode

@@ -1,10 +1,12 @@
 import { Camera, Search } from 'lucide-react'
-import { useState, useTransition, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useOwnLanguage } from './useOwnLanguage.ts'
@@ -13,7 +15,7 @@ type Type = 'talento' | 'agencia'
 
 /** Choice of the account type, which can be made once. */
 export default function SelectTypeForm() {
-  const { t, i18n } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const { api, session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
@@ -22,10 +24,10 @@ export default function SelectTypeForm() {
   const [chosen, setChosen] = useState<Type>()
   const [busy, startChoice] = useTransition()
   const [error, setError] = useState<unknown>()
+  const [isConfirming, setIsConfirming] = useState(false)
 
   function choose(type: Type) {
     if (busy) return
-    setChosen(type)
     startChoice(async () => {
       try {
         const token = await firstChoice(type)
@@ -55,6 +57,18 @@ export default function SelectTypeForm() {
     return (await api.call('updateUser', { body: { nombre, apellido, email, fecha } })).token
   }
 
+  if (chosen && isConfirming) {
+    const goBack = () => {
+      setError(undefined)
+      setIsConfirming(false)
+    }
+    return <ConfirmType type={chosen} {...{ busy, error }} onBack={goBack} onConfirm={() => choose(chosen)} />
+  }
+
+  const askToConfirm = (type: Type) => {
+    setChosen(type)
+    setIsConfirming(true)
+  }
   return (
     <div className="mx-auto grid w-full max-w-[960px] gap-8 px-4 pt-6 pb-20 md:px-8 md:pt-14">
       <header className="grid gap-2 md:text-center">
@@ -69,21 +83,20 @@ export default function SelectTypeForm() {
           </Link>
         </p>
       )}
-      <FormSummary errors={error ? [{ message: getErrorText(error, i18n) }] : []} attempt={error} />
       <div className="grid gap-5 md:grid-cols-2">
         <TypeButton
           icon={<Camera aria-hidden size={34} />}
           title={t('select.talento')}
           text={t('select.talentoText')}
-          busy={busy && chosen === 'talento'}
-          onChoose={() => choose('talento')}
+          takesFocus={chosen === 'talento'}
+          onChoose={() => askToConfirm('talento')}
         />
         <TypeButton
           icon={<Search aria-hidden size={34} />}
           title={t('select.agencia')}
           text={t('select.agenciaText')}
-          busy={busy && chosen === 'agencia'}
-          onChoose={() => choose('agencia')}
+          takesFocus={chosen === 'agencia'}
+          onChoose={() => askToConfirm('agencia')}
         />
       </div>
       <Link
@@ -96,23 +109,67 @@ export default function SelectTypeForm() {
   )
 }
 
+/** P-accounts-29: the choice is final, so it takes one more step. */
+function ConfirmType({
+  type,
+  busy,
+  error,
+  onBack,
+  onConfirm,
+}: {
+  type: Type
+  busy: boolean
+  error: unknown
+  onBack: () => void
+  onConfirm: () => void
+}) {
+  const { t, i18n } = useTranslation(['account', 'common'])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <FormPage
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {t(`select.confirm.${type}`)}
+        </span>
+      }
+      text={t(`select.confirm.${type}Text`)}
+    >
+      <FormSummary errors={error ? [{ message: getErrorText(error, i18n) }] : []} attempt={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" busy={busy} onClick={onConfirm}>
+          {t('select.confirm.continue')}
+        </Button>
+        <Button size="lg" variant="quiet" disabled={busy} onClick={onBack}>
+          {t('select.confirm.back')}
+        </Button>
+      </div>
+    </FormPage>
+  )
+}
+
 function TypeButton({
   icon,
   title,
   text,
-  busy,
+  takesFocus,
   onChoose,
 }: {
   icon: ReactNode
   title: string
   text: string
-  busy: boolean
+  /** After going back from the confirmation. */
+  takesFocus: boolean
   onChoose: () => void
 }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   return (
     <button
+      ref={button}
       type="button"
-      aria-busy={busy}
       onClick={onChoose}
       className="group grid content-start gap-3 rounded-lg border border-edge bg-surface p-7 text-left transition hover:-translate-y-0.5 hover:border-ember hover:shadow-raised md:min-h-64 md:p-9"
     >

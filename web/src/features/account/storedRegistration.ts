@@ -18,9 +18,10 @@ export function storeRegistered({ id, email }: Omit<Registered, 'sentAt'>): Regi
   return person
 }
 
+/** Null also when the account was confirmed in another tab since. */
 export function readRegistered(): Registered | null {
   const kept = sessionStorage.getItem(key)
-  return kept === null ? null : (JSON.parse(kept) as Registered)
+  return kept === null || localStorage.getItem(hereKey) === null ? null : (JSON.parse(kept) as Registered)
 }
 
 export function clearRegistered(): void {

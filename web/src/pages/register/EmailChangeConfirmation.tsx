@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
@@ -20,13 +21,19 @@ export default function EmailChangeConfirmation() {
   const { api } = useCore()
   const { secondsLeft, handleRateLimit } = useRateLimit()
   const begun = useRef(false)
-  const [state, setState] = useState<State>({ status: 'working' })
+  const navigate = useNavigate()
+  // Kept in the history entry: the link works once, and the page may be reloaded.
+  const { email: confirmedEmail } = (useLocation().state ?? {}) as { email?: string }
+  const [state, setState] = useState<State>(
+    confirmedEmail === undefined ? { status: 'working' } : { status: 'done', email: confirmedEmail },
+  )
 
   const confirm = useCallback(async () => {
     setState({ status: 'working' })
     try {
       const { email } = await api.call('confirmEmailChange', { body: { token: location.hash.slice(1) } })
       setState({ status: 'done', email })
+      await navigate('/register/email', { replace: true, state: { email } })
     } catch (error) {
       const rejected = error instanceof ApiError && error.status < 500 && !handleRateLimit(error)
       const taken = rejected && error.status === 409
@@ -35,14 +42,14 @@ export default function EmailChangeConfirmation() {
         message: rejected && !taken ? t('confirmation.failed') : getErrorText(error, i18n),
       })
     }
-  }, [api, handleRateLimit, i18n, t])
+  }, [api, handleRateLimit, i18n, navigate, t])
 
   useEffect(() => {
     // Once: a second run would redeem a token that is already used.
-    if (begun.current) return
+    if (begun.current || confirmedEmail !== undefined) return
     begun.current = true
     void confirm()
-  }, [confirm])
+  }, [confirm, confirmedEmail])
 
   return (
     <FormPage title={t('confirmation.title')}>

@@ -5,7 +5,12 @@ import { useCore } from '../../lib/context.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { MailedLink } from '../../features/account/MailedLink.tsx'
 import { clearDraft } from '../../features/account/registrationForm.ts'
-import { clearProof, readProof, wasRegisteredHere } from '../../features/account/storedRegistration.ts'
+import {
+  clearProof,
+  clearRegistered,
+  readProof,
+  wasRegisteredHere,
+} from '../../features/account/storedRegistration.ts'
 
 const tokenInFragment = () => location.hash.slice(1)
 
@@ -17,6 +22,7 @@ export default function RegisterConfirmation() {
   async function redeem(token: string) {
     const entered = await api.call('confirmUser', { params: { token }, query: readProof() })
     clearProof()
+    clearRegistered()
     clearDraft()
     return entered
   }
