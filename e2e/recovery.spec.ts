@@ -16,6 +16,7 @@ const languages = {
     again: /^Enviar otra vez/,
     missing: 'Escribe tu correo electrónico.',
     unknown: 'Parece que ese correo no está registrado',
+    reason: /^Abriste el enlace para recuperar tu cuenta/,
     newPassword: 'Contraseña nueva',
     repeat: 'Repite la contraseña nueva',
     change: 'Cambiar contraseña',
@@ -35,10 +36,11 @@ const languages = {
     again: /^Send again/,
     missing: 'Enter your e-mail.',
     unknown: 'That e-mail does not seem to be registered',
+    reason: /^You opened the link to recover your account/,
     newPassword: 'New password',
     repeat: 'Repeat the new password',
     change: 'Change password',
-    changed: 'Your password has been changed.',
+    changed: 'Your password was changed.',
     used: 'This link is no longer valid',
     another: 'Request another link',
     wait: 'Too many attempts.',
@@ -79,6 +81,7 @@ bilingualTest(
     const other = await context.newPage()
     await other.goto(link)
     await other.waitForURL('/user/password')
+    await expect(other.getByText(texts.reason)).toBeVisible()
     // The waiting tab notices that its browser is logged in.
     await page.waitForURL('/noticias')
 

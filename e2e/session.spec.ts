@@ -90,7 +90,7 @@ baseTest(
     await page.getByLabel('Repite la contraseña nueva', { exact: true }).fill('otra frase larga')
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password)
+    await dialog.getByLabel('Contraseña actual', { exact: true }).fill(ana.password)
 
     const data = { email: ana.email, password: ana.password }
     const { token } = await (await request.post(getRouteUrl(contract.authenticate), { data })).json()
@@ -154,6 +154,9 @@ test('P-pages-3: pages redirect according to the type of account @one-viewport',
   await expect(body).not.toContainClass('logged-in')
   await page.goto('/profile/')
   await page.waitForURL('/')
+  // P-pages-11
+  expect((await page.goto('/register/register'))?.status()).toBe(200)
+  await page.waitForURL('/register')
   await logIn(page, await registerAccount(request, 'agencia', 'Marta'))
   await page.goto('/')
   await page.waitForURL('/noticias')
@@ -219,7 +222,7 @@ test('login, publishing and logout work when the browser blocks storage @one-vie
   const area = page.getByRole('textbox', { name: /¿Qué estás creando/ })
   const words = `Sin memoria ${Date.now()}`
   await area.fill(words)
-  await page.getByRole('button', { name: 'Brilla', exact: true }).click()
+  await page.getByRole('button', { name: /^Brilla: / }).click()
   await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
   // The focus returns after publishing, which would close a menu opened before.
   await expect(area).toHaveValue('')

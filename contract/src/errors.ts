@@ -53,7 +53,7 @@ export const errorCatalog = {
   facebook_registrado: {
     status: 401,
     es: 'Aún no hay ninguna cuenta con este inicio de sesión. Regístrate para empezar.',
-    en: 'There is no account with this login yet. Sign up to get started.',
+    en: 'There is no account with this login yet. Create an account to get started.',
   },
   ticket: {
     status: 401,
@@ -130,8 +130,8 @@ export const errorCatalog = {
   },
   el_perfil_existe: {
     status: 409,
-    es: 'Esa dirección de perfil ya está en uso.',
-    en: 'That profile address is already in use.',
+    es: 'Ese enlace ya está en uso.',
+    en: 'That link is already in use.',
   },
   // validation
   invalid_input: { status: 422, es: 'Revisa los campos marcados.', en: 'Check the highlighted fields.' },
@@ -185,8 +185,8 @@ export const errorCatalog = {
   nombre_agencia: { status: 422, es: 'Escribe el nombre de la agencia.', en: "Enter the agency's name." },
   no_puede_estar_vacio_url: {
     status: 422,
-    es: 'La dirección de tu perfil no puede estar vacía.',
-    en: 'Your profile address cannot be empty.',
+    es: 'El enlace de tu perfil no puede estar vacío.',
+    en: "Your profile link can't be empty.",
   },
   url_invalida: {
     status: 422,

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-settings-2: an agency has its own settings, without profile address and notifications', async ({
+test('P-settings-2: an agency has its own settings, without interests, profile link and notifications', async ({
   page,
   request,
 }) => {
@@ -9,12 +9,12 @@ test('P-settings-2: an agency has its own settings, without profile address and 
   await logIn(page, agency)
   await page.goto('/user/dashboard')
   const sections = page.getByRole('navigation', { name: 'Configuración de la cuenta' })
-  await expect(sections.getByRole('link')).toHaveCount(9)
-  await expect(sections.getByRole('link', { name: 'Dirección del perfil' })).toHaveCount(0)
+  await expect(sections.getByRole('link')).toHaveCount(8)
+  await expect(sections.getByRole('link', { name: 'Enlace de tu perfil' })).toHaveCount(0)
   await expectAccessible(page)
   await expect(sections.getByRole('link', { name: 'Notificaciones por correo' })).toHaveCount(0)
-  for (const section of ['address', 'notifications']) {
-    await page.goto(`/user/settings/${section}`)
+  for (const path of ['/user/settings/address', '/user/settings/notifications', '/user/interests']) {
+    await page.goto(path)
     await page.waitForURL('/user/dashboard')
   }
   await page.getByRole('button', { name: 'Actualizar foto o logo' }).click()

@@ -22,8 +22,9 @@ export function createRoutes(core: Core, more: RouteObject[] = []): RouteObject[
         logoutRoute(core),
         // A profile address without a name (P-profiles-3).
         redirectRoute('profile-home', '/profile', '/'),
-        // The settings' default child (P-pages-11).
+        // Default children (P-pages-11).
         redirectRoute('user-home', '/user', '/user/dashboard'),
+        redirectRoute('register-home', '/register/register', '/register'),
         ...more,
       ],
     },

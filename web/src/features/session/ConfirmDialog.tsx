@@ -139,7 +139,7 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
       <PasswordField
         ref={field}
         id="confirm-password"
-        label={t('password')}
+        label={t('confirm.password')}
         autoComplete="current-password"
         onChange={clearError}
         error={message && <span role="alert">{message}</span>}

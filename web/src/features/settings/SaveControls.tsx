@@ -8,10 +8,10 @@ import type { Saving } from './useSaving.ts'
 
 /** Above a form: its errors, or the wait after too many attempts. */
 export function SavingNotice({
-  saving: { secondsLeft, summary },
+  saving: { secondsLeft, summary, isRefused },
   form = false,
 }: {
-  saving: Pick<Saving, 'secondsLeft' | 'summary'>
+  saving: Pick<Saving, 'secondsLeft' | 'summary' | 'isRefused'>
   /** Whether the errors belong to fields. */
   form?: boolean
 }) {
@@ -23,7 +23,7 @@ export function SavingNotice({
       <FormSummary
         {...summary}
         title={isFixable ? t('user.corregir_cambios') : t('error.intente_nuevamente')}
-        text={isFixable && t('error.intente_nuevamente')}
+        text={isFixable && isRefused && t('error.intente_nuevamente')}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { getSectionGroups } from './sections.ts'
 
 /** Sections with another text for agencies. */
-const others = ['privacy', 'categories', 'interests'] as const
+const others = ['privacy', 'categories'] as const
 const isOther = (name: string): name is (typeof others)[number] => others.some((other) => other === name)
 
 /** Links to all sections: with `details` as the content of a page, without as its sidebar. */
@@ -24,7 +24,7 @@ export function SectionList({ details = false }: { details?: boolean }) {
             id={`${id}${group.name}`}
             className="px-3 font-sans text-sm font-semibold tracking-normal text-quiet"
           >
-            {t(`groups.${group.name}`)}
+            {t(type === 'agencia' && group.name === 'you' ? 'groups.agency' : `groups.${group.name}`)}
           </Heading>
           <ul
             aria-labelledby={`${id}${group.name}`}

@@ -4,10 +4,11 @@ import { getSectionGroups } from './sections.ts'
 const namesFor = (type: 'talento' | 'agencia' | null) =>
   getSectionGroups(type).flatMap(({ sections }) => sections.map(({ name }) => name))
 
-test('P-settings-2: agencies have all sections except notifications and profile address', () => {
+test('P-settings-2: agencies have all sections except interests, profile address and notifications', () => {
   const talent = namesFor('talento')
   expect(talent).toHaveLength(11)
-  expect(namesFor('agencia')).toEqual(talent.filter((name) => name !== 'address' && name !== 'notifications'))
+  const talentOnly = ['interests', 'address', 'notifications']
+  expect(namesFor('agencia')).toEqual(talent.filter((name) => !talentOnly.includes(name)))
 })
 
 test('accounts without a type have password, data export and cancellation only', () => {

@@ -44,7 +44,7 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
       { name: 'personal', path: '/user/settings', icon: UserRound },
       { name: 'privacy', path: '/user/settings/privacy', icon: Eye },
       { name: 'categories', path: '/user/settings/categories', icon: Shapes },
-      { name: 'interests', path: '/user/interests', icon: Heart },
+      { name: 'interests', path: '/user/interests', icon: Heart, talentOnly: true },
       { name: 'address', path: '/user/settings/address', icon: AtSign, talentOnly: true },
     ],
   },

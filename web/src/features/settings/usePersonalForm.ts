@@ -105,6 +105,7 @@ export function usePersonalForm(self: Self) {
     dirty: Object.keys(listChanges(values, account)).length > 0,
     busy: form.busy || saving.isPending,
     saved: saving.isSuccess,
+    isRefused: saving.isError,
     /** The new e-mail that the last save sent a mail to; empty if it did not change. */
     mailedTo,
     checking: lookUp.isChecking(values.email),

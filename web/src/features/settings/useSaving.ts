@@ -5,7 +5,7 @@ import { isReauthCanceled } from '../session/confirmation.ts'
 
 export type Saving = Pick<
   ReturnType<typeof useSaving>,
-  'busy' | 'saved' | 'secondsLeft' | 'summary' | 'resetStatus'
+  'busy' | 'saved' | 'isRefused' | 'secondsLeft' | 'summary' | 'resetStatus'
 >
 
 const defaults: FormErrorOptions = { getTextKey: (_, code) => `settings:error.${code}` }
@@ -46,6 +46,8 @@ export function useSaving<Data, Variables>(
     busy,
     secondsLeft,
     saved,
+    /** Whether the server refused the last attempt; otherwise its errors were found before it was sent. */
+    isRefused: mutation.isError,
     summary: formErrors.getSummary(),
     save,
     /** Hides the "saved" message after a change. */

@@ -17,6 +17,7 @@ export default function Reset() {
       token={() => token}
       redeem={(token) => api.call('redeemRecovery', { params: { token } })}
       to="/user/password"
+      state={() => ({ isRecovery: true })}
       title={t('reset.title')}
       text={t('reset.text')}
       loggedIn={t('reset.loggedIn')}

@@ -2,7 +2,6 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelf } from '../../features/account/self.queries.ts'
 import { Form } from '../../ui/Form.tsx'
 import { InterestTags, isInList, isTooLong } from '../../features/settings/InterestTags.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
@@ -22,11 +21,11 @@ interface Unsaved {
 /** Interests and hobbies as short tags (P-settings-16). */
 export default function InterestSettings() {
   const { t } = useTranslation('settings')
-  const agency = useSelf().data?.type === 'agencia'
   return (
     <SettingsPage
+      talentOnly
       title={t('interests.title')}
-      text={t(agency ? 'interests.textAgency' : 'interests.text', { max: limits.interestsMax })}
+      text={t('interests.text', { max: limits.interestsMax })}
     >
       {(self) => <InterestForm self={self} />}
     </SettingsPage>

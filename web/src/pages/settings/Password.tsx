@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { checkNewPassword } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import { useReauth } from '../../features/session/useReauth.tsx'
@@ -17,8 +17,12 @@ import { useSaving } from '../../features/settings/useSaving.ts'
 /** Changes the password (P-recovery-8). Recovery links redirect here too. */
 export default function Password() {
   const { t } = useTranslation('settings')
+  const { isRecovery = false } = (useLocation().state ?? {}) as { isRecovery?: boolean }
   return (
-    <SettingsPage title={t('password.title')} text={t('password.text')}>
+    <SettingsPage
+      title={t('password.title')}
+      text={isRecovery ? `${t('password.recovered')} ${t('password.text')}` : t('password.text')}
+    >
       {(self) => <PasswordForm email={self.email} newcomer={!self.type} />}
     </SettingsPage>
   )

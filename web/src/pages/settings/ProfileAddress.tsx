@@ -1,14 +1,16 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { Check } from 'lucide-react'
+import { Check, Copy } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
+import { Button } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants, Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
@@ -52,6 +54,7 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
   const { saved, save, resetStatus } = saving
   const [typed, setTyped] = useState(current)
   const state = useProfileUrlAvailability(typed, current)
+  const toast = useToast()
   const base = `${location.host}/profile/`
 
   // The address may have been taken between check and save.
@@ -73,6 +76,13 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
       </span>
     ),
     unknown: t('address.hint', { min: limits.profileUrlMin, max: limits.profileUrlMax }),
+  }
+
+  function copy() {
+    navigator.clipboard.writeText(`${location.origin}/profile/${current}`).then(
+      () => toast(t('address.copied')),
+      () => toast(t('address.notCopied')),
+    )
   }
 
   async function submit(event: FormEvent) {
@@ -121,6 +131,9 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
           <SavingButton type="submit" saving={saving} disabled={typed === current}>
             {t('address.save')}
           </SavingButton>
+          <Button variant="secondary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
+            {t('address.copy')}
+          </Button>
         </div>
         <SavedMessage>
           {saved && (
