@@ -1,5 +1,6 @@
 import { ArrowRight, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { buttonVariants, ButtonLink } from '../../ui/Button.tsx'
 import type { Hue } from '../../features/category/CategoryMark.tsx'
 import { CategoryImage } from '../../features/category/CategoryImage.tsx'
@@ -40,6 +41,9 @@ export function Hero() {
             {t('hero.watch')}
           </a>
         </div>
+        <Link to="/login" className="inline-flex min-h-11 items-center underline">
+          {t('start.login')}
+        </Link>
       </div>
     </section>
   )

@@ -46,6 +46,8 @@ export function ComposerFooter({
         type="submit"
         busy={busy}
         waiting={waiting !== null}
+        title={t('composer.publish', { brand: brand.name })}
+        aria-label={t('composer.publish', { brand: brand.name })}
         aria-describedby={waiting === null ? undefined : 'composer-status'}
       >
         {brand.name}
