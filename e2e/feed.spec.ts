@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { routeGlob } from './network.ts'
@@ -102,4 +102,34 @@ test('P-feed-4: following an account does not change the loaded feed @one-viewpo
   await expect(
     page.getByRole('article', { name: ana.name }).filter({ hasText: 'La de después.' }),
   ).toHaveCount(0)
+})
+
+test('P-design-3: from 768 px the navigation is at the side, and from 1,200 px there are three columns @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.goto('/noticias')
+  const getBox = async (locator: Locator) => {
+    await expect(locator).toBeVisible()
+    return (await locator.boundingBox())!
+  }
+  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  const [main, people] = [page.getByRole('main'), page.getByRole('complementary')]
+
+  await page.setViewportSize({ width: 767, height: 800 })
+  const bar = await getBox(navigation)
+  expect([bar.width, bar.y + bar.height]).toEqual([767, 800])
+  await expect(people).toHaveCount(0)
+
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect.poll(async () => (await getBox(navigation)).width).toBeLessThan(300)
+  const side = await getBox(navigation)
+  expect(side.x + side.width).toBeLessThanOrEqual((await getBox(main)).x)
+  await expect(people).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1200, height: 800 })
+  const third = await getBox(people)
+  const second = await getBox(main)
+  expect(second.x + second.width).toBeLessThanOrEqual(third.x)
 })

@@ -48,3 +48,50 @@ test('static pages are readable without JavaScript, and become interactive once 
     await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 })
   }).toPass()
 })
+
+declare global {
+  interface Window {
+    /** The lowest opacity that the page's content had in any frame. */
+    lowestOpacity: number
+  }
+}
+
+test('P-pages-14: the content is readable from the first frame @one-viewport', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.lowestOpacity = 1
+    const measure = () => {
+      const root = document.getElementById('root')
+      if (root) window.lowestOpacity = Math.min(window.lowestOpacity, Number(getComputedStyle(root).opacity))
+      requestAnimationFrame(measure)
+    }
+    measure()
+  })
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    await expect(page.locator('#root')).toHaveCSS('opacity', '1')
+    expect(await page.evaluate(() => window.lowestOpacity)).toBeGreaterThanOrEqual(0.7)
+  }
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`P-design-10: transitions last 120 to 240 ms, and none with reduced motion: ${reducedMotion} @one-viewport`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const durations = new Set<number>()
+    for (const path of ['/', '/login', '/register', '/terminos']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(',')
+            .map((duration) => Math.round(Number.parseFloat(duration) * 1_000)),
+        ),
+      )
+      for (const duration of found) if (duration > 0) durations.add(duration)
+    }
+    const outside = [...durations].filter((duration) => duration < 120 || duration > 240)
+    expect(outside).toEqual([])
+    expect(durations.size > 0).toBe(reducedMotion === 'no-preference')
+  })
