@@ -119,7 +119,7 @@ async function deactivate({ logIn, urls }: Harness): Promise<number> {
     method: contract.cancelAccount.method,
     headers: { 'x-access-token': token },
   })
-  if (status !== 202) throw new Error(`cancelling returned ${status}`)
+  if (status !== 202) throw new Error(`canceling returned ${status}`)
   return performance.now() - startedAt
 }
 

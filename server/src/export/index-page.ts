@@ -60,7 +60,7 @@ export function createListSectionRenderer(name: Section, language: Language): Li
   const fields: Record<string, string> = texts[language].fields
   let keys: string[] | undefined
   const renderHead = (first: Row) => {
-    keys = getLabelledKeys(first, language)
+    keys = getLabeledKeys(first, language)
     const head = keys.map((key) => `<th>${escapeHtml(fields[key]!)}</th>`).join('')
     return `<table><thead><tr>${head}</tr></thead><tbody>`
   }
@@ -84,7 +84,7 @@ function renderRow(row: Row, keys: string[], language: Language): string {
   return `<tr>${cells.join('')}</tr>`
 }
 
-function getLabelledKeys(row: Row, language: Language): string[] {
+function getLabeledKeys(row: Row, language: Language): string[] {
   const fields: Record<string, string> = texts[language].fields
   const order = Object.keys(fields)
   return Object.keys(row)
@@ -96,7 +96,7 @@ function renderRecord(record: Row, language: Language): string {
   const fields: Record<string, string> = texts[language].fields
   // Shown already as first and last name.
   const { fullname: _, ...rest } = record
-  const rows = getLabelledKeys(rest, language).map(
+  const rows = getLabeledKeys(rest, language).map(
     (key) =>
       `<tr><th>${escapeHtml(fields[key]!)}</th><td>${renderValue(record[key], language, key)}</td></tr>`,
   )

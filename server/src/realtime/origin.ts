@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether the request has our own origin or none. Defence in depth only: the browser never sends the token by itself, so
+ * Whether the request has our own origin or none. Defense in depth only: the browser never sends the token by itself, so
  * another site would need to have stolen it.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {

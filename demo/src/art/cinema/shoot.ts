@@ -106,7 +106,7 @@ export const shoot: Motif = {
   },
 }
 
-/** A ctx whose marks are gathered apart, to be turned or mirrored as one. */
+/** A context whose shapes are collected separately, to be rotated or mirrored together. */
 function createGroup(ctx: DrawingContext): { ctx: DrawingContext; drawn: string[] } {
   const drawn: string[] = []
   return {

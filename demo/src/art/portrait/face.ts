@@ -6,7 +6,7 @@ import type { Traits } from './traits.ts'
 
 const x = 400
 
-/** A face with its eyes closed in a smile, lit from the upper left, centerd on (400, 352). */
+/** A face with its eyes closed in a smile, lit from the upper left, centered on (400, 352). */
 export function face(
   canvas: Canvas,
   random: Random,

@@ -3,7 +3,7 @@ import type { Random } from '../kit/random.ts'
 import { circle, curve, ellipse, line, path, rect, ribbon, rotate } from '../kit/shapes.ts'
 import type { Point, Canvas } from '../kit/canvas.ts'
 
-/** Hair is drawn in two parts, around a face centerd on (400, 352) and about 200 wide and 250 high. */
+/** Hair is drawn in two parts, around a face centered on (400, 352) and about 200 wide and 250 high. */
 interface Hair {
   behind: string
   before: string
