@@ -1,6 +1,7 @@
 import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
@@ -34,6 +35,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const cost = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
+
+async function findPasswordHashes(): Promise<string[]> {
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  const { rows } = await client.query<{ password_hash: string }>('select password_hash from account')
+  await client.end()
+  return rows.map(({ password_hash }) => password_hash)
+}
+
 /** Opens what a process opens before it is ready, in this process, and closes it again. Rejects as its start would. */
 async function open(own: Variables): Promise<void> {
   const running = await createContext(readConfig(own), createLog('silent'))
@@ -63,6 +74,8 @@ test('two api processes and a worker share everything through PostgreSQL and S3'
     expect(stored.some((path) => path.includes(filename))).toBe(true)
     await expect(access(join(folder, 'one', 'files'))).rejects.toThrow('ENOENT')
     expect((await fetch(`${worker}/healthz`)).status).toBe(200)
+    // These processes hash as in production; those in the process of the tests do not (argon2.testing.ts).
+    expect(await findPasswordHashes()).toEqual([expect.stringMatching(cost), expect.stringMatching(cost)])
     expect((await fetch(worker + getRouteUrl(contract.getSelf))).status).toBe(404)
   } finally {
     expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0, 0])
