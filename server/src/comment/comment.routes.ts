@@ -69,6 +69,8 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       const comment = await ownComment(caller, params.id)
       const deleted = await db.transaction().execute((trx) => deleteComment(context, trx, caller, comment))
       if (!deleted) return throwMissingOrUnauthorized(db, caller)
+      // Below a hidden post it is deleted all the same, but the reply does not tell that the post still exists.
+      await visiblePost(caller, comment.post_id)
       return undefined
     },
   }
