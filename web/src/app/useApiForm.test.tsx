@@ -49,6 +49,7 @@ function TestForm({ send, account }: { send: Send; account?: Values }) {
     ...(account && { values: account, resetOptions: { keepDirtyValues: true } }),
     validate: ({ nombre }) => collectErrors({ nombre: checkLine(nombre, 10, 'nombre_y_apellido') }),
     send,
+    rateLimit: 'test',
     getTextKey: (field) => `feature:error.${field}`,
     getLabel: (field) => (field === 'profile.web' ? 'Web' : undefined),
   })
@@ -145,6 +146,10 @@ test('a rate limit is counted down, and nothing is sent until it has passed', as
   await act(async () => {})
   expect(send).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('alert')).toBeNull()
+  // It goes on after a reload.
+  cleanup()
+  render(show(send))
+  expect(await screen.findByText(/^[89]\d s$/)).toBeTruthy()
 })
 
 test('a text that a password manager has filled in without an event is sent', async () => {

@@ -15,7 +15,7 @@ export interface FormErrorOptions {
   /** The ids of controls that differ from the names of their fields. */
   controlIds?: Record<string, string>
   /** Stores an exceeded rate limit under this name for this tab. */
-  rateLimit?: string
+  rateLimit: string
 }
 
 const none: readonly LocatedError[] = []

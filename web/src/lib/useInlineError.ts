@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { getErrorText } from './errorText.ts'
 import { useRateLimit } from './useRateLimit.ts'
 
-/** The error of a control that saves immediately: a message, or the `secondsLeft` of a rate limit. */
-export function useInlineError() {
+/**
+ * The error of a control that saves immediately: a message, or the `secondsLeft` of a rate limit, which is stored under the
+ * control's `name`.
+ */
+export function useInlineError(name: string) {
   const { i18n } = useTranslation()
-  const { secondsLeft, handleRateLimit } = useRateLimit()
+  const { secondsLeft, handleRateLimit } = useRateLimit(name)
   const [message, setMessage] = useState<string>()
   return {
     error: secondsLeft > 0 ? undefined : message,

@@ -11,18 +11,21 @@ export interface RateLimit {
   handleRateLimit(error: unknown): boolean
 }
 
-/** With a `name` the time is stored for this tab: the countdown continues after a reload or in a reopened dialog. */
-export function useRateLimit(name?: string): RateLimit {
-  const key = name && `wait ${name}`
+/**
+ * The time is stored under `name` for this tab: the countdown continues after a reload or in a reopened dialog. What counts
+ * toward one limit of the server has one name.
+ */
+export function useRateLimit(name: string): RateLimit {
+  const key = `wait ${name}`
   const hydrated = useHydrated()
-  const stored = useMemo(() => (hydrated && key ? readMoment(key) : null), [hydrated, key])
+  const stored = useMemo(() => (hydrated ? readMoment(key) : null), [hydrated, key])
   const [until, setUntil] = useState<number>()
   return {
     secondsLeft: useCountdown(until ?? stored),
     handleRateLimit(error) {
       if (!(error instanceof ApiError) || error.status !== 429) return false
       const end = Date.now() + (error.retryAfter ?? 60) * 1000
-      if (key) sessionStorage.setItem(key, String(end))
+      sessionStorage.setItem(key, String(end))
       setUntil(end)
       return true
     },

@@ -42,7 +42,7 @@ export function MailedLink({
   const { session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
-  const { secondsLeft, handleRateLimit } = useRateLimit()
+  const { secondsLeft, handleRateLimit } = useRateLimit('mailedLink')
   const [state, setState] = useState<State>({ at: 'checking' })
   const begun = useRef(false)
 

@@ -33,7 +33,7 @@ function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id
   // A controlled checkbox must change in its own event; the cache is updated after it.
   const [on, setOn] = useState(category.subscribed)
   const [previous, setPrevious] = useState(on)
-  const { error, secondsLeft, setError, clearError } = useInlineError()
+  const { error, secondsLeft, setError, clearError } = useInlineError(category.slug)
   if (previous !== category.subscribed) {
     setPrevious(category.subscribed)
     setOn(category.subscribed)

@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000
 export function CancelAccountForm({ exportPath }: { exportPath: string }) {
   const { t, i18n } = useTranslation('deactivation')
   const { withReauth, dialog } = useReauth()
-  const saving = useSaving(useCancelAccount(withReauth))
+  const saving = useSaving(useCancelAccount(withReauth), 'cancel')
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [deletedAt] = useState(() => new Date(Date.now() + limits.deactivationGraceDays * day).toISOString())
   const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))

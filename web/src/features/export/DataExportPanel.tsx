@@ -16,8 +16,8 @@ import { type Saving, useSaving } from '../settings/useSaving.ts'
 /** State of the data export with its buttons, without a heading. */
 export function DataExportPanel() {
   const { withReauth, confirm, dialog } = useReauth()
-  const starting = useSaving(useStartExport(withReauth))
-  const downloading = useSaving(useDownloadExport(confirm))
+  const starting = useSaving(useStartExport(withReauth), 'export')
+  const downloading = useSaving(useDownloadExport(confirm), 'export')
   const { data, error, refetch } = useExport()
   const state = data?.state
   const [begun, setBegun] = useState(false)

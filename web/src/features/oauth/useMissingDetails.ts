@@ -36,6 +36,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
     defaultValues: toDetailsValues(pending),
     validate: validateDetails,
     send,
+    rateLimit: 'oauthTicket',
     getTextKey: (field, code) =>
       code === 'nombre_y_apellido'
         ? `account:error.${field === 'first_name' ? 'nombre' : 'apellido'}`

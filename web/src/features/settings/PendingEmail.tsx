@@ -17,8 +17,8 @@ export function PendingEmail({
   withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 }) {
   const { t } = useTranslation('settings')
-  const resending = useSaving(useSaveSomeSettings(withReauth))
-  const canceling = useSaving(useCancelEmailChange())
+  const resending = useSaving(useSaveSomeSettings(withReauth), 'personal')
+  const canceling = useSaving(useCancelEmailChange(), 'write')
   const [resentTo, setResentTo] = useState<string>()
   const errorId = useId()
 

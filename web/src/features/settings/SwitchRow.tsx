@@ -29,7 +29,7 @@ export function SwitchRow({
   const { t } = useTranslation('settings')
   const errorId = useId()
   const [saved, setSaved] = useState(false)
-  const { error, secondsLeft, setError, clearError } = useInlineError()
+  const { error, secondsLeft, setError, clearError } = useInlineError(label)
   const refused = !!error || secondsLeft > 0
   const toggle = useOptimisticToggle({
     on,

@@ -51,6 +51,7 @@ export function usePersonalForm(self: Self) {
       return { ...(isTaken && { email: 'correo_existe' }), ...validatePersonal(values, agency) }
     },
     send,
+    rateLimit: 'personal',
     readErrors: (error) => (isReauthCanceled(error) ? [] : undefined),
     getTextKey: (_, code) =>
       code === 'correo_existe' ? 'settings:user.correo_existe' : `settings:error.${code}`,

@@ -8,14 +8,18 @@ export type Saving = Pick<
   'busy' | 'saved' | 'isRefused' | 'secondsLeft' | 'summary' | 'resetStatus'
 >
 
-const defaults: FormErrorOptions = { getTextKey: (_, code) => `settings:error.${code}` }
+const defaults: Omit<FormErrorOptions, 'rateLimit'> = { getTextKey: (_, code) => `settings:error.${code}` }
 
-/** A change that a form or a button saves: busy, saved, errors and rate limit. A control's id is its field name in the request. */
+/**
+ * A change that a form or a button saves: busy, saved, errors and rate limit, which is stored under the name `rateLimit`. A
+ * control's id is its field name in the request.
+ */
 export function useSaving<Data, Variables>(
   mutation: UseMutationResult<Data, Error, Variables>,
+  rateLimit: string,
   options = defaults,
 ) {
-  const formErrors = useFormErrors(options)
+  const formErrors = useFormErrors({ ...options, rateLimit })
   const { secondsLeft, getFieldError } = formErrors
   const { isPending: busy, isSuccess: saved } = mutation
 

@@ -13,7 +13,7 @@ import type { Suspension } from './suspension.queries.ts'
 /** Form for the appeal; after it was sent, its number and date instead (P-suspension-1). */
 export function AppealForm({ suspension: { appeal } }: { suspension: Suspension }) {
   const { t, i18n } = useTranslation('suspension')
-  const saving = useSaving(useAppeal(), {
+  const saving = useSaving(useAppeal(), 'appeal', {
     getTextKey: (_, code) => (code === 'texto_vacio' ? 'suspension:appeal.empty' : `settings:error.${code}`),
   })
   const [text, setText] = useState('')

@@ -6,7 +6,7 @@ import { StepFrame, type StepProps } from './StepFrame.tsx'
 /** Step 1: the categories, each saved immediately. */
 export function CategoryStep({ filled, ...props }: StepProps & { filled: boolean }) {
   const { t } = useTranslation('wizard')
-  const errors = useFormErrors({ getTextKey: () => 'wizard:category.none' })
+  const errors = useFormErrors({ getTextKey: () => 'wizard:category.none', rateLimit: 'write' })
   return (
     <StepFrame
       {...props}

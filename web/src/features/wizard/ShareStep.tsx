@@ -28,6 +28,7 @@ export function ShareStep(props: StepProps) {
 
   const errors = useFormErrors({
     getTextKey: (_, code) => `wizard:share.error.${code}`,
+    rateLimit: 'invitations',
     getLabel: (field) => t('share.label', { number: fields.indexOf(field) + 1 }),
   })
   /** How many invitations the last attempt sent before there were none left; undefined if that was not the reason. */

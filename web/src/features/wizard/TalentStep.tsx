@@ -14,7 +14,10 @@ export function TalentStep({
 }: StepProps & { text: string; onText: (text: string) => void; onSaved: () => void }) {
   const { t } = useTranslation('wizard')
   const { mutate, isPending } = useSaveBiography()
-  const errors = useFormErrors({ getTextKey: (_, code) => (code === 'required' ? 'wizard:talent.none' : '') })
+  const errors = useFormErrors({
+    getTextKey: (_, code) => (code === 'required' ? 'wizard:talent.none' : ''),
+    rateLimit: 'write',
+  })
   const [isEmptyRefused, setIsEmptyRefused] = useState(false)
   const isFixed = isEmptyRefused && text.trim() !== ''
 

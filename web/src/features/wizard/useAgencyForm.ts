@@ -14,6 +14,7 @@ export function useAgencyForm(self: Self) {
   const form = useApiForm<AgencyValues>({
     defaultValues: toAgencyValues(self),
     validate: validateAgency,
+    rateLimit: 'personal',
     async send(values) {
       await setUp({ ...values, web: values.web.trim() || null })
       dropDraft()

@@ -19,7 +19,7 @@ type State =
 export default function EmailChangeConfirmation() {
   const { t, i18n } = useTranslation(['settings', 'common'])
   const { api } = useCore()
-  const { secondsLeft, handleRateLimit } = useRateLimit()
+  const { secondsLeft, handleRateLimit } = useRateLimit('mailedLink')
   const begun = useRef(false)
   const navigate = useNavigate()
   // Kept in the history entry: the link works once, and the page may be reloaded.

@@ -39,7 +39,7 @@ const errorTexts = {
 
 function InterestForm({ self: { id, interests: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
-  const saving = useSaving(useSaveSomeSettings(), errorTexts)
+  const saving = useSaving(useSaveSomeSettings(), 'write', errorTexts)
   const { saved, save, hideSavedMessage } = saving
   const [unsaved, setUnsaved, forgetUnsaved] = useUnsavedValues<Unsaved>(`interests ${id}`, {})
   const { interests = present, typing = '' } = unsaved

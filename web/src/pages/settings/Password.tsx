@@ -31,7 +31,7 @@ export default function Password() {
 function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean }) {
   const { t } = useTranslation('settings')
   const { withReauth, dialog } = useReauth()
-  const saving = useSaving(useChangePassword(withReauth))
+  const saving = useSaving(useChangePassword(withReauth), 'password')
   const { saved, save, hideSavedMessage, getFieldError } = saving
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')

@@ -50,7 +50,7 @@ const codes: Partial<
 function AddressForm({ self: { profile_url: current } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const change = useChangeProfileUrl()
-  const saving = useSaving(change, errorTexts)
+  const saving = useSaving(change, 'profileUrl', errorTexts)
   const { saved, save, resetStatus } = saving
   const [typed, setTyped] = useState(current)
   const state = useProfileUrlAvailability(typed, current)

@@ -29,7 +29,7 @@ export default function Sessions() {
 
 function List() {
   const { t } = useTranslation('settings')
-  const saving = useSaving(useEndSession())
+  const saving = useSaving(useEndSession(), 'write')
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const { data, error, refetch } = useSessions()
