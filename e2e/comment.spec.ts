@@ -47,7 +47,7 @@ test('deleting an own comment asks for confirmation, and a double click deletes 
 })
 
 baseTest(
-  'deleting a post on its own page shows that it no longer exists @one-viewport',
+  'deleting a post on its own page says what goes with it, and shows that it no longer exists @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     const { id } = await ana.call('createPost', { body: { description: 'Adiós.' } })
@@ -55,7 +55,9 @@ baseTest(
     await page.goto(`/noticias/${id}`)
     await page.getByRole('button', { name: 'Opciones de la publicación' }).click()
     await page.getByRole('menuitem', { name: 'Eliminar' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('También se eliminarán sus comentarios y me gusta.')
+    await dialog.getByRole('button', { name: 'Eliminar' }).click()
     await expect(findToast(page, 'Publicación eliminada')).toBeVisible()
     await expect(page.getByText('Esta publicación ya no está')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
@@ -83,7 +85,7 @@ baseTest(
 )
 
 baseTest(
-  'Escape cancels editing a comment in the video viewer, then closes the viewer @one-viewport',
+  'P-comments-5: Escape asks before a changed comment is lost, then closes the video viewer @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     const { id: postId } = await ana.call('createPost', {
@@ -97,6 +99,12 @@ baseTest(
     await page.getByRole('menuitem', { name: 'Editar comentario' }).click()
     await viewer.getByLabel('Tu comentario').fill('No se oye')
     await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: '¿Descartar los cambios?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Seguir editando' }).click()
+    await expect(viewer.getByLabel('Tu comentario')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Descartar' }).click()
     await expect(viewer.getByText('Se oye bien.')).toBeVisible()
     await expect(viewer.getByRole('button', { name: 'Opciones del comentario' })).toBeFocused()
     await page.keyboard.press('Escape')

@@ -5,19 +5,21 @@ import { limits } from '@brilla/contract/limits'
 import { useEditDraft } from '../../lib/draft.ts'
 import { getErrorText } from '../../lib/errorText.ts'
 import { Button } from '../../ui/Button.tsx'
+import DiscardDialog from '../../ui/DiscardDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useEditComment } from './comment.mutations.ts'
 
 /**
- * Edits a comment in place. Escape and an empty or unchanged text cancel (P-comments-5). The typed text survives a
- * reload.
+ * Edits a comment in place. Escape cancels, and asks before a changed text is lost; an empty or unchanged text only closes the
+ * editor (P-comments-5). The typed text survives a reload.
  */
-export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+export default function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t, i18n } = useTranslation('comment')
   const { mutateAsync, isPending, error, reset } = useEditComment(comment)
   const [text, setText, dropText] = useEditDraft(`comment edit ${comment.id}`, comment.comment)
   const [isTooLong, setIsTooLong] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const { current } = area
@@ -28,6 +30,12 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
   function close() {
     dropText()
     onClose()
+  }
+
+  function leave() {
+    const trimmed = text.trim()
+    if (trimmed === '' || trimmed === comment.comment) close()
+    else setIsLeaving(true)
   }
 
   async function save() {
@@ -44,7 +52,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape') leave()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void save()
@@ -83,6 +91,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
           {t('save')}
         </Button>
       </div>
+      {isLeaving && <DiscardDialog onDiscard={close} onClose={() => setIsLeaving(false)} />}
     </Form>
   )
 }

@@ -8,9 +8,12 @@ import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { EditMenu } from '../../ui/EditMenu.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
-import { CommentEdit } from './CommentEdit.tsx'
 import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
+
+const CommentEdit = lazyComponent(() => import('./CommentEdit.tsx'))
 
 /** A comment with its likes, and a menu for its owner. */
 export function CommentItem({ comment }: { comment: Comment }) {
@@ -33,7 +36,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
         <div className="flex items-start">
           <div className={isEditing ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>
             {isEditing ? (
-              <CommentEdit comment={comment} onClose={leaveEdit} />
+              <LazyBoundary onError={leaveEdit}>
+                <CommentEdit comment={comment} onClose={leaveEdit} />
+              </LazyBoundary>
             ) : (
               <>
                 <PersonLink

@@ -8,12 +8,18 @@ import { useDeletePost } from './post.mutations.ts'
 
 const EditPost = lazyDialog(() => import('./EditPost.tsx'))
 
+/** What is deleted with a post; the video of a link is not ours. */
+function getFileType(files: Post['files'] = []) {
+  const type = files[0]?.type
+  return type === 'PHOTO' || type === 'FILE' ? type : 'none'
+}
+
 /** The owner's menu of a post. */
 export function PostMenu({
   post,
   onDeleted,
 }: {
-  post: Pick<Post, 'id' | 'description'>
+  post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files'>>
   onDeleted?: () => void
 }) {
   const { t } = useTranslation('post')
@@ -28,7 +34,7 @@ export function PostMenu({
           edit: t('edit.do'),
           delete: t('delete'),
           deleteTitle: t('deleteTitle'),
-          deleteText: t('deleteText'),
+          deleteText: t(`deleteText.${getFileType(post.files)}`),
           keep: t('keep'),
         }}
         onEdit={() => setIsEditing(true)}

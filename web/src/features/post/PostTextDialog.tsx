@@ -7,12 +7,13 @@ import { useEditDraft } from '../../lib/draft.ts'
 import { getErrorText } from '../../lib/errorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import DiscardDialog from '../../ui/DiscardDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Form } from '../../ui/Form.tsx'
 
 /**
- * A dialog for the text of a post. When the text is refused, the dialog stays open with the reason at the field; what was
- * typed is restored when the dialog is opened again, also after a reload, until it is sent or canceled.
+ * A dialog for the text of a post. When the text is refused, the dialog stays open with the reason at the field. Leaving it
+ * with a changed text asks first; what was typed is restored after a reload, until it is sent or discarded.
  */
 export function PostTextDialog({
   title,
@@ -45,11 +46,19 @@ export function PostTextDialog({
   const person = useClaims()?.sub ?? ''
   const [text, setText, dropText] = useEditDraft(`words ${person} ${draft}`, initialText)
   const [isTooLong, setIsTooLong] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const form = useId()
 
   function close() {
     dropText()
     onClose()
+  }
+
+  /** By X, Escape or a press outside, which may be meant for something else than this text. */
+  function leave() {
+    const trimmed = text.trim()
+    if (trimmed === '' || trimmed === initialText) close()
+    else setIsLeaving(true)
   }
 
   async function submit(event: FormEvent) {
@@ -70,7 +79,7 @@ export function PostTextDialog({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={title}
       actions={
         <>
@@ -108,6 +117,7 @@ export function PostTextDialog({
         />
         {children}
       </Form>
+      {isLeaving && <DiscardDialog onDiscard={close} onClose={() => setIsLeaving(false)} />}
     </Dialog>
   )
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+/** Asks before an edited text is lost; `onClose` goes on editing. */
+export default function DiscardDialog({
+  onDiscard,
+  onClose,
+}: {
+  onDiscard: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('discard.title')}
+      description={t('discard.text')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('discard.keep')}
+          </Button>
+          <Button variant="danger" onClick={onDiscard}>
+            {t('discard.do')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
