@@ -97,6 +97,29 @@ baseTest(
   },
 )
 
+baseTest(
+  'P-media-12: the owner chooses one of their own photos as profile photo @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    await page.goto('/terminos')
+    await publishPhotos(page, ana, 'Retratos', ['De frente', 'De lado'])
+    await logIn(page, ana)
+    await page.goto(`/profile/${ana.profileUrl}`)
+    await page.getByRole('button', { name: 'Configuración del perfil' }).click()
+    await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cambiar foto de perfil' })
+    await dialog.getByRole('button', { name: 'Elegir de mis fotos' }).click()
+    await dialog.getByRole('radio', { name: 'De frente' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: 'De lado' })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toBeHidden()
+    const { profileImage } = await ana.call('getSelf')
+    await expect(page.locator(`main img[src*="${profileImage}"]`).first()).toBeVisible()
+  },
+)
+
 // With a trace, Playwright fetches the broken image itself, which the CSP blocks with a console error.
 baseTest(
   'a file that is not an image is rejected before the upload @one-viewport',
@@ -108,7 +131,7 @@ baseTest(
     await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
     const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
     await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(file)
-    await expect(page.getByText('Elige una imagen JPG, PNG o GIF.')).toBeVisible()
+    await expect(page.getByText('Elige una imagen: JPG, PNG, GIF, WebP o HEIC.')).toBeVisible()
     const broken = { ...file, name: 'rota.png', mimeType: 'image/png' }
     await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(broken)
     await expect(page.getByText('No podemos leer este archivo como imagen.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react'
+import { ImageUp, Images } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../../lib/api.ts'
@@ -13,19 +13,20 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import type { Framing } from './cropImage.ts'
-import { ImageTooSmallError, useChangeImage } from './image.mutations.ts'
+import { ImageTooSmallError, type NewImage, useChangeImage } from './image.mutations.ts'
 import { findImageError, type ImageUse } from './imageFile.ts'
 import { ImageSource } from './ImageSource.tsx'
 import type { Profile } from './profile.queries.ts'
 
 const ImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
+const OwnPhotos = lazyComponent(() => import('./OwnPhotos.tsx'))
 
 /** Why an image cannot be sent. */
 type ImageError = 'type' | 'large' | 'none' | 'broken'
 
 /**
- * Changes the profile photo or the cover: choose, crop and rotate, upload. Closing it cancels an upload under way.
- * `file` is one that has been chosen already.
+ * Changes the profile photo or the cover: choose, crop and rotate, upload; or choose one of one's own photos. Closing it
+ * cancels an upload under way. `file` is one that has been chosen already.
  */
 export default function ImageDialog({
   use,
@@ -50,6 +51,8 @@ export default function ImageDialog({
     initialFile ? findImageError(initialFile) : null,
   )
   const framing = useRef<Framing>(undefined)
+  const [showsOwn, setShowsOwn] = useState(false)
+  const [photo, setPhoto] = useState<string>()
   const cancel = useRef(new AbortController())
   const preview = usePreview(file)
 
@@ -59,15 +62,29 @@ export default function ImageDialog({
     change.reset()
     setFile(error ? undefined : chosen)
     setError(error)
+    setShowsOwn(false)
+  }
+
+  function showOwn() {
+    change.reset()
+    setFile(undefined)
+    setError(null)
+    setShowsOwn(true)
+  }
+
+  function findImage(): NewImage | undefined {
+    if (showsOwn) return photo ? { photo } : undefined
+    return file && framing.current && { file, framing: framing.current }
   }
 
   function save() {
     change.reset()
-    setError(file && framing.current ? null : 'none')
-    if (!file || !framing.current) return
+    const image = findImage()
+    setError(image ? null : 'none')
+    if (!image) return
     cancel.current = new AbortController()
     change.mutate(
-      { file, framing: framing.current, signal: cancel.current.signal },
+      { image, signal: cancel.current.signal },
       {
         onSuccess() {
           toast(t('image.done'))
@@ -120,10 +137,34 @@ export default function ImageDialog({
             />
           </LazyBoundary>
         </div>
+      ) : showsOwn ? (
+        <LazyBoundary fallback={<Skeleton className="h-64" />} onError={() => setShowsOwn(false)}>
+          <OwnPhotos
+            chosen={photo}
+            disabled={working}
+            onChoose={(chosen) => {
+              setPhoto(chosen)
+              setError(null)
+              change.reset()
+            }}
+          />
+        </LazyBoundary>
       ) : (
         <CurrentImage use={use} image={use === 'profile' ? user.profileImage : user.coverImage} />
       )}
-      <ImageSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose} />
+      <ImageSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose}>
+        {/* Agencies do not post. */}
+        {!isAgency && !showsOwn && (
+          <Button
+            variant="secondary"
+            icon={<Images aria-hidden size={20} />}
+            disabled={working}
+            onClick={showOwn}
+          >
+            {t('image.own')}
+          </Button>
+        )}
+      </ImageSource>
       <div id={statusId} aria-live="polite" className="min-h-6">
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
         {!working && (error || change.error) && (

@@ -13,21 +13,26 @@ export class ImageTooSmallError extends Error {
   override name = 'ImageTooSmallError'
 }
 
+/** A part of a file, or a photo of one's own posts by the server's name of it. */
+export type NewImage = { file: File; framing: Framing } | { photo: string }
+
 interface ImageChange {
-  file: File
-  framing: Framing
+  image: NewImage
   /** Cancels the change. */
   signal: AbortSignal
 }
 
-/** Crops an image, uploads it and sets it on the account; `progress` of the upload from 0 to 1. */
+/** Sets an image on the account; a file is cropped and uploaded before, with its `progress` from 0 to 1. */
 export function useChangeImage(use: ImageUse) {
   const { api, session } = useCore()
   const queries = useQueryClient()
   const [progress, setProgress] = useState(0)
   const mutation = useMutation({
-    async mutationFn({ file, framing, signal }: ImageChange) {
-      const cropped = await cropImage(file, framing)
+    async mutationFn({ image, signal }: ImageChange) {
+      if ('photo' in image) {
+        return api.call('chooseOwnPhoto', { body: { filename: image.photo, type: use } }, { signal })
+      }
+      const cropped = await cropImage(image.file, image.framing)
       signal.throwIfAborted()
       if (cropped.size < limits.uploadMin) throw new ImageTooSmallError()
       const { url, filename } = await api.call(
