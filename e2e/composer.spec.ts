@@ -15,6 +15,7 @@ const languages = {
     size: '2.00 KB',
     kind: 'Solo archivos .doc, .docx o .pdf.',
     content: 'Este archivo no es un documento de Word ni un PDF.',
+    rejected: 'Hay archivos que no se pueden publicar. Quítalos para continuar.',
     wait: 'Espera a que terminen de subir los archivos.',
     connectionLost: 'Se perdió la conexión.',
   },
@@ -29,6 +30,7 @@ const languages = {
     size: '2.00 KB',
     kind: 'Only .doc, .docx or .pdf files.',
     content: "This file isn't a Word document or a PDF.",
+    rejected: "Some files can't be posted. Remove them to continue.",
     wait: 'Wait until the files finish uploading.',
     connectionLost: 'Connection lost.',
   },
@@ -120,6 +122,9 @@ baseTest(
     ])
     await expect(rows.nth(0).getByRole('alert')).toHaveText(texts.kind)
     await expect(rows.nth(1).getByRole('alert')).toHaveText(texts.content)
+    // Nothing can be retried, so it is not offered.
+    await publish.press('Enter')
+    await expect(form.getByRole('alert').last()).toHaveText(texts.rejected)
     for (const name of ['foto.exe', 'falso.docx']) {
       await form.getByRole('button', { name: texts.remove(name) }).click()
     }
@@ -207,6 +212,7 @@ baseTest('rejected files do not count toward the limit of 20, in en', async ({ p
   const program = { name: 'programa.exe', mimeType: 'application/pdf', buffer: bytes('MZ') }
   await choose.setInputFiles([program, ...Array.from({ length: 19 }, (_, act) => pdf(`acto ${act}.pdf`))])
   await expect(rows).toHaveCount(20)
+  await expect(rows.last()).toContainText('Waiting its turn')
   await choose.setInputFiles([pdf('acto 19.pdf'), pdf('acto 20.pdf')])
   await expect(rows).toHaveCount(21)
   await expect(form.getByRole('alert').last()).toContainText('up to 20 files')

@@ -2,10 +2,10 @@
 import type { Input } from '../../lib/api.types.ts'
 
 /**
- * Why a file is rejected: its type (`extension` in the gallery), its size, its content, that it is a system file or a
- * script, or that it was uploaded too long ago.
+ * Why a file is rejected: its type, its size, that it stays too large when compressed, its content, that it is a system file
+ * or a script, or that it was uploaded too long ago.
  */
-export type UploadRejection = 'kind' | 'extension' | 'small' | 'large' | 'content' | 'system' | 'expired'
+export type UploadRejection = 'kind' | 'small' | 'large' | 'incompressible' | 'content' | 'system' | 'expired'
 
 export interface Upload {
   id: string
@@ -19,8 +19,11 @@ export interface Upload {
   /** The URL of a preview; null when it is not an image. */
   preview: string | null
   alt: string
-  /** `waiting`: the connection was lost, and the upload will resume automatically. */
-  state: 'preparing' | 'uploading' | 'waiting' | 'ready' | 'failed' | 'rejected'
+  /**
+   * `queued`: others are uploaded first, or another tab uploads it. `waiting`: the connection was lost, and the upload will
+   * resume automatically.
+   */
+  state: 'queued' | 'preparing' | 'uploading' | 'waiting' | 'ready' | 'failed' | 'rejected'
   /** From 0 to 1. */
   sent: number
   /** The server's name of the file, once it is uploaded. */
@@ -50,7 +53,7 @@ export interface UploadRules {
 
 /** Whether it is neither uploaded nor failed. */
 export const isPending = ({ state }: Upload): boolean =>
-  state === 'preparing' || state === 'uploading' || state === 'waiting'
+  state === 'queued' || state === 'preparing' || state === 'uploading' || state === 'waiting'
 
 /** Whether it counts toward the number of files of a post: rejected ones do not. */
 export const countsTowardLimit = ({ state }: Upload): boolean => state !== 'rejected'

@@ -71,7 +71,7 @@ function toUpload(
   getPreview: (filename: string) => string | null,
 ): Upload {
   const base = { ...draft, file: null, preview: null }
-  if (!uploaded) return { ...base, sent: 0, state: 'preparing' }
+  if (!uploaded) return { ...base, sent: 0, state: 'queued' }
   const { filename, at } = uploaded
   if (Date.now() - at > validFor) return { ...base, sent: 1, state: 'rejected', error: 'expired' }
   return { ...base, sent: 1, preview: getPreview(filename), state: 'ready', filename, uploadedAt: at }

@@ -74,7 +74,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       if (!countsTowardLimit(one) && !next.some(({ id }) => id === one.id)) next.splice(index, 0, one)
     }
     show(next)
-    for (const one of next) if (!mine.has(one.id) && one.state === 'preparing') void resume(one)
+    for (const one of next) if (!mine.has(one.id) && one.state === 'queued') void resume(one)
   }
 
   /** The browser asks before the page is closed while a file that is not in IndexedDB is being uploaded. */
@@ -123,7 +123,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     const controller = new AbortController()
     const { signal } = controller
     abortControllers.set(id, controller)
-    change(id, { state: 'preparing', sent: 0 })
+    change(id, { state: 'queued', sent: 0 })
     try {
       await withTabLock(`upload ${id}`, signal, () =>
         limit(async () => {
@@ -132,6 +132,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
           signal.throwIfAborted()
           const file = await fetchFile(id)
           if (!file) return remove(id)
+          change(id, { state: 'preparing' })
           const blob = await rules.prepare(file)
           const onRetry = () => change(id, { state: 'waiting', sent: 0 })
           const presign = () =>
@@ -183,10 +184,10 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   function createUpload(file: File, error: UploadRejection | null): Upload {
     const id = crypto.randomUUID()
     const { name, type, size } = file
-    const hasNoPreview = error === 'kind' || error === 'extension' || error === 'system'
+    const hasNoPreview = error === 'kind' || error === 'system'
     const preview = hasNoPreview ? null : rules.getPreview(file)
     const base = { id, file, name, type, size, preview, alt: '', sent: 0 }
-    return error ? { ...base, state: 'rejected', error } : { ...base, state: 'preparing' }
+    return error ? { ...base, state: 'rejected', error } : { ...base, state: 'queued' }
   }
 
   function remove(id: string) {
@@ -203,7 +204,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   }
 
   const unwatch = drafts.watch(syncWithTabs)
-  for (const one of all) if (one.state === 'preparing') void resume(one)
+  for (const one of all) if (one.state === 'queued') void resume(one)
 
   return {
     list: () => all,
@@ -221,7 +222,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
         return free[error ? 'rejected' : 'accepted']-- > 0 ? [createUpload(file, error)] : []
       })
       set([...all, ...added])
-      for (const { id, file, state } of added) if (file && state === 'preparing') begin(id, file)
+      for (const { id, file, state } of added) if (file && state === 'queued') begin(id, file)
       return given.length - added.length
     },
     remove,

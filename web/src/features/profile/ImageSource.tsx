@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { imageTypes, type ImageUse } from './imageFile.ts'
+import { acceptedImages } from '../media/imageFile.ts'
+import type { ImageUse } from './imageFile.ts'
 
 /** Chooses an image from the device, or with the camera on touch devices. */
 export function ImageSource({
@@ -12,6 +13,7 @@ export function ImageSource({
   disabled = false,
   describedBy,
   onChoose,
+  children,
 }: {
   use: ImageUse
   /** Whether an image has been chosen already. */
@@ -19,6 +21,8 @@ export function ImageSource({
   disabled?: boolean
   describedBy?: string
   onChoose: (file: File) => void
+  /** Further sources. */
+  children?: ReactNode
 }) {
   const { t } = useTranslation('profile')
   const shared = { disabled, describedBy, onChoose }
@@ -35,6 +39,7 @@ export function ImageSource({
       >
         {t('image.camera')}
       </Source>
+      {children}
     </div>
   )
 }
@@ -62,7 +67,7 @@ function Source({
       <input
         id={id}
         type="file"
-        accept={imageTypes.join(',')}
+        accept={acceptedImages}
         capture={capture}
         disabled={disabled}
         aria-describedby={describedBy}

@@ -50,6 +50,7 @@ function DocumentRow({
             {[
               getExtension(name).toUpperCase(),
               formatBytes(size, language),
+              state === 'queued' && t('upload.queued'),
               state === 'uploading' && `${Math.round(sent * 100)} %`,
               state === 'waiting' && t('upload.waiting'),
             ]

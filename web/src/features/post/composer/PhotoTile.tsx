@@ -82,6 +82,7 @@ export function PhotoTile({
       </div>
       <div className="grid min-w-0 content-start gap-1">
         <span className="tabular flex min-w-0 items-center gap-1 text-sm text-quiet">
+          {state === 'queued' && t('upload.queued')}
           {state === 'preparing' && t('warning.procesando_imagen')}
           {state === 'uploading' && `${Math.round(photo.sent * 100)} %`}
           {state === 'waiting' && t('upload.waiting')}

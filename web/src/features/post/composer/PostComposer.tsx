@@ -7,6 +7,7 @@ import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
 import { useMinWidth } from '../../../lib/useMediaQuery.ts'
 import { useSelf } from '../../account/self.queries.ts'
+import { acceptedImages } from '../../media/imageFile.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -141,7 +142,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}
             <FileInput
               id="composer-photos"
-              accept="image/*"
+              accept={acceptedImages}
               icon={ImagePlus}
               label={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
               hint={t('composer.limits', { count: limits.postFilesMax })}
@@ -151,7 +152,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
             />
             <FileInput
               id="composer-camera"
-              accept="image/*"
+              accept={acceptedImages}
               camera
               icon={Camera}
               label={t('composer.camera')}

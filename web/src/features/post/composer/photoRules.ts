@@ -1,30 +1,35 @@
 /** Photos of a post: any image that the browser can decode, compressed before the upload. */
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
+import { isImageFile } from '../../media/imageFile.ts'
 import { RejectedFile, type UploadRules } from '../../media/upload.ts'
 
 /** The server accepts these as they are; other images are converted to JPEG. */
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 const longestSide = 2048
 
+/** Files that operating systems create in folders, and files that a browser would execute. */
+const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)|\.(php|html|js)$/i
+
 /** How the composer uploads photos (P-posts-25). */
 export const photoRules: UploadRules = {
   max: limits.postFilesMax,
   concurrency: 3,
   check(file) {
-    if (!file.type.startsWith('image/')) return 'kind'
+    if (systemFile.test(file.name)) return 'system'
+    if (!isImageFile(file)) return 'kind'
     if (file.size < limits.uploadMin) return 'small'
     return file.size > limits.originalImageMax ? 'large' : null
   },
   async prepare(file) {
     const blob = await compressPhoto(file)
-    if (blob.size > limits.uploadMax) throw new RejectedFile('large')
+    if (blob.size > limits.uploadMax) throw new RejectedFile('incompressible')
     return blob
   },
   // The original name may have the extension of another type.
   presignBody: (_file, { type }) => ({ filename: `foto.${type.split('/')[1]}`, type }),
   getPreview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
-  getRejection: (status) => (status === 413 ? 'large' : 'content'),
+  getRejection: (status) => (status === 413 ? 'incompressible' : 'content'),
 }
 
 /**

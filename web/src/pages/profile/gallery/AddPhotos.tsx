@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { ComposerFooter } from '../../../features/post/composer/ComposerFooter.tsx'
 import { FileInput } from '../../../features/post/composer/FileInput.tsx'
-import { acceptedPhotos } from '../../../features/post/composer/galleryFile.ts'
+import { acceptedImages } from '../../../features/media/imageFile.ts'
 import { PhotoList } from '../../../features/post/composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../../../features/post/composer/upload-texts.ts'
 import { useFileDrop } from '../../../features/post/composer/useFileDrop.ts'
@@ -60,7 +60,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
     >
       <FileInput
         id="gallery-photos"
-        accept={acceptedPhotos}
+        accept={acceptedImages}
         icon={ImagePlus}
         label={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
         hint={t('add.photosLimits', { count: limits.postFilesMax })}
