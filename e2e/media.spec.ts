@@ -1,6 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
 import { bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
-import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
+import { registerAccount, logIn, createPhotoFile, type TestAccount } from './accounts.ts'
 
 const languages = {
   es: {
@@ -15,7 +16,7 @@ const languages = {
     save: 'Guardar',
     photos: 'Fotos',
     addPhotos: 'Agregar fotos',
-    refused: 'Solo fotos: JPG, JPEG, PNG o GIF.',
+    refused: 'Solo fotos: JPG, PNG, GIF, WebP, AVIF o HEIC.',
     remove: 'Quitar la foto 1',
     describe: 'Descripción de la foto 1',
     previous: 'Video anterior',
@@ -27,6 +28,10 @@ const languages = {
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar esta publicación?',
     noVideos: 'Aquí van tus videos',
+    view: (name: string) => `Ver archivo: ${name}`,
+    nextPage: 'Página siguiente',
+    download: 'Descargar',
+    unreadable: 'No pudimos mostrar este PDF. Descárgalo para abrirlo.',
   },
   en: {
     open: 'Open video with comments',
@@ -40,7 +45,7 @@ const languages = {
     save: 'Save',
     photos: 'Photos',
     addPhotos: 'Add photos',
-    refused: 'Photos only: JPG, JPEG, PNG or GIF.',
+    refused: 'Photos only: JPG, PNG, GIF, WebP, AVIF or HEIC.',
     remove: 'Remove photo 1',
     describe: 'Description of photo 1',
     previous: 'Previous video',
@@ -52,6 +57,10 @@ const languages = {
     delete: 'Delete',
     deleteTitle: 'Delete this post?',
     noVideos: 'Your videos go here',
+    view: (name: string) => `View file: ${name}`,
+    nextPage: 'Next page',
+    download: 'Download',
+    unreadable: "We couldn't show this PDF. Download it to open it.",
   },
 }
 
@@ -109,7 +118,10 @@ test('the owner adds photos on the photos tab of the profile', async ({ page, re
   await page.getByRole('button', { name: texts.addPhotos }).click()
   const dialog = page.getByRole('dialog', { name: texts.addPhotos })
   const photo = await createPhotoFile(page)
-  await dialog.locator('#gallery-photos').setInputFiles([{ ...photo, name: 'foto.webp' }, photo])
+  // P-media-17: as in the composer, any image of up to 40 MB is compressed.
+  const heavy = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(11_000_000)]) }
+  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2_048, 'a') }
+  await dialog.locator('#gallery-photos').setInputFiles([notes, heavy])
   await expect(dialog.getByText(texts.refused)).toBeVisible()
   // The button becomes active when the upload ends, and is measured with its final colors.
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
@@ -126,6 +138,76 @@ test('the owner adds photos on the photos tab of the profile', async ({ page, re
   await expect(tile).toContainText('1')
   await expectAccessible(page)
 })
+
+test('P-media-21, P-profiles-10: a PDF is drawn page by page in a dialog, and any document can be downloaded', async ({
+  page,
+  request,
+  language,
+}) => {
+  const texts = languages[language]
+  const ana = await registerAccount(request, 'talento', 'Ana', language)
+  const files = await Promise.all([
+    uploadPdf(request, ana, 'guion.pdf', createPdf(['Primera hoja', 'Segunda hoja'])),
+    uploadPdf(request, ana, 'roto.pdf', `%PDF-1.4\n${' '.repeat(2_000)}\n%%EOF`),
+  ])
+  await ana.call('createPost', { body: { files } })
+  await logIn(page, ana)
+  const requested: string[] = []
+  page.on('request', (sent) => requested.push(sent.url()))
+  await page.goto(`/profile/${ana.profileUrl}/archivos`)
+  const opener = page.getByRole('button', { name: texts.view('guion.pdf') })
+  await expect(opener).toBeVisible()
+  expect(requested.filter((url) => /pdf/i.test(url))).toEqual([])
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'guion.pdf' })
+  await expect(dialog.getByText('Primera hoja')).toBeAttached()
+  // The page is drawn when its text is there: a pixel that is not white.
+  const isDrawn = () =>
+    dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+      return pixels?.some((value) => value < 128) ?? false
+    })
+  await expect.poll(isDrawn).toBe(true)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: texts.nextPage }).click()
+  await expect(dialog.getByText('Segunda hoja')).toBeAttached()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: texts.download }).click()
+  expect((await download).suggestedFilename()).toBe('guion.pdf')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.getByRole('button', { name: texts.view('roto.pdf') }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(texts.unreadable)
+})
+
+async function uploadPdf(request: APIRequestContext, account: TestAccount, filename: string, data: string) {
+  const presigned = await account.call('presignPostFile', { body: { filename, type: 'application/pdf' } })
+  const put = await request.put(presigned.url, { headers: { 'content-type': 'application/pdf' }, data })
+  expect(put.ok()).toBe(true)
+  return { filename: presigned.filename, type: 'file' as const }
+}
+
+/** A PDF with a line of text on each page. */
+function createPdf(lines: string[]): string {
+  const pages = lines.map((line, index) => {
+    const content = `BT /F1 48 Tf 60 700 Td (${line}) Tj ET`
+    const id = 4 + 2 * index
+    return `${id} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${id + 1} 0 R>>endobj
+${id + 1} 0 obj<</Length ${content.length}>>stream
+${content}
+endstream endobj`
+  })
+  const kids = lines.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
+  return `%PDF-1.4
+%${' '.repeat(1_024)}
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[${kids}]/Count ${lines.length}>>endobj
+3 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+${pages.join('\n')}
+trailer<</Root 1 0 R>>
+%%EOF
+`
+}
 
 test('the owner adds a video on the videos tab, steps through the videos, and deletes them', async ({
   page,

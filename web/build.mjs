@@ -10,7 +10,7 @@
 //   pages/robots.txt  the rules for crawlers; the server adds the address of the sitemap.
 //   csp.json          { "script-src": ["'sha256-…'"] }: what the inline boot script needs.
 //
-// Each js, css, html, svg and json file has its .br and .gz next to it, for `preCompressed` serving.
+// Each js, mjs, css, html, svg and json file has its .br and .gz next to it, for `preCompressed` serving.
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -6,6 +6,7 @@ import { apiPath } from '@brilla/contract/route-url'
 import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
+import { pdfDecoders } from './plugins/pdf-decoders.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
@@ -23,7 +24,15 @@ function developmentPage(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), contractRoutes(), contractErrors(), moduleLoads(), developmentPage()],
+  plugins: [
+    react(),
+    tailwind(),
+    contractRoutes(),
+    contractErrors(),
+    moduleLoads(),
+    pdfDecoders(),
+    developmentPage(),
+  ],
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const textual = /\.(js|css|html|svg|json)$/
+const textual = /\.(m?js|css|html|svg|json)$/
 
 /** Writes Brotli and gzip files next to every text file of a folder, at the highest compression level. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, VerbosityLevel, version } from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- Vite makes the export
+import workerSource from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/Button.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { PdfPage } from './PdfPage.tsx'
+
+GlobalWorkerOptions.workerSrc = workerSource
+
+/** The pages of a PDF, one at a time, as pdf.js draws them: no script of the file runs, no link or form of it works. */
+export default function PdfPages({ url, onUnreadable }: { url: string; onUnreadable: () => void }) {
+  const { t } = useTranslation('post')
+  const [pdf, setPdf] = useState<PDFDocumentProxy>()
+  const [number, setNumber] = useState(1)
+  const reportUnreadable = useEffectEvent(onUnreadable)
+
+  useEffect(() => {
+    let isClosed = false
+    const loading = getDocument({
+      url,
+      // Our CSP allows no WebAssembly; these are the decoders of scanned pages without it.
+      useWasm: false,
+      wasmUrl: `/assets/pdfjs-${version}/`,
+      enableXfa: false,
+      verbosity: VerbosityLevel.ERRORS,
+    })
+    loading.promise.then(
+      (loaded) => !isClosed && setPdf(loaded),
+      () => !isClosed && reportUnreadable(),
+    )
+    return () => {
+      isClosed = true
+      void loading.destroy()
+    }
+  }, [url])
+
+  if (!pdf) return <PageSkeleton />
+  const count = pdf.numPages
+  return (
+    <div className="grid gap-3">
+      <PdfPage key={number} pdf={pdf} number={number} onUnreadable={onUnreadable} />
+      <div className="flex min-h-11 items-center justify-center gap-3">
+        {count > 1 && (
+          <IconButton
+            label={t('document.previous')}
+            aria-disabled={number === 1 || undefined}
+            onClick={() => setNumber(Math.max(1, number - 1))}
+            className="aria-disabled:opacity-35"
+          >
+            <ChevronLeft aria-hidden size={22} />
+          </IconButton>
+        )}
+        <p role="status" className="tabular">
+          {t('document.page', { number, count })}
+        </p>
+        {count > 1 && (
+          <IconButton
+            label={t('document.next')}
+            aria-disabled={number === count || undefined}
+            onClick={() => setNumber(Math.min(count, number + 1))}
+            className="aria-disabled:opacity-35"
+          >
+            <ChevronRight aria-hidden size={22} />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}
