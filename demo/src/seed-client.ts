@@ -52,10 +52,13 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
   const context: Context = {
     ...base,
     clock: { now: () => requestTime.getStore() ?? base.clock.now() },
-    // All jobs that the seeding's requests queue are mails, and fetches of posters that it draws itself.
+    // Besides the crops of pictures, all jobs that the seeding's requests queue are mails, and fetches of posters that it
+    // draws itself.
     jobs: {
       ...base.jobs,
-      send: async (...job) => (mailsWanted.getStore() ? base.jobs.send(...job) : undefined),
+      async send(db, name, data) {
+        if (name === 'media.crops' || mailsWanted.getStore()) await base.jobs.send(db, name, data)
+      },
     },
   }
   const app = await createApp(context, null)

@@ -8,8 +8,18 @@ import { createSeedClient } from './seed-client.ts'
 import { seedWorld } from './seed.ts'
 
 let server: TestServer
+/** The names of the jobs that the seeding queued. */
+const sentJobs = new Set<string>()
 beforeAll(async () => {
   server = await startTestServer()
+  const { jobs } = server.context
+  server.context.jobs = {
+    ...jobs,
+    async send(db, name, data) {
+      sentJobs.add(name)
+      await jobs.send(db, name, data)
+    },
+  }
 })
 afterAll(() => server.stop())
 
@@ -68,6 +78,7 @@ test('the printed logins come first, then the newest posts with their pictures, 
   expect(posts.some(({ files }) => files.length > 1)).toBe(true)
   const [video] = posts.filter(({ videoUrl }) => videoUrl !== null)
   expect(video?.videoPoster).toEqual(expect.any(String))
+  expect(sentJobs).toContain('media.crops')
   const [document] = posts.flatMap(({ files }) => files.filter(({ type }) => type === 'FILE'))
   expect(document?.size).toBeGreaterThan(1_024)
   const times = posts.map(({ createdAt }) => createdAt)
