@@ -39,12 +39,12 @@ export default function DialogWindow({
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised md:inset-0 md:m-auto md:h-fit md:rounded-lg md:p-6',
+            'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] grid-cols-[minmax(0,1fr)] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised md:inset-0 md:m-auto md:h-fit md:rounded-lg md:p-6',
             wide ? 'md:max-w-2xl' : 'md:max-w-lg',
           )}
         >
           <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="pt-1.5 text-2xl">{title}</Radix.Title>
+            <Radix.Title className="min-w-0 pt-1.5 text-2xl [overflow-wrap:anywhere]">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={t('close')} className="-mt-1 -mr-2">
                 <X aria-hidden size={22} />
