@@ -184,6 +184,27 @@ export const postContract = {
     errors: ['not_found'],
     unlimited: 'bounded read',
   }),
+  previewVideo: route({
+    method: 'GET',
+    path: '/posts/video/{id}',
+    audience: 'talento',
+    summary: 'Returns the thumbnail of a YouTube video that the caller is about to post.',
+    params: z.object({ id: z.string() }),
+    example: { params: { id: 'dQw4w9WgXcQ' } },
+    replies: {
+      200: z
+        .object({
+          poster: z
+            .string()
+            .nullable()
+            .describe('Image name for /resize, for a day; null when there is none.'),
+          placeholder,
+        })
+        .meta({ id: 'VideoPreview' }),
+    },
+    errors: ['not_found'],
+    limits: [rateLimits.upload],
+  }),
   editPost: route({
     method: 'PUT',
     path: '/posts/change-comment',

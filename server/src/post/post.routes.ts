@@ -19,6 +19,7 @@ import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
 import { findVisiblePost } from './post.visible.store.ts'
+import { previewPoster } from './poster.preview.ts'
 import { createTotalCaches } from './post.total-cache.ts'
 import { deletePost, updateTexts } from './post.write.store.ts'
 
@@ -66,6 +67,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       if (typeof shared === 'string') return read(call.caller, shared)
       return { ...present(shared.share, call.caller), sharedPost: present(shared.original, call.caller) }
     },
+    previewVideo: ({ caller, params }) => previewPoster(context, caller.accountId, params.id),
     async editPost({ caller, body: { id, ...texts } }) {
       await ownPost(caller, id)
       await updateTexts(context, id, texts, clock.now())

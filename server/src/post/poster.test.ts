@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -73,6 +74,24 @@ describe('P-posts-10: the server downloads the poster when the post is published
     expect(file).toMatchObject({ id, poster, placeholder: expect.any(String) })
     await server.call('deletePost', { token: Ana.token, params: { id } })
     await expect.poll(async () => (await crop()).status, soon).toBe(404)
+  })
+
+  test('P-posts-30: shows the poster before the video is posted, and none when there is none', async () => {
+    const jpeg = await createJpeg(480, 360)
+    host.respond = (_, reply) => void reply.end(jpeg)
+    const preview = (id: string) => server.call('previewVideo', { token: Ana.token, params: { id } })
+    const { body } = await preview(videoId(2))
+    expect(body).toMatchObject({ poster: expect.any(String), placeholder: expect.any(String) })
+    expect((await server.send('GET', mediaPaths.crop(body.poster!, 309))).status).toBe(200)
+    for (const respond of [
+      (reply: ServerResponse) => reply.writeHead(404).end(),
+      (reply: ServerResponse) => reply.writeHead(503).end(),
+      (reply: ServerResponse) => reply.end(randomBytes(3_000)),
+    ]) {
+      host.respond = (_, reply) => void respond(reply)
+      expect(await preview(videoId(3))).toMatchObject({ status: 200, body: { poster: null } })
+    }
+    expect((await preview('../secret')).status).toBe(404)
   })
 
   test('a post stays without poster when there is none, it is not an image, or it is too large', async () => {
