@@ -64,7 +64,7 @@ export function ProfileHeader({
             id="profile-name"
             className={cn(
               'font-extrabold [overflow-wrap:anywhere] md:text-5xl lg:text-6xl',
-              compact ? 'max-md:text-2xl' : 'max-md:text-4xl',
+              compact ? 'max-md:line-clamp-2 max-md:text-xl' : 'max-md:text-4xl',
             )}
           >
             {user.fullname}
