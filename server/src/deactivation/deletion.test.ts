@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createJpeg } from '../media/media.samples.ts'
+import { createMediaClient } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { deleteExpiredAccounts } from './deactivation.jobs.ts'
 import {
@@ -23,21 +23,7 @@ const wrongCounters = () => readWrongCounters(server)
 const publish = (who: TestPerson, body?: object) => publishAs(server, who, body)
 const interact = (one: TestPerson, other: TestPerson) => interactOn(server, one, other)
 
-async function upload(
-  { token }: TestPerson,
-  name: 'presignProfileImage' | 'presignPostFile',
-): Promise<string> {
-  const file = { filename: 'yo.jpg', type: 'image/jpeg' }
-  const { body } = await server.call(name, {
-    token,
-    body: (name === 'presignPostFile' ? file : { ...file, image_type: 'profile' }) as never,
-  })
-  await server.send('PUT', body.url.slice(server.context.config.PUBLIC_URL.length), {
-    headers: { 'content-type': 'image/jpeg' },
-    payload: await createJpeg(),
-  })
-  return body.filename
-}
+const { upload, uploadPhoto } = createMediaClient(() => server)
 
 /** Returns the paths of all stored files. */
 async function storedFiles(): Promise<string[]> {
@@ -66,11 +52,11 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     const { Hilda, Inma } = await server.registerTalents('Hilda', 'Inma')
     const posts = await interact(Hilda, Inma)
     const { token } = Hilda
-    const image = await upload(Hilda, 'presignProfileImage')
+    const image = await upload(Hilda)
     await server.call('saveProfileImage', { token, body: { filename: image } })
-    const photo = await upload(Hilda, 'presignPostFile')
+    const photo = await uploadPhoto(Hilda)
     await publish(Hilda, { files: [{ filename: photo, type: 'image' }] })
-    const unclaimed = await upload(Hilda, 'presignPostFile')
+    const unclaimed = await uploadPhoto(Hilda)
     for (const name of [image, photo]) {
       expect((await server.send('GET', `/resize/c92x92/${name}`)).status).toBe(200)
     }

@@ -53,7 +53,7 @@ export function mediaJobs(context: Context): JobDefinition<never>[] {
   }
   const crops: JobDefinition<{ name: string }> = {
     name: cropsJob,
-    // A process has one child or a few for them; more jobs would only wait.
+    // One at a time: a job makes all crops of an image, one after the other.
     concurrency: 1,
     // Whatever remains missing is made on request.
     retries: 2,

@@ -67,11 +67,8 @@ export function createMediaClient(getServer: () => TestServer) {
   }
 
   /** Uploads a photo for a post and returns its name. */
-  async function uploadPhoto(person: TestPerson) {
-    const { url, filename } = await presignFile(person, 'Mi Foto.jpg', 'image/jpeg')
-    await put(url, 'image/jpeg', await createJpeg())
-    return filename
-  }
+  const uploadPhoto = async (person: TestPerson) =>
+    uploadFile(getServer(), person, { filename: 'Mi Foto.jpg', bytes: await createJpeg() })
 
   return { get, presignFile, presignPicture, put, upload, uploadPhoto }
 }

@@ -78,7 +78,7 @@ function findOpener(): Opener {
 function restoreFocus(opener: Opener | null): void {
   const { element, neighbors = [] } = opener ?? {}
   if (element instanceof HTMLElement && element.isConnected) return element.focus()
-  // Whoever removed the opener has moved the focus already.
+  // The code that removed the opener may have moved the focus already.
   if (document.activeElement !== document.body) return
   const near = neighbors.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button')
   ;(near ?? document.getElementById('main'))?.focus({ preventScroll: true })
