@@ -264,6 +264,16 @@ export const errorCatalog = {
     es: 'No puedes hacer esto con tu propia cuenta.',
     en: 'You cannot do this to your own account.',
   },
+  contenido_propio: {
+    status: 422,
+    es: 'No puedes denunciar lo que tú publicaste.',
+    en: 'You cannot report something you posted yourself.',
+  },
+  una_sola_cosa: {
+    status: 422,
+    es: 'Denuncia una sola cosa: una persona, una publicación o un comentario.',
+    en: 'Report one thing: a person, a post or a comment.',
+  },
   bloquear_agencia: {
     status: 422,
     es: 'No puedes bloquear a una agencia, pero sí denunciarla.',

@@ -13,6 +13,7 @@ import { mediaContract } from './media.ts'
 import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
 import { recoveryContract } from './recovery.ts'
+import { reportContract } from './report.ts'
 import { savedPostContract } from './saved-post.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...profileContract,
   ...followContract,
   ...blockContract,
+  ...reportContract,
   ...postContract,
   ...commentContract,
   ...likeContract,

@@ -44,6 +44,8 @@ export const rateLimits = {
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
   /** Each cancellation updates the counters of many accounts, and the login that restores it sends a mail. */
   cancel: { name: 'cancel', max: 5, seconds: 60 * minutes, by: 'account' },
+  /** Each report copies what it is about, and people read it. */
+  report: { name: 'report', max: 30, seconds: 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
   /** A presigned URL can be reused until its file is claimed, and each PUT decodes an image. */
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'ip' },
@@ -73,6 +75,8 @@ export const limits = {
   linkMax: 2_000,
   phoneMax: 30,
   appealMax: 2_000,
+  /** P-moderation-1. */
+  reportMax: 2_000,
   /** P-settings-16. */
   interestsMax: 20,
   interestMax: 30,

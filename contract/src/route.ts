@@ -42,7 +42,10 @@ interface RouteShape {
     headers?: Readonly<Record<string, string>>
     body?: Readonly<Record<string, unknown>>
   }
-  /** Successful responses by status; null means no body. */
+  /**
+   * Successful responses by status; null means no body. A route has one, or one with and one without a body, between which
+   * the value that its handler returns decides.
+   */
   replies: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>
   /** Content type of a response that is a file instead of JSON; its reply is null. */
   download?: string
@@ -81,11 +84,10 @@ export type ParsedInput<R extends Route> = {
   [K in 'params' | 'query' | 'body' | 'headers']: Shape<R[K], 'output'>
 }
 
-type Replies<R extends Route> = NonNullable<R['replies'][keyof R['replies']]>
+type Replies<R extends Route> = R['replies'][keyof R['replies']]
 
 /** Body of a successful response; `undefined` when it has none. */
-export type Reply<R extends Route> = [Replies<R>] extends [never]
-  ? undefined
-  : Replies<R> extends z.ZodType
-    ? z.output<Replies<R>>
-    : undefined
+export type Reply<R extends Route> = Replies<R> extends infer S ? ReplyBody<S> : never
+
+/** Distributes over the replies of a route. */
+type ReplyBody<S> = S extends z.ZodType ? z.output<S> : undefined

@@ -11,6 +11,7 @@ import {
   requestConfirmation,
 } from './account/index.ts'
 import { blockRoutes } from './block/index.ts'
+import { reportRoutes } from './report/index.ts'
 import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
 import { categoryRoutes } from './category/index.ts'
 import { clientErrorRoutes } from './client-error/index.ts'
@@ -59,6 +60,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...profileRoutes(context),
     ...followRoutes(context),
     ...blockRoutes(context),
+    ...reportRoutes(context),
     ...postRoutes(context),
     ...commentRoutes(context),
     ...likeRoutes(context),

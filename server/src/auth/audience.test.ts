@@ -50,7 +50,7 @@ const getSender = (route: Route) => (route.audience === 'agencia' ? 'agencia' : 
 
 /** Status and error code that the contract documents for a sample. */
 function getDocumentedReply(route: Route, { error }: Sample): [number, string | undefined] {
-  if (error === undefined) return [Number(Object.keys(route.replies)[0]), undefined]
+  if (error === undefined) return [Number(Object.keys(route.replies).at(-1)), undefined]
   const documented = route.errors?.find((entry) => (typeof entry === 'string' ? entry : entry.code) === error)
   if (documented === undefined) throw new Error(`${error} is not documented`)
   return [typeof documented === 'string' ? errors[documented].status : documented.status, error]

@@ -164,7 +164,9 @@ const noStoreHeaders = { 'cache-control': 'no-store' }
 
 /** Creates the serializer of a route's response: properties that the schema does not name are never sent. */
 function createSendReply(route: Route, production: boolean) {
-  const [[status, schema]] = Object.entries(route.replies) as [[string, z.ZodType | null]]
+  const replies = Object.entries(route.replies) as [string, z.ZodType | null][]
+  const [status, schema] = replies.find(([, reply]) => reply !== null) ?? replies[0]!
+  const emptyStatus = replies.find(([, reply]) => reply === null)?.[0]
   const { download } = route
   if (download) {
     return (reply: FastifyReply, result: unknown) => {
@@ -175,10 +177,12 @@ function createSendReply(route: Route, production: boolean) {
         .send(stream)
     }
   }
-  if (!schema) return (reply: FastifyReply) => reply.code(Number(status)).headers(noStoreHeaders).send()
+  const sendEmpty = (reply: FastifyReply) => reply.code(Number(emptyStatus)).headers(noStoreHeaders).send()
+  if (!schema) return sendEmpty
   // Compiled at the first response: compiling all of them is half of what creating the routes takes.
   let serialize: ReturnType<typeof fastJson> | undefined
   return (reply: FastifyReply, result: unknown) => {
+    if (emptyStatus !== undefined && result === undefined) return sendEmpty(reply)
     if (!production) checkReply(schema, result)
     serialize ??= compileSerializer(schema)
     return reply

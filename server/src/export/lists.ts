@@ -3,6 +3,7 @@ import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
+import { selectReports } from '../report/index.ts'
 import * as store from './collect.store.ts'
 
 interface ListDefinition {
@@ -60,6 +61,10 @@ export const lists = {
   invitations: {
     select: store.selectInvitations,
     title: { es: 'Invitaciones que enviaste', en: 'Invitations you sent' },
+  },
+  reports: {
+    select: selectReports,
+    title: { es: 'Tus denuncias', en: 'Your reports' },
   },
   appeals: {
     select: store.selectAppeals,

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
 import type { CropFormat, CropSize } from './image.ts'
+import { findHeld } from './hold.store.ts'
 import { deleteUploads } from './media.store.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}'
@@ -26,6 +27,11 @@ function addFolder(name: string): string {
 /** Storage key of a file. */
 export function fileKey(name: string): string {
   return `uploads/${addFolder(name)}`
+}
+
+/** Storage key of a file that was deleted and is held (hold.ts). */
+function heldFileKey(name: string): string {
+  return `held/${addFolder(name)}`
 }
 
 /** Storage key of the folder with all crops of an image. */
@@ -54,15 +60,23 @@ export async function readWhole({ storage }: Pick<Context, 'storage'>, key: stri
   return file && buffer(file.stream)
 }
 
-/** Deletes files with their crops and rows; ignores unknown names. */
+/** Moves a deleted file to where no public URL leads; does nothing when that has happened. */
+async function moveToHeld({ storage }: Context, name: string): Promise<void> {
+  const file = await storage.open(fileKey(name))
+  if (file) await storage.putStream(heldFileKey(name), file.stream)
+}
+
+/** Deletes files with their crops and rows; ignores unknown names. Held files are moved (hold.ts). */
 export async function removeFiles(
   context: Context,
   names: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
   const ours = names.filter((name) => isPictureName(name) || isDocumentName(name))
+  const held = await findHeld(context.db, ours)
   for (const name of ours) {
     signal?.throwIfAborted()
+    if (held.has(name)) await moveToHeld(context, name)
     await context.storage.remove(fileKey(name))
     await context.storage.remove(cropsKey(name))
   }

@@ -149,6 +149,13 @@ export interface EmailToken {
   purpose: string;
 }
 
+export interface Evidence {
+  captured_at: Timestamp;
+  case_id: string;
+  content: Json;
+  id: string;
+}
+
 export interface Featured {
   account_id: string;
   rank: number;
@@ -158,6 +165,11 @@ export interface FeaturedRefresh {
   refreshed_at: Timestamp;
   rules_version: number;
   singleton: Generated<boolean>;
+}
+
+export interface FileHold {
+  holder: string;
+  name: string;
 }
 
 export interface Follow {
@@ -185,6 +197,20 @@ export interface Migration {
   hash: string;
   name: string;
   requires: string | null;
+}
+
+export interface ModerationCase {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  number: Generated<number>;
+  priority: Generated<number>;
+  reason: string | null;
+  reports_count: Generated<number>;
+  status: Generated<string>;
+  subject_id: string;
+  subject_type: string;
 }
 
 export interface OutboxDelivery {
@@ -268,6 +294,18 @@ export interface RateLimit {
   window_ends_at: Timestamp;
 }
 
+export interface Report {
+  case_id: string;
+  created_at: Timestamp;
+  description: string;
+  evidence_id: string;
+  id: string;
+  reason: string;
+  reporter_id: string | null;
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface SavedPost {
   account_id: string;
   created_at: Timestamp;
@@ -331,12 +369,15 @@ export interface DB {
   discovery: Discovery;
   discovery_word: DiscoveryWord;
   email_token: EmailToken;
+  evidence: Evidence;
   featured: Featured;
   featured_refresh: FeaturedRefresh;
+  file_hold: FileHold;
   follow: Follow;
   former_profile_url: FormerProfileUrl;
   invitation: Invitation;
   migration: Migration;
+  moderation_case: ModerationCase;
   outbox_delivery: OutboxDelivery;
   outbox_event: OutboxEvent;
   post: Post;
@@ -345,6 +386,7 @@ export interface DB {
   post_like: PostLike;
   post_total: PostTotal;
   rate_limit: RateLimit;
+  report: Report;
   saved_post: SavedPost;
   session: Session;
   social_identity: SocialIdentity;

@@ -1,0 +1,47 @@
+/** What a report is about, as it was when it was reported (P-moderation-2). */
+import { z } from 'zod'
+import { accountType, id, instant } from './fields.ts'
+
+const evidenceAccount = z.object({
+  id,
+  type: accountType,
+  fullname: z.string(),
+  profile_url: z.string(),
+  profileImage: z.string().nullable(),
+  coverImage: z.string().nullable(),
+  biography: z.string(),
+  interests: z.array(z.string()),
+  country: z.string(),
+  ciudad: z.string(),
+  links: z.array(z.string()),
+})
+
+const evidenceFile = z.object({
+  name: z.string(),
+  type: z.enum(['PHOTO', 'FILE']),
+  filename: z.string(),
+  alt: z.string(),
+})
+
+const evidencePost = z.object({
+  id,
+  author: z.string().describe('Full name; of a reported comment, the author of the post above it.'),
+  title: z.string(),
+  description: z.string(),
+  categoryId: z.int(),
+  videoId: z.string().nullable(),
+  sharedPostId: id.nullable(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  files: z.array(evidenceFile).describe('Empty for the post above a reported comment.'),
+})
+
+const evidenceComment = z.object({ id, text: z.string(), createdAt: instant, editedAt: instant.nullable() })
+
+/** The account concerned, and the post or comment if that is the subject. */
+export const evidence = z.object({
+  account: evidenceAccount,
+  post: evidencePost.nullable(),
+  comment: evidenceComment.nullable(),
+})
+export type Evidence = z.infer<typeof evidence>

@@ -1,0 +1,48 @@
+/** Reports of people and of what they publish, for the moderators (P-moderation-1). */
+import { z } from 'zod'
+import { exampleId } from './examples.ts'
+import { idInBody, text } from './fields.ts'
+import { limits, rateLimits } from './limits.ts'
+import { route } from './route.ts'
+
+/** Why something is reported; the order is that of the form. */
+export const reportReasons = [
+  'harassment',
+  'nudity',
+  'scam',
+  'impersonation',
+  'minor',
+  'spam',
+  'other',
+] as const
+
+export const reportReason = z.enum(reportReasons, 'not_a_choice')
+export type ReportReason = z.infer<typeof reportReason>
+
+const subjectFields = ['userId', 'postId', 'commentId'] as const
+
+export const reportContract = {
+  report: route({
+    method: 'POST',
+    path: '/users/report',
+    audience: 'member',
+    summary:
+      'Reports a person, a post or a comment to the moderators: exactly one of the three ids. The same subject is reported once per person; a repetition is a 200.',
+    body: z
+      .strictObject({
+        userId: idInBody.optional(),
+        postId: idInBody.optional(),
+        commentId: idInBody.optional(),
+        description: text(limits.reportMax, 'texto_vacio'),
+        reason: reportReason.default('other'),
+      })
+      .refine((body) => subjectFields.filter((field) => body[field] !== undefined).length === 1, {
+        path: ['userId'],
+        message: 'una_sola_cosa',
+      }),
+    example: { body: { postId: exampleId, description: 'Usa mis fotos.', reason: 'impersonation' } },
+    replies: { 201: null, 200: z.object({ already: z.literal(true) }) },
+    errors: ['not_found', 'a_ti_mismo', 'contenido_propio', 'una_sola_cosa'],
+    limits: [rateLimits.report],
+  }),
+}

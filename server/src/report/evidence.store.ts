@@ -1,0 +1,70 @@
+/** Evidence: what a report is about, copied as it was, in the form in which the desk shows it. */
+import type { Evidence } from '@brilla/contract/evidence'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import type { Subject } from './subject.store.ts'
+
+/** Reads a subject that is locked. */
+export async function captureEvidence(trx: Database, { type, id, accountId }: Subject): Promise<Evidence> {
+  const commentId = type === 'comment' ? id : null
+  const postId = type === 'post' ? id : null
+  const { rows } = await sql<{ content: Evidence }>`
+    select json_build_object(
+      'account', ${accountJson(accountId)},
+      'post', ${postJson(postId, commentId)},
+      'comment', (select json_build_object(
+        'id', id, 'text', text, 'createdAt', ${instant('created_at')}, 'editedAt', ${instant('edited_at')}
+      ) from comment where id = ${commentId}::uuid)
+    ) as content
+  `.execute(trx)
+  return rows[0]!.content
+}
+
+const accountJson = (id: string) => sql`(
+  select json_build_object(
+    'id', id, 'type', type, 'fullname', full_name, 'profile_url', profile_url, 'profileImage', profile_image,
+    'coverImage', cover_image, 'biography', biography, 'interests', interests, 'country', country, 'ciudad', city,
+    'links', array_remove(array[
+      facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web_url
+    ], null)
+  ) from account where id = ${id}
+)`
+
+/** The reported post, or the one under which the reported comment is, without its files. */
+const postJson = (postId: string | null, commentId: string | null) => sql`(
+  select json_build_object(
+    'id', post.id, 'author', author.full_name, 'title', post.title, 'description', post.description,
+    'categoryId', post.category_id, 'videoId', post.video_id, 'sharedPostId', post.shared_post_id,
+    'createdAt', ${instant('post.created_at')}, 'editedAt', ${instant('post.edited_at')},
+    'files', (
+      select coalesce(json_agg(json_build_object(
+        'name', name, 'type', type, 'filename', filename, 'alt', alt
+      ) order by position), '[]') from post_file where post_id = post.id and ${commentId === null}::boolean
+    )
+  ) from post join account author on author.id = post.author_id
+  where post.id = coalesce(${postId}::uuid, (select post_id from comment where id = ${commentId}::uuid))
+)`
+
+/** A timestamp as JSON has it in every response. */
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Stores evidence, unless it is that of the case's last report; returns its id. */
+export async function saveEvidence(
+  trx: Database,
+  row: { id: string; case_id: string; content: Evidence; captured_at: Date },
+): Promise<string> {
+  const content = JSON.stringify(row.content)
+  const { rows } = await sql<{ id: string }>`
+    with last as (select id, content from evidence where case_id = ${row.case_id} order by id desc limit 1),
+    same as (select id from last where content = ${content}::jsonb),
+    inserted as (
+      insert into evidence (id, case_id, content, captured_at)
+      select ${row.id}::uuid, ${row.case_id}::uuid, ${content}::jsonb, ${row.captured_at}::timestamptz
+      where not exists (select from same)
+      returning id
+    )
+    select id from same union all select id from inserted
+  `.execute(trx)
+  return rows[0]!.id
+}
