@@ -93,6 +93,9 @@ export const self = z
     showEmail: z.boolean(),
     showBirthdate: z.boolean(),
     agencyName: z.string().nullable(),
+    typeUndoUntil: instant
+      .nullable()
+      .describe('Until when the account type can be taken back; null when it is final (P-accounts-24).'),
   })
   .meta({ id: 'Self' })
 export type Self = z.infer<typeof self>
@@ -175,11 +178,21 @@ export const accountContract = {
     method: 'PUT',
     path: '/users/profile',
     audience: 'user',
-    summary: 'Sets the account type. It can be set only once.',
+    summary: 'Sets the account type. It can be set only once, unless it is taken back.',
     body: z.strictObject({ profile: accountType }),
     example: { body: { profile: 'talento' } },
     replies: { 200: tokenReply },
     errors: ['type_chosen'],
+    limits: [rateLimits.write],
+  }),
+  undoAccountType: route({
+    method: 'DELETE',
+    path: '/users/profile',
+    audience: 'member',
+    summary:
+      'Takes the account type back, within 24 hours and while the account is unused, so that another can be chosen. All other sessions end.',
+    replies: { 200: tokenReply },
+    errors: ['ya_en_uso'],
     limits: [rateLimits.write],
   }),
   changeLanguage: route({

@@ -108,6 +108,11 @@ export const errorCatalog = {
     es: 'Ya elegiste tu tipo de cuenta.',
     en: 'You have already chosen your account type.',
   },
+  ya_en_uso: {
+    status: 409,
+    es: 'Esta cuenta ya está en uso, así que su tipo ya no se puede cambiar.',
+    en: 'This account is already in use, so its type can no longer be changed.',
+  },
   appealed: {
     status: 409,
     es: 'Ya recibimos tu apelación.',

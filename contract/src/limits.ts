@@ -122,6 +122,8 @@ export const limits = {
   resendSeconds: 60,
   resendPerDay: 10,
   confirmationHours: 48,
+  /** How long a new account type can be taken back. */
+  typeUndoHours: 24,
   /** Days after which an unconfirmed registration is deleted and its e-mail is free again; docs/decisions/0008. */
   unconfirmedDays: 7,
   /** P-sessions-4, P-sessions-13. */

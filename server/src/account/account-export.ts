@@ -6,7 +6,7 @@ import { findFormerUrls, findSelf } from './account.store.ts'
 export async function presentAccountExport(db: Database, id: string) {
   const row = await findSelf(db, id, new Date())
   // Relative to the time of the request, so meaningless in an export.
-  const { followersRecentCount: _, ...self } = presentSelf(row)
+  const { followersRecentCount: _, typeUndoUntil: __, ...self } = presentSelf(row, null)
   return {
     ...self,
     status: row.status,

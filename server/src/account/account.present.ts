@@ -23,7 +23,7 @@ export function presentLinks(
 }
 
 /** Converts an account row to the API format for its owner. */
-export function presentSelf(row: Row): Self {
+export function presentSelf(row: Row, typeUndoUntil: Date | null): Self {
   return {
     id: row.id,
     type: row.type as AccountType | null,
@@ -57,5 +57,6 @@ export function presentSelf(row: Row): Self {
     showEmail: row.show_email,
     showBirthdate: row.show_birthdate,
     agencyName: row.agency_name,
+    typeUndoUntil: typeUndoUntil?.toISOString() ?? null,
   }
 }

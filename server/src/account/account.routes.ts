@@ -8,16 +8,18 @@ import {
   isCommonPassword,
   issueToken,
   type LoginHooks,
+  renewSession,
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
-import { isOldEnough } from './account.rules.ts'
+import { generateProfileUrls, isOldEnough } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { logInByLink } from './login-by-link.ts'
+import * as types from './type-choice.store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -75,7 +77,8 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     },
     async getSelf({ caller }) {
       const weekAgo = new Date(clock.now().getTime() - 7 * day)
-      return presentSelf(await store.findSelf(db, caller.accountId, weekAgo))
+      const row = await store.findSelf(db, caller.accountId, weekAgo)
+      return presentSelf(row, await types.findUndoLimit(db, row, clock.now()))
     },
     async emailExists({ params }) {
       const email = emailField.safeParse(params.email)
@@ -83,11 +86,28 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     },
     async chooseAccountType({ caller, body }) {
       await db.transaction().execute(async (trx) => {
-        if (!(await store.setType(trx, caller.accountId, body.profile))) throwProblem('type_chosen')
+        const chosen = await types.setType(trx, caller.accountId, body.profile, clock.now())
+        if (!chosen) throwProblem('type_chosen')
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
       })
       events.emit('accountChanged', caller.accountId)
       return { token: await issueToken(context, db, caller.sessionId) }
+    },
+    async undoAccountType({ caller, userAgent }) {
+      const now = clock.now()
+      const before = await types.findNames(db, caller.accountId)
+      const token = await db.transaction().execute((trx) =>
+        renewSession(context, trx, caller, userAgent, async () => {
+          if (!(await types.undoType(trx, caller.accountId, now))) throwProblem('ya_en_uso')
+        }),
+      )
+      events.emit('accountChanged', caller.accountId)
+      if (before.agency_name !== null) {
+        // The address was made from the agency's name (P-wizard-7).
+        for (const profile_url of generateProfileUrls(`${before.first_name} ${before.last_name}`))
+          if (await types.setProfileUrl(db, caller.accountId, profile_url)) break
+      }
+      return { token }
     },
     async changeLanguage({ caller, body }) {
       await store.setLanguage(db, caller.accountId, body.langCode)

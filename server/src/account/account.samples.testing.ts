@@ -15,4 +15,9 @@ export const samples: Samples<typeof accountContract> = {
     return { params: { token: await world.readMailedToken(server, body.email, '/confirmation#') } }
   },
   chooseAccountType: ({ caller }) => (caller.type === 'none' ? {} : { error: 'type_chosen' }),
+  async undoAccountType({ server, caller, author }) {
+    // Kept in use, because the other samples need its type.
+    await server.call('followUser', { token: caller.token, body: { id: author } })
+    return { error: 'ya_en_uso' }
+  },
 }

@@ -1,4 +1,3 @@
-import type { AccountType } from '@brilla/contract/fields'
 import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
@@ -53,17 +52,6 @@ export function findMailRecipient(db: Database, id: string) {
     .select(['id', 'email', 'first_name', 'language'])
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-/** Sets the account type; false when one was already chosen. */
-export async function setType(db: Database, id: string, type: AccountType): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('account')
-    .set({ type })
-    .where('id', '=', id)
-    .where('type', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 export async function setLanguage(db: Database, id: string, language: 'es' | 'en'): Promise<void> {
@@ -133,6 +121,7 @@ const selfColumns = [
   'suspension_reason',
   'terms_version',
   'terms_accepted_at',
+  'type_chosen_at',
   'created_at',
 ] as const satisfies (keyof Account)[]
 

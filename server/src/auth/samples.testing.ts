@@ -52,7 +52,16 @@ export async function createPopulation(server: TestServer): Promise<SamplePopula
   await suspendAccount(server.context, suspended.email, 'Una razón')
   const accounts = await server.context.db
     .selectFrom('account')
-    .select(['id', 'type', 'status', 'status_before', 'suspended_at', 'cancelled_at', 'password_hash'])
+    .select([
+      'id',
+      'type',
+      'status',
+      'status_before',
+      'suspended_at',
+      'cancelled_at',
+      'password_hash',
+      'type_chosen_at',
+    ])
     .execute()
 
   /** Resets what a request may have changed in the account, so that every route starts from the same one. */

@@ -51,12 +51,14 @@ export async function startSession(
 /**
  * Locks the caller's account, ends all its sessions and starts one that replaces the caller's, with the same lifetime.
  * Refuses with `unauthorized` when the caller's session has already ended, so of two concurrent requests one succeeds.
+ * `change` runs in between, while no request that publishes can be under way.
  */
 export async function renewSession(
   context: Context,
   trx: Database,
   caller: Caller,
   userAgent: string,
+  change?: () => Promise<void>,
 ): Promise<string> {
   const ended = await deleteAccountSessions(trx, caller.accountId)
   const own = ended.find(({ id }) => id === caller.sessionId)
@@ -64,6 +66,7 @@ export async function renewSession(
   await lockAccounts(trx, [caller.accountId])
   // Logins that committed before the lock.
   await deleteAccountSessions(trx, caller.accountId)
+  await change?.()
   await context.outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
   return startSession(context, trx, caller.accountId, { remember: isRemembered(own), userAgent })
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { followAdded, followRemoved } from './follow.events.ts'
 
-/** Follows or unfollows. False when nothing changed; null when one has blocked the other or is no longer active. */
+/** Follows or unfollows. False when nothing changed; null when one has blocked the other, is no longer active or has taken its type back. */
 export async function setFollowing(
   { outbox }: Pick<Context, 'outbox'>,
   trx: Database,
@@ -48,13 +48,14 @@ function deleteFollow(trx: Database, follower: string, followed: string) {
     .executeTakeFirst()
 }
 
-/** Whether all of the accounts are active, that is neither deactivated nor suspended. */
+/** Whether all of the accounts have a type and are active, that is neither deactivated nor suspended. */
 async function areActive(trx: Database, ids: string[]): Promise<boolean> {
   const rows = await trx
     .selectFrom('account')
     .select('id')
     .where('id', 'in', ids)
     .where('status', '=', 'active')
+    .where('type', 'is not', null)
     .execute()
   return rows.length === ids.length
 }

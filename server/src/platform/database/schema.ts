@@ -70,6 +70,7 @@ export interface Account {
   terms_version: string;
   twitter_url: string | null;
   type: string | null;
+  type_chosen_at: Timestamp | null;
   web_url: string | null;
   youtube_url: string | null;
 }

@@ -13,7 +13,7 @@ import { useOwnLanguage } from './useOwnLanguage.ts'
 
 type Type = 'talento' | 'agencia'
 
-/** Choice of the account type, which can be made once. */
+/** Choice of the account type; it can be taken back for a day (P-accounts-24). */
 export default function SelectTypeForm() {
   const { t } = useTranslation('account')
   const { api, session } = useCore()
@@ -109,7 +109,7 @@ export default function SelectTypeForm() {
   )
 }
 
-/** P-accounts-29: the choice is final, so it takes one more step. */
+/** P-accounts-29: the choice becomes final, so it takes one more step. */
 function ConfirmType({
   type,
   busy,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CountryField } from '../../features/account/CountryField.tsx'
 import { isUnder } from '../../features/settings/age.ts'
 import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
+import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +26,7 @@ export default function AgencySetup() {
   const { data: self, error, refetch } = useSelf()
   return (
     <FormPage title={t('agency.title')} text={t('agency.text')}>
+      {self && <UndoTypeOffer self={self} />}
       {self && <AgencyForm self={self} />}
       {!self && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!self && !error && <Skeleton className="h-120" />}

@@ -8,7 +8,7 @@ export const page = definePage({
   frame: 'setup',
   audience: 'agencia',
   title: 'wizard:agency.pageTitle',
-  texts: ['wizard', 'profile', 'errors'],
+  texts: ['wizard', 'profile', 'account', 'errors'],
   queries: (context) => [selfQuery(context), ownCategoriesQuery(context.api)],
   load: () => import('./AgencySetup.tsx'),
 })

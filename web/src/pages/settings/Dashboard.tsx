@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelf } from '../../features/account/self.queries.ts'
+import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
 import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -26,6 +27,7 @@ export default function Dashboard() {
         {(self) => (
           <>
             <Who self={self} />
+            <UndoTypeOffer self={self} />
             {!self.type && (
               <ButtonLink to="/register/select" className="justify-self-start">
                 {t('dashboard.choose')}

@@ -7,7 +7,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'user',
   title: 'settings:dashboard.title',
-  texts: ['settings', 'profile'],
+  texts: ['settings', 'profile', 'account', 'errors'],
   menu: [{ menus: ['account'], order: 6, label: { es: 'Configuración', en: 'Settings' }, icon: Settings }],
   load: () => import('./Dashboard.tsx'),
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
 import { useDraft } from '../../lib/draft.ts'
+import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -72,6 +73,7 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
     <>
       <div className="grid content-start gap-6">
         <StepNav current={step} done={done} />
+        {at === 0 && <UndoTypeOffer self={self} />}
         {step === 'category' && <CategoryStep {...props} filled={done.has('category')} />}
         {step === 'photo' && (
           <ImageStep key="photo" {...props} self={self} use="profile" filled={done.has('photo')} />
