@@ -164,9 +164,12 @@ export async function waitForMail(
     .poll(
       async () => {
         const list = await (await request.get('/outbox')).text()
-        const entry = list.split('<li>').find((item) => item.includes(email))
-        const mail = entry && /href="(\/outbox\/[^"]+)"/.exec(entry)?.[1]
-        found = mail && pattern.exec(await (await request.get(mail)).text())?.[1]
+        // Newest first. Not only the newest, because another mail may have been sent since.
+        for (const entry of list.split('<li>').filter((item) => item.includes(email))) {
+          const mail = /href="(\/outbox\/[^"]+)"/.exec(entry)?.[1] ?? ''
+          found = pattern.exec(await (await request.get(mail)).text())?.[1]
+          if (found) break
+        }
         return found
       },
       { intervals: [50] },

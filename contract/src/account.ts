@@ -13,6 +13,7 @@ import {
   line,
   idInBody,
   sex,
+  loginHeaders,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
@@ -151,7 +152,12 @@ export const accountContract = {
           "Returned by `POST /users/facebook`. Without it the provider's identity is removed from the account.",
         ),
     }),
-    example: { params: { token: exampleToken }, query: { proof: exampleToken } },
+    headers: loginHeaders,
+    example: {
+      params: { token: exampleToken },
+      query: { proof: exampleToken },
+      headers: { 'x-browser-id': exampleToken },
+    },
     replies: { 200: tokenReply },
     errors: ['not_found'],
     unlimited: 'unguessable token',

@@ -108,5 +108,8 @@ export const page = queryInteger(limits.pageMax, 'Page number, starting at 1.')
 /** Whether something with the given name exists. */
 export const existsReply = z.object({ exists: z.boolean() }).meta({ id: 'Existence' })
 
+/** Header of requests that log in: a random code that the browser keeps, so that its next login is recognized (P-sessions-17). */
+export const loginHeaders = z.object({ 'x-browser-id': z.string().min(1).max(200).optional() })
+
 /** Header with which a retried request returns what the first attempt created. */
 export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })

@@ -131,6 +131,9 @@ export const limits = {
   sessionRememberedDays: 30,
   freshMinutes: 15,
   sessionsListed: 100,
+  /** P-sessions-17: days until a browser without a login is forgotten, and mails about new browsers in 24 hours. */
+  knownBrowserDays: 400,
+  newBrowserMailsPerDay: 10,
   /** P-realtime-4: connections per account; maximum event size in bytes. */
   connectionsMax: 20,
   realtimePayloadMax: 65_536,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { calendarDate, email, existsReply, id, language, line } from './fields.ts'
+import { calendarDate, email, existsReply, id, language, line, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -82,7 +82,11 @@ export const oauthContract = {
     audience: 'guest',
     summary: 'Logs in with an identity of a provider.',
     body: identityBody,
-    example: { body: { facebookId: '10158042', ticket: exampleToken } },
+    headers: loginHeaders,
+    example: {
+      headers: { 'x-browser-id': exampleToken },
+      body: { facebookId: '10158042', ticket: exampleToken },
+    },
     replies: { 200: tokenReply },
     errors: ['ticket', 'facebook_registrado', 'validated'],
     limits: [rateLimits.oauthTicket],
@@ -128,7 +132,9 @@ export const oauthContract = {
     summary:
       'Registers a person with an identity of a provider. Returns missing fields and stores nothing until all are sent.',
     body: oauthRegistration,
+    headers: loginHeaders,
     example: {
+      headers: { 'x-browser-id': exampleToken },
       body: {
         facebookId: '10158042',
         ticket: exampleToken,

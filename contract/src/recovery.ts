@@ -1,7 +1,7 @@
 /** Password recovery: logging in by a mailed link and setting a new password. */
 import { z } from 'zod'
 import { newPassword, tokenReply } from './account.ts'
-import { email, language } from './fields.ts'
+import { email, language, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -25,7 +25,8 @@ export const recoveryContract = {
     summary: `Logs in with the token of a mailed link, once and within ${limits.recoveryHours} hour. The session is fresh.`,
     hasSideEffects: true,
     params: z.object({ token: z.string() }),
-    example: { params: { token: exampleToken } },
+    headers: loginHeaders,
+    example: { params: { token: exampleToken }, headers: { 'x-browser-id': exampleToken } },
     replies: { 200: tokenReply },
     errors: ['not_found'],
     unlimited: 'unguessable token',
@@ -37,7 +38,8 @@ export const recoveryContract = {
     fresh: true,
     summary: 'Sets a new password. Ends all sessions and returns the token of a new one.',
     body: z.strictObject({ newPassword }),
-    example: { body: { newPassword: 'una clave que nadie sabe' } },
+    headers: loginHeaders,
+    example: { headers: { 'x-browser-id': exampleToken }, body: { newPassword: 'una clave que nadie sabe' } },
     replies: { 200: tokenReply },
     errors: ['contrasena_comun'],
     limits: [rateLimits.password],

@@ -74,10 +74,10 @@ type Shape<T, Side extends 'input' | 'output'> = T extends z.ZodType
     : z.output<T>
   : undefined
 
-/** Input of a client call: only the parts the route declares. */
+/** Input of a client call: only the parts the route declares; headers may be omitted. */
 export type CallInput<R extends Route> = {
-  [K in 'params' | 'query' | 'body' | 'headers' as R[K] extends z.ZodType ? K : never]: Shape<R[K], 'input'>
-}
+  [K in 'params' | 'query' | 'body' as R[K] extends z.ZodType ? K : never]: Shape<R[K], 'input'>
+} & (R['headers'] extends z.ZodType ? { headers?: Shape<R['headers'], 'input'> } : unknown)
 
 /** Parsed input of a handler; `undefined` for parts the route does not declare. */
 export type ParsedInput<R extends Route> = {

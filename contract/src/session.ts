@@ -1,9 +1,9 @@
 /** Sessions: logging in, reauthenticating, listing and ending sessions. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { exampleId } from './examples.ts'
+import { exampleId, exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 /** A session of the caller. */
@@ -38,7 +38,9 @@ export const sessionContract = {
       password: typedPassword,
       remember: z.boolean().default(false),
     }),
+    headers: loginHeaders,
     example: {
+      headers: { 'x-browser-id': exampleToken },
       body: { email: 'ana@gente.example', password: 'cuatro palabras sin sentido', remember: true },
     },
     replies: { 200: tokenReply },
@@ -84,6 +86,17 @@ export const sessionContract = {
     replies: { 204: null },
     errors: ['not_found'],
     limits: [rateLimits.write],
+  }),
+  endSessionByLink: route({
+    method: 'POST',
+    path: '/users/sessions/end-by-link',
+    audience: 'guest',
+    summary: 'Ends the session that a mail about a new browser has reported, with the token of its link.',
+    body: z.strictObject({ token: z.string('required').max(200, 'too_long') }),
+    example: { body: { token: exampleToken } },
+    replies: { 204: null },
+    errors: ['not_found'],
+    unlimited: 'unguessable token',
   }),
   endOtherSessions: route({
     method: 'DELETE',

@@ -2,7 +2,7 @@
 import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticate, type Handlers, type LoginHooks, mountRoutes } from './auth/index.ts'
-import { sessionJobs, sessionRoutes } from './session/index.ts'
+import { forgetOtherBrowsers, reportLogin, sessionJobs, sessionRoutes } from './session/index.ts'
 import {
   accountEventHandlers,
   accountJobs,
@@ -45,6 +45,8 @@ function createHandlers(context: Context): Handlers<typeof contract> {
   const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
     dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
+    reportLogin: (trx, login) => reportLogin(context, trx, login),
+    forgetOtherBrowsers,
     requestConfirmation: (id, language) =>
       context.db.transaction().execute((trx) => requestConfirmation(context, trx, id, language)),
   }

@@ -157,6 +157,8 @@ export async function startTestServer(
       const { params, query, body, headers, token, language } = input as LooseInput
       return server.send(route.method, getRouteUrl(route, { params, query }), {
         headers: {
+          // One browser, so that logins are not reported as those of new ones.
+          'x-browser-id': 'the browser of the tests',
           ...(token !== undefined && { 'x-access-token': token }),
           ...(language !== undefined && { 'accept-language': language }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

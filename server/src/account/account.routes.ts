@@ -61,13 +61,15 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id, body.lang))
       return undefined
     },
-    async confirmUser({ params, query, userAgent }) {
+    async confirmUser({ params, query, headers, userAgent }) {
       const now = clock.now()
       const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
       const link = { token: params.token, purpose: 'confirmation' as const, since }
       const token = await logInByLink(context, hooks, {
         link,
         userAgent,
+        browserId: headers['x-browser-id'],
+        isRegistration: true,
         async afterLogin(trx, id) {
           if (!(await confirmEmail(trx, id, now))) throwProblem('not_found')
           await hooks.dropIdentities(trx, id, query.proof)

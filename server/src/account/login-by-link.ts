@@ -11,10 +11,10 @@ import { findEmailToken, type LinkQuery, useEmailToken } from './email-token.sto
 export function logInByLink(
   context: Context,
   hooks: LoginHooks,
-  { link, userAgent, afterLogin }: LinkLogin,
+  { link, afterLogin, ...browser }: LinkLogin,
 ): Promise<string> {
   return logIn(context, hooks, {
-    userAgent,
+    ...browser,
     async resolveAccount(trx) {
       const found = await findEmailToken(trx, link)
       return found?.account_id ?? throwProblem('not_found')
@@ -29,5 +29,7 @@ export function logInByLink(
 interface LinkLogin {
   link: LinkQuery
   userAgent: string
+  browserId: string | undefined
+  isRegistration?: boolean
   afterLogin(trx: Database, accountId: string): Promise<void>
 }

@@ -1,8 +1,10 @@
 /** Logging in, shared by every way to do it: password, provider, mailed link. */
 import type { Language } from '@brilla/contract/errors'
 import type { Context } from '../context.ts'
+import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { ProblemError } from '../platform/http/problem.ts'
+import { describeDevice } from './device.ts'
 import { type SessionOptions, startSession } from './session.ts'
 
 /** Hooks for modules above auth at a login; app.ts connects them. */
@@ -14,11 +16,29 @@ export interface LoginHooks {
   restoreAccount(trx: Database, accountId: string): Promise<string[] | null>
   /** Removes the account's provider identities, unless `proof` shows that this browser made the registration. */
   dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
+  /** Remembers the browser of a login and reports a new one to the owner, within the transaction of the login. */
+  reportLogin(trx: Database, login: StartedLogin): Promise<void>
+  /** Forgets the browsers of an account, except the given one. */
+  forgetOtherBrowsers(trx: Database, accountId: string, browserId?: string): Promise<void>
   /** Sends the confirmation mail again: somebody gave the right password of an account with an unconfirmed e-mail. */
   requestConfirmation(accountId: string, language: Language): Promise<void>
 }
 
-interface Login extends Omit<SessionOptions, 'restored'> {
+/** A login whose session has just started. */
+export interface StartedLogin {
+  accountId: string
+  sessionId: string
+  /** Browser and operating system; empty when unknown. */
+  device: string
+  browserId: string | undefined
+  isRegistration: boolean
+}
+
+interface Login extends Omit<SessionOptions, 'id' | 'restored'> {
+  /** The header by which the browser is recognized. */
+  browserId: string | undefined
+  /** The first login of an account, which completes its registration. */
+  isRegistration?: boolean
   /** Returns the id of the account that logs in, or refuses; must not lock an account row. */
   resolveAccount(trx: Database): Promise<string>
   /** Runs in the same transaction once the account is restored and before its session starts; may throw. */
@@ -32,14 +52,18 @@ interface Login extends Omit<SessionOptions, 'restored'> {
 export async function logIn(
   context: Context,
   hooks: LoginHooks,
-  { resolveAccount, afterLogin, ...options }: Login,
+  { resolveAccount, afterLogin, browserId, isRegistration = false, ...options }: Login,
 ): Promise<string> {
   const attempt = () =>
     context.db.transaction().execute(async (trx) => {
       const accountId = await resolveAccount(trx)
       const restored = await hooks.restoreAccount(trx, accountId)
       await afterLogin?.(trx, accountId)
-      const token = await startSession(context, trx, accountId, { ...options, restored: restored !== null })
+      const sessionId = newId(context.clock)
+      const session = { ...options, id: sessionId, restored: restored !== null }
+      const token = await startSession(context, trx, accountId, session)
+      const device = describeDevice(options.userAgent ?? '')
+      await hooks.reportLogin(trx, { accountId, sessionId, device, browserId, isRegistration })
       return { token, changed: restored ?? [] }
     })
   // The account was deactivated during the attempt: the second attempt restores it.

@@ -20,6 +20,8 @@ export function getFreshUntil(now: Date): Date {
 }
 
 export interface SessionOptions {
+  /** A new id unless given. */
+  id?: string
   remember?: boolean
   /** The User-Agent header; only browser and operating system are stored. */
   userAgent?: string
@@ -32,11 +34,10 @@ export async function startSession(
   context: Context,
   db: Database,
   accountId: string,
-  { remember = false, userAgent = '', restored = false }: SessionOptions = {},
+  { id = newId(context.clock), remember = false, userAgent = '', restored = false }: SessionOptions = {},
 ): Promise<string> {
   const now = context.clock.now()
   const lifetime = remember ? limits.sessionRememberedDays * 24 * hour : limits.sessionHours * hour
-  const id = newId(context.clock)
   await insertSession(db, {
     id,
     account_id: accountId,

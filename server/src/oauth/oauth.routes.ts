@@ -23,10 +23,11 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
     async getSocialProviders() {
       return { providers: names }
     },
-    async authenticateSocial({ body, userAgent }) {
+    async authenticateSocial({ body, headers, userAgent }) {
       const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
       const token = await logIn(context, hooks, {
         userAgent,
+        browserId: headers['x-browser-id'],
         async resolveAccount(trx) {
           const account = await findAccountByIdentity(trx, ticket)
           if (!account) throwProblem('facebook_registrado')

@@ -38,15 +38,17 @@ type CompleteBody = { [K in (typeof requiredFields)[number]]-?: NonNullable<Body
 export async function registerSocial(
   context: Context,
   hooks: LoginHooks,
-  { body, clientNetwork, userAgent }: Call<Register>,
+  { body, headers, clientNetwork, userAgent }: Call<Register>,
 ): Promise<RegisterReply> {
   const { clock, db, rateLimiter } = context
+  const browserId = headers['x-browser-id']
   const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
   const known = await findAccountByIdentity(db, ticket)
   if (known && !known.email_confirmed_at) throwProblem('validated')
   if (known) {
     const token = await logIn(context, hooks, {
       userAgent,
+      browserId,
       async resolveAccount(trx) {
         await redeemTicket(trx, ticket)
         return known.id
@@ -92,6 +94,8 @@ export async function registerSocial(
     }
     const token = await logIn(context, hooks, {
       userAgent,
+      browserId,
+      isRegistration: true,
       resolveAccount: (trx) => createAccountWithIdentity(context, trx, ticket, complete, clock.now()),
     })
     return { token, exists: false }

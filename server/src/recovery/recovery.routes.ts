@@ -29,13 +29,18 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
       await enqueueRecoveryMail(context, account.id, body.lang)
       return undefined
     },
-    async redeemRecovery({ params, userAgent }) {
+    async redeemRecovery({ params, headers, userAgent }) {
       const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
       const link = { token: params.token, purpose: 'recovery' as const, since }
-      const token = await logInByLink(context, hooks, { link, userAgent, afterLogin: discardPendingEmail })
+      const token = await logInByLink(context, hooks, {
+        link,
+        userAgent,
+        browserId: headers['x-browser-id'],
+        afterLogin: discardPendingEmail,
+      })
       return { token }
     },
-    async changePassword({ caller, body: { newPassword }, userAgent }) {
+    async changePassword({ caller, body: { newPassword }, headers, userAgent }) {
       const password_hash = await hashPassword(newPassword)
       const token = await db.transaction().execute(async (trx) => {
         const renewed = await renewSession(context, trx, caller, userAgent)
@@ -43,6 +48,7 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
         if (isCommonPassword(newPassword, email)) throwFieldProblem('newPassword', 'contrasena_comun')
         await setPassword(trx, caller.accountId, password_hash)
         await hooks.dropIdentities(trx, caller.accountId)
+        await hooks.forgetOtherBrowsers(trx, caller.accountId, headers['x-browser-id'])
         await enqueuePasswordChangedMail(context, trx, caller.accountId)
         return renewed
       })

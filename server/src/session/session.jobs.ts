@@ -1,14 +1,79 @@
+import type { Language } from '@brilla/contract/errors'
+import { limits } from '@brilla/contract/limits'
+import { findMailRecipient } from '../account/index.ts'
 import { deleteExpiredSessions } from '../auth/index.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
+import { writeMail } from '../platform/mail-layout.ts'
+import { mailJobOptions } from '../platform/mail.ts'
+import { createEndToken } from './end-token.ts'
+import { deleteOldBrowsers } from './new-browser.store.ts'
+import { newBrowserMail, unknownDevice } from './session.mail.ts'
 
-/** Deletes expired sessions every hour. */
+const day = 24 * 60 * 60 * 1000
+
+const newBrowserJob = 'session.new-browser-mail'
+
+interface NewBrowser {
+  accountId: string
+  sessionId: string
+  /** Browser and operating system; empty when unknown. */
+  device: string
+  /** ISO 8601 timestamp of the login. */
+  at: string
+}
+
+/** Enqueues the mail about a login from a new browser. */
+export function enqueueNewBrowserMail(context: Context, trx: Database, data: NewBrowser): Promise<void> {
+  return context.jobs.send(trx, newBrowserJob, data)
+}
+
+/** In UTC, because the time zone of the reader is unknown. */
+function formatTime(at: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-MX', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return `${format.format(new Date(at))} UTC`
+}
+
 export function sessionJobs(context: Context): JobDefinition<never>[] {
+  const { clock, config, db, mail } = context
+  const newBrowser: JobDefinition<NewBrowser> = {
+    name: newBrowserJob,
+    ...mailJobOptions,
+    async run({ accountId, sessionId, device, at }) {
+      const addressee = await findMailRecipient(db, accountId)
+      const token = addressee && (await createEndToken(db, sessionId))
+      if (!addressee || !token) return
+      const { email, first_name } = addressee
+      const language = addressee.language === 'en' ? 'en' : 'es'
+      const values = {
+        name: first_name,
+        device: device || unknownDevice[language],
+        time: formatTime(at, language),
+      }
+      const url = `${config.PUBLIC_URL}/login/end-session#${token}`
+      await mail.send(writeMail(newBrowserMail, { to: email, language, values, url }))
+    },
+  }
   return [
+    newBrowser,
     {
       name: 'session.sweep',
       schedule: '17 * * * *',
-      run: () => deleteExpiredSessions(context.db, context.clock.now()),
+      async run() {
+        const now = clock.now()
+        const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+        await deleteExpiredSessions(db, now)
+        await deleteOldBrowsers(db, {
+          lastLogin: daysAgo(limits.knownBrowserDays),
+          // By then the reported session has ended.
+          notice: daysAgo(limits.sessionRememberedDays),
+        })
+      },
     },
   ]
 }

@@ -19,12 +19,13 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
+import { endReportedSession } from './end-token.ts'
 import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 
 export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typeof sessionContract> {
   const { clock, db, events, outbox } = context
   return {
-    async authenticate({ body: { email, password, remember }, userAgent, language }) {
+    async authenticate({ body: { email, password, remember }, headers, userAgent, language }) {
       const login = await findLogin(db, email.toLowerCase())
       const matches = await isPassword(login?.password_hash, password)
       if (!login) throwProblem('credentials')
@@ -36,6 +37,7 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       const token = await logIn(context, hooks, {
         remember,
         userAgent,
+        browserId: headers['x-browser-id'],
         resolveAccount: async () => login.id,
         async afterLogin(trx, id) {
           // Verifying a password takes time; if it was changed meanwhile, this login must fail like every other session.
@@ -84,6 +86,10 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         await outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
       })
       events.emit('accountChanged', caller.accountId)
+      return undefined
+    },
+    async endSessionByLink({ body }) {
+      await endReportedSession(context, body.token)
       return undefined
     },
     async endOtherSessions({ caller }) {

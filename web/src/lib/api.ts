@@ -1,6 +1,7 @@
 import { routes } from 'virtual:routes'
 import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
+import { getBrowserId } from './browserId.ts'
 import { takePreloadedResponse } from './preload.ts'
 import type { Session } from './session.ts'
 
@@ -57,6 +58,16 @@ const logins = new Set<RouteName>([
   'registerSocial',
 ])
 
+/** Routes that tell the server which browser logs in or stays logged in (P-sessions-17). */
+const namesBrowser = new Set<RouteName>([
+  'authenticate',
+  'authenticateSocial',
+  'registerSocial',
+  'confirmUser',
+  'redeemRecovery',
+  'changePassword',
+])
+
 interface Parts extends RouteUrlParts {
   body?: unknown
   headers?: Record<string, string | undefined>
@@ -71,6 +82,7 @@ export function createClient(session: Session, language: () => string): Client {
       const token = session.token()
       const headers = new Headers({ 'accept-language': language() })
       if (token) headers.set('x-access-token', token)
+      if (namesBrowser.has(name)) headers.set('x-browser-id', getBrowserId())
       if (body !== undefined) headers.set('content-type', 'application/json')
       for (const [header, value] of Object.entries(own)) if (value) headers.set(header, value)
 

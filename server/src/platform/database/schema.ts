@@ -193,6 +193,20 @@ export interface Invitation {
   inviter_id: string | null;
 }
 
+export interface KnownBrowser {
+  account_id: string;
+  hash: Buffer;
+  last_login_at: Timestamp;
+}
+
+export interface LoginNotice {
+  account_id: string;
+  browser_hash: Buffer | null;
+  created_at: Timestamp;
+  session_id: string;
+  token_hash: Buffer | null;
+}
+
 export interface Migration {
   applied_at: Generated<Timestamp>;
   hash: string;
@@ -377,6 +391,8 @@ export interface DB {
   follow: Follow;
   former_profile_url: FormerProfileUrl;
   invitation: Invitation;
+  known_browser: KnownBrowser;
+  login_notice: LoginNotice;
   migration: Migration;
   moderation_case: ModerationCase;
   outbox_delivery: OutboxDelivery;

@@ -1,0 +1,48 @@
+/** Reports logins from browsers that the account has not used before (P-sessions-17, docs/decisions/0029). */
+import { createHash } from 'node:crypto'
+import { limits } from '@brilla/contract/limits'
+import type { StartedLogin } from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
+import { enqueueNewBrowserMail } from './session.jobs.ts'
+import * as store from './new-browser.store.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Hashed together with the account, so that the rows do not tell which accounts share a browser. */
+function hashBrowser(accountId: string, browserId: string): Buffer {
+  return createHash('sha256').update(`${accountId} ${browserId}`).digest()
+}
+
+/**
+ * Remembers the browser of a login and enqueues a mail if it is new. The mails of a day are limited, so that browsers
+ * that keep nothing, such as private windows, do not fill the mailbox.
+ */
+export async function reportLogin(
+  context: Context,
+  trx: Database,
+  { accountId, sessionId, browserId, device, isRegistration }: StartedLogin,
+): Promise<void> {
+  const now = context.clock.now()
+  const hash = browserId === undefined ? null : hashBrowser(accountId, browserId)
+  const isNew = hash === null || (await store.rememberBrowser(trx, accountId, hash, now))
+  if (!isNew || isRegistration) return
+  const reported = await store.countNotices(trx, accountId, new Date(now.getTime() - day))
+  if (reported >= limits.newBrowserMailsPerDay) return
+  await store.insertNotice(trx, {
+    session_id: sessionId,
+    account_id: accountId,
+    browser_hash: hash,
+    created_at: now,
+  })
+  await enqueueNewBrowserMail(context, trx, { accountId, sessionId, device, at: now.toISOString() })
+}
+
+/** Forgets the browsers of an account after a change of its password, except the one that changed it. */
+export function forgetOtherBrowsers(trx: Database, accountId: string, browserId?: string): Promise<void> {
+  return store.deleteKnownBrowsers(
+    trx,
+    accountId,
+    browserId === undefined ? null : hashBrowser(accountId, browserId),
+  )
+}

@@ -1,0 +1,7 @@
+import type texts from './endSession.es.json'
+
+declare module 'i18next' {
+  interface Texts {
+    endSession: typeof texts
+  }
+}
