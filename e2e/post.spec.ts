@@ -48,10 +48,20 @@ test('liking and commenting on a post in the feed, and opening its photos and th
   await logIn(page, bruno)
   await page.goto('/noticias')
   const post = page.getByRole('article').filter({ hasText: description })
-  const likeButton = post.getByRole('button', { name: /^Me gusta/ })
+  const likeButton = post.getByRole('button', { name: 'Me gusta' })
+  const liked = page.waitForResponse('**/reactions/like/post/*')
   await likeButton.click()
   await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
-  await expect(likeButton).toHaveAccessibleName(/1 persona/)
+
+  // P-posts-28.
+  await liked
+  await post.getByRole('button', { name: 'A 1 persona le gusta' }).press('Enter')
+  const likes = page.getByRole('dialog', { name: 'A quién le gustó' })
+  await expect(likes.getByRole('listitem')).toHaveText(new RegExp(bruno.name))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(likes).toBeHidden()
+  await expect(post.getByRole('button', { name: 'A 1 persona le gusta' })).toBeFocused()
 
   // P-posts-29.
   await expect(post.getByText('Música y danza · Mérida · ')).toBeVisible()

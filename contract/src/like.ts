@@ -1,7 +1,9 @@
 /** Liking posts and comments. */
 import { z } from 'zod'
-import { rateLimits } from './limits.ts'
-import { exampleId } from './examples.ts'
+import { afterTime } from './cursor.ts'
+import { limits, rateLimits } from './limits.ts'
+import { personCard } from './profile.ts'
+import { exampleId, exampleTimeCursor } from './examples.ts'
 import { route } from './route.ts'
 
 const summary =
@@ -12,6 +14,14 @@ const body = z
   .meta({ id: 'Like' })
   .nullish()
 const reaction = z.object({ reacted: z.boolean(), likesCount: z.int() }).meta({ id: 'LikeState' })
+
+const people = z
+  .object({
+    rows: z.array(personCard),
+    count: z.int().describe('Total over all pages.'),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'LikePage' })
 
 export const likeContract = {
   likePost: route({
@@ -37,5 +47,29 @@ export const likeContract = {
     replies: { 200: reaction },
     errors: ['not_found'],
     limits: [rateLimits.write],
+  }),
+  getPostLikes: route({
+    method: 'GET',
+    path: '/posts/{id}/likes',
+    audience: 'member',
+    summary: `Returns the people who like a post, newest like first, ${limits.pageSize} per page.`,
+    params,
+    query: z.object({ after: afterTime }),
+    example: { params: { id: exampleId }, query: { after: exampleTimeCursor } },
+    replies: { 200: people },
+    errors: ['not_found'],
+    unlimited: 'bounded read',
+  }),
+  getCommentLikes: route({
+    method: 'GET',
+    path: '/comments/{id}/likes',
+    audience: 'member',
+    summary: `Returns the people who like a comment, newest like first, ${limits.pageSize} per page.`,
+    params,
+    query: z.object({ after: afterTime }),
+    example: { params: { id: exampleId }, query: { after: exampleTimeCursor } },
+    replies: { 200: people },
+    errors: ['not_found'],
+    unlimited: 'bounded read',
   }),
 }

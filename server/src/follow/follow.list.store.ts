@@ -22,6 +22,16 @@ export interface PersonRow {
   followed: boolean
 }
 
+/** Columns of PersonRow. Requires `account`. */
+export const personColumns = (caller: Caller) => sql`
+  account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
+  account.cover_placeholder, account.city, account.country, account.birthdate, account.type,
+  array(select category_id from account_category where account_id = account.id order by 1) as categories,
+  exists (
+    select from follow mine where mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
+  ) as followed
+`
+
 /** Whether a list shows an account's followers or the people it follows. */
 export type FollowDirection = 'followers' | 'following'
 
@@ -47,13 +57,7 @@ export async function findFollowPage(
   const offset = (page - 1) * limits.pageSize
   if (offset >= count) return { rows: [], count }
   const { rows } = await sql<PersonRow>`
-    select account.id, full_name, profile_url, profile_image, cover_image, cover_placeholder, city, country,
-      birthdate, account.type,
-      array(select category_id from account_category where account_id = account.id order by 1) as categories,
-      exists (
-        select from follow mine where mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
-      ) as followed
-    ${people}
+    select ${personColumns(caller)} ${people}
     order by follow.created_at desc, account.id desc
     limit ${limits.pageSize} offset ${offset}
   `.execute(db)

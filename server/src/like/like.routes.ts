@@ -1,14 +1,24 @@
+import { decodeTimeCursor, encodeTimeCursor, type TimePosition } from '@brilla/contract/cursor'
 import type { likeContract } from '@brilla/contract/like'
 import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
+import { presentPersonCard } from '../follow/index.ts'
 import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
+import { findComment, findVisiblePost } from '../post/index.ts'
+import { findCommentLikes, findPostLikes, type LikePage } from './like.list.store.ts'
 import { setCommentLike, setPostLike } from './like.store.ts'
 
 interface LikeCall {
   caller: Member
   params: { id: string }
   body?: { reacted?: boolean | undefined } | null | undefined
+}
+
+interface ListCall {
+  caller: Member
+  params: { id: string }
+  query: { after?: string | undefined }
 }
 
 export function likeRoutes(context: Context): Handlers<typeof likeContract> {
@@ -22,5 +32,30 @@ export function likeRoutes(context: Context): Handlers<typeof likeContract> {
         ? { reacted: outcome.reacted, likesCount: outcome.likes }
         : throwMissingOrUnauthorized(db, caller)
     }
-  return { likePost: like(setPostLike), likeComment: like(setCommentLike) }
+  const list =
+    (find: (caller: Member, id: string, after: TimePosition | null) => Promise<LikePage | undefined>) =>
+    async ({ caller, params: { id }, query: { after } }: ListCall) => {
+      const page = isId(id)
+        ? await find(caller, id, after === undefined ? null : decodeTimeCursor(after))
+        : undefined
+      if (!page) throwProblem('not_found')
+      const today = clock.now()
+      return {
+        rows: page.people.map((row) => presentPersonCard(row, caller.accountId, today)),
+        count: page.count,
+        next: page.next && encodeTimeCursor(page.next),
+      }
+    }
+  return {
+    likePost: like(setPostLike),
+    likeComment: like(setCommentLike),
+    getPostLikes: list(async (caller, id, after) =>
+      (await findVisiblePost(db, caller, id)) ? findPostLikes(db, caller, id, after) : undefined,
+    ),
+    getCommentLikes: list(async (caller, id, after) => {
+      const comment = await findComment(db, caller, id)
+      const isVisible = comment && (await findVisiblePost(db, caller, comment.post_id))
+      return isVisible ? findCommentLikes(db, caller, id, after) : undefined
+    }),
+  }
 }

@@ -8,6 +8,7 @@ export {
   findComment,
   findComments,
   hiddenCommentLikeCount,
+  hiddenPostLikeCount,
   joinOwnLike,
 } from './post.read.store.ts'
 export type { PostListQuery } from './post.list.store.ts'

@@ -11,6 +11,7 @@ import { EditMenu } from '../../ui/EditMenu.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
+import { LikeCount } from '../like/LikeCount.tsx'
 import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
 
 const CommentEdit = lazyComponent(() => import('./CommentEdit.tsx'))
@@ -66,7 +67,13 @@ export function CommentItem({ comment }: { comment: Comment }) {
           )}
         </div>
         <div className="flex items-center gap-1 pl-1 text-sm text-quiet">
-          <LikeButton on={comment.reacted} count={comment.likesCount} onToggle={() => void like()} small />
+          <LikeButton on={comment.reacted} onToggle={() => void like()} small />
+          <LikeCount
+            on={comment.reacted}
+            count={comment.likesCount}
+            target={{ type: 'comment', id: comment.id }}
+            small
+          />
           <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
             <Time at={comment.createdAt} />
           </Link>

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/Card.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
-import { PersonRow } from './PersonRow.tsx'
+import { PersonRow } from '../profile/PersonRow.tsx'
 
 /** Two columns: the first five, then the rest (P-discovery-1). */
 const firstColumn = 5

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { usePeopleList, type PeopleRequest } from './discovery.queries.ts'
-import { CompactPersonRow } from './PersonRow.tsx'
+import { CompactPersonRow } from '../profile/PersonRow.tsx'
 
 const shownPeople = 4
 

@@ -3,7 +3,7 @@ import type { PersonCard } from '@brilla/contract/profile'
 import type { Output } from '../../lib/api.types.ts'
 import { profileKey } from '../account/profileKey.ts'
 
-/** Key of followers and followed people, as infinite lists. */
+/** Key of the infinite lists of people: followers, followed people, people who like something. */
 export const followListKey = ['follow-list'] as const
 
 /** Key of the lists of people that discovery shows, one page each. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { LikeButton } from '../like/LikeButton.tsx'
+import { LikeCount } from '../like/LikeCount.tsx'
 import { useLikePost } from './post.mutations.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -13,7 +14,10 @@ export function PostActions({ post, inViewer = false }: { post: Post; inViewer?:
   const like = useLikePost(post)
   return (
     <>
-      <LikeButton on={post.reacted} count={post.likesCount} onToggle={() => void like()} />
+      <div className="flex items-center">
+        <LikeButton on={post.reacted} onToggle={() => void like()} />
+        <LikeCount on={post.reacted} count={post.likesCount} target={{ type: 'post', id: post.id }} />
+      </div>
       {!inViewer && <CommentsLink post={post} />}
       {!inViewer && <ShareButton post={post} />}
       <div className={inViewer ? undefined : 'ml-auto'}>

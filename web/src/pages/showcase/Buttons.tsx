@@ -30,8 +30,8 @@ export function Buttons() {
           <Badge count={5} label="5 notificaciones sin leer" />
           <Badge count={120} label="120 mensajes sin leer" />
         </span>
-        <LikeButton on={on} count={on ? 412 : 411} onToggle={() => setOn(!on)} />
-        <LikeButton on count={1284} onToggle={() => {}} />
+        <LikeButton on={on} onToggle={() => setOn(!on)} />
+        <LikeButton on onToggle={() => {}} />
         <Button variant="secondary" onClick={() => showToast('Enlace copiado')}>
           Toast
         </Button>

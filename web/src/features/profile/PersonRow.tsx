@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
-import { PersonLink } from '../profile/PersonLink.tsx'
+import { PersonLink } from './PersonLink.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
-import { PersonCategories } from '../profile/PersonCategories.tsx'
+import { PersonCategories } from './PersonCategories.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
 
 /** A person as a row of a narrow list. */
