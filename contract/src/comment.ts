@@ -13,6 +13,9 @@ export const comment = z
     id,
     comment: z.string(),
     postId: id,
+    replyTo: id.nullable().describe(
+      'The comment of the same post below which this reply belongs, which is never a reply itself; null for other comments, and when that comment was deleted or is hidden from the reader.',
+    ),
     createdAt: instant,
     editedAt: instant.nullable().describe('Time of the last edit; null when never edited.'),
     likesCount: z.int(),
@@ -29,9 +32,15 @@ export const commentContract = {
     path: '/comments',
     audience: 'member',
     summary:
-      'Adds a comment to a post. A retry with the same Idempotency-Key returns the first comment; different content with that key is rejected.',
+      'Adds a comment to a post, or a reply to one of its comments. A retry with the same Idempotency-Key returns the first comment; different content with that key is rejected.',
     headers: idempotencyKey,
-    body: z.strictObject({ comment: text(limits.commentMax, 'texto_vacio'), postId: idInBody }),
+    body: z.strictObject({
+      comment: text(limits.commentMax, 'texto_vacio'),
+      postId: idInBody,
+      replyTo: idInBody
+        .optional()
+        .describe('A comment of that post. A reply to a reply belongs below the same comment.'),
+    }),
     example: {
       headers: { 'idempotency-key': '5f0c2d9e-publicar' },
       body: { comment: '¡Qué voz!', postId: exampleId },
@@ -66,7 +75,7 @@ export const commentContract = {
     method: 'DELETE',
     path: '/comments/{id}',
     audience: 'owner',
-    summary: "Deletes one of the caller's comments.",
+    summary: "Deletes one of the caller's comments, or a comment on one of the caller's posts.",
     params: z.object({ id: z.string() }),
     example: { params: { id: exampleId } },
     replies: { 204: null },

@@ -18,13 +18,16 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
     return (await findVisiblePost(db, caller, id)) ?? throwProblem('not_found')
   }
 
-  /** Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it. */
-  async function ownComment(caller: Member, id: string): Promise<CommentRow> {
+  /**
+   * Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it; with
+   * `orOwnPost` any comment under a post of the caller as well.
+   */
+  async function ownComment(caller: Member, id: string, { orOwnPost = false } = {}): Promise<CommentRow> {
     const comment = isId(id) ? await findComment(db, caller, id) : undefined
     if (!comment) throwProblem('not_found')
     if (comment.author_id === caller.accountId) return comment
-    await visiblePost(caller, comment.post_id)
-    return throwProblem('forbidden')
+    const post = await visiblePost(caller, comment.post_id)
+    return orOwnPost && post.author_id === caller.accountId ? comment : throwProblem('forbidden')
   }
 
   /** Finds the comment that an earlier request with the key created. */
@@ -36,9 +39,10 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
 
   return {
     async createComment({ caller, body, headers }) {
-      if (!isId(body.postId)) throwProblem('not_found')
+      const { postId, replyTo = null, comment: text } = body
+      if (!isId(postId) || (replyTo !== null && !isId(replyTo))) throwProblem('not_found')
       const { key, hash } = getIdempotencyKey(headers, body)
-      const row = { id: newId(clock), post_id: body.postId, text: body.comment, created_at: clock.now() }
+      const row = { id: newId(clock), post_id: postId, reply_to: replyTo, text, created_at: clock.now() }
       const comment =
         (await insertComment(context, caller, { ...row, idempotency_key: key, idempotency_hash: hash })) ??
         (key && (await findFirstAttempt(caller, key, hash)))
@@ -66,7 +70,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       return comment ? presentComment(comment, caller.accountId) : throwProblem('not_found')
     },
     async deleteComment({ caller, params }) {
-      const comment = await ownComment(caller, params.id)
+      const comment = await ownComment(caller, params.id, { orOwnPost: true })
       const deleted = await db.transaction().execute((trx) => deleteComment(context, trx, caller, comment))
       if (!deleted) return throwMissingOrUnauthorized(db, caller)
       // Below a hidden post it is deleted all the same, but the reply does not tell that the post still exists.

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { commentColumns, type CommentRow, joinOwnLike, lockVisiblePost } from '../post/index.ts'
+import { commentColumns, type CommentRow, joinOwnLike, lockVisiblePost, visibleReplyTo } from '../post/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
 import { commentCreated, commentDeleted } from './comment.events.ts'
 
 interface NewComment {
   id: string
   post_id: string
+  /** The comment to reply to. */
+  reply_to: string | null
   text: string
   created_at: Date
   idempotency_key: string | null
@@ -17,7 +20,7 @@ interface NewComment {
 
 /**
  * Inserts a comment and updates the counter in one statement. Returns the comment, or undefined when the caller may not
- * see the post or has used the idempotency key before. Locks the post first, see `lockPost`.
+ * see the post or the comment to reply to, or has used the idempotency key before. Locks the post first, see `lockPost`.
  */
 export async function insertComment(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
@@ -28,12 +31,15 @@ export async function insertComment(
     commentId: 'inserted.id',
     postId: 'inserted.post_id',
     authorId: 'inserted.author_id',
+    replyTo: '(select id from replied)',
   }
   const { rows } = await sql<CommentRow>`
-    with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}), inserted as (
-      insert into comment (id, post_id, author_id, text, created_at, idempotency_key, idempotency_hash)
-      select ${row.id}::uuid, id, ${caller.accountId}::uuid, ${row.text}, ${row.created_at}::timestamptz,
-        ${row.idempotency_key}, ${row.idempotency_hash} from target
+    with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}),
+    replied as materialized (${selectReplied(caller, row.reply_to)}), inserted as (
+      insert into comment (id, post_id, reply_to, author_id, text, created_at, idempotency_key, idempotency_hash)
+      select ${row.id}::uuid, id, (select below from replied), ${caller.accountId}::uuid, ${row.text},
+        ${row.created_at}::timestamptz, ${row.idempotency_key}, ${row.idempotency_hash} from target
+      where ${row.reply_to === null ? sql`true` : sql`exists (select from replied)`}
       on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing
       returning *
     ), counted as (
@@ -44,6 +50,16 @@ export async function insertComment(
   `.execute(db)
   return rows[0]
 }
+
+/** Query for the comment of `target` that is replied to, if the caller may see it, and the one below which its replies belong. */
+const selectReplied = (caller: Caller, id: string | null) =>
+  id === null
+    ? sql`select null::uuid as id, null::uuid as below where false`
+    : sql`
+        select comment.id, coalesce(${visibleReplyTo(caller)}, comment.id) as below
+        from target join comment on comment.post_id = target.id join account author on author.id = comment.author_id
+        where comment.id = ${id}::uuid and ${visibleAccount(caller, 'author')}
+      `
 
 /** Finds the author's comment with an idempotency key, with the hash of its request body. */
 export function findByIdempotencyKey(db: Database, authorId: string, key: string) {

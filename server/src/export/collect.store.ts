@@ -125,6 +125,7 @@ export function selectComments(db: Database, id: string) {
     .select([
       'id',
       'post_id as post',
+      'reply_to as replyTo',
       'text',
       'likes_count as likes',
       'created_at as writtenAt',

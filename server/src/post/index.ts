@@ -10,6 +10,7 @@ export {
   hiddenCommentLikeCount,
   hiddenPostLikeCount,
   joinOwnLike,
+  visibleReplyTo,
 } from './post.read.store.ts'
 export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'

@@ -13,6 +13,7 @@ export function presentComment(row: CommentRow, readerId: string): Comment {
     id: row.id,
     comment: row.text,
     postId: row.post_id,
+    replyTo: row.reply_to,
     createdAt: new Date(row.created_at).toISOString(),
     editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
     likesCount: row.likes_count,

@@ -50,6 +50,8 @@ export const hiddenPostLikeCount = (caller: Caller) =>
 export interface CommentRow extends AuthorRow {
   id: string
   post_id: string
+  /** The comment below which the caller sees this reply. */
+  reply_to: string | null
   text: string
   likes_count: number
   reacted: boolean
@@ -60,10 +62,26 @@ export interface CommentRow extends AuthorRow {
 
 /** Columns of CommentRow. Requires `comment`, `author` and `joinOwnLike`. */
 export const commentColumns = (caller: Caller) => sql`
-  comment.id, comment.post_id, comment.text, comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count,
+  comment.id, comment.post_id, ${visibleReplyTo(caller)} as reply_to, comment.text, comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count,
   own_like.account_id is not null as reacted, comment.created_at, comment.edited_at, comment.author_id,
   author.full_name, author.profile_url, author.profile_image, author.type as author_type
 `
+
+/**
+ * The comment below which the caller sees a reply, null when it was deleted or is hidden from them (P-comments-8). It is
+ * more than one step away only for replies by people from whom a comment in between is hidden. Requires `comment`.
+ */
+export const visibleReplyTo = (caller: Caller) => sql<string | null>`case when comment.reply_to is not null then (
+  with recursive above (id, reply_to, depth) as (
+    select parent.id, parent.reply_to, 1 from comment parent join account parent_author on parent_author.id = parent.author_id
+    where parent.id = comment.reply_to and ${visibleAccount(caller, 'parent_author')}
+    union all
+    select parent.id, parent.reply_to, depth + 1 from above
+    join comment parent on parent.id = above.reply_to join account parent_author on parent_author.id = parent.author_id
+    where ${visibleAccount(caller, 'parent_author')}
+  )
+  select id from above order by depth desc limit 1
+) end`
 
 /** Joins the caller's like of `comment` as `own_like`. */
 export const joinOwnLike = (caller: Caller) => sql`

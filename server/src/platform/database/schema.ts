@@ -115,6 +115,7 @@ export interface Comment {
   idempotency_key: string | null;
   likes_count: Generated<number>;
   post_id: string;
+  reply_to: string | null;
   text: string;
   uncounted: boolean | null;
 }
