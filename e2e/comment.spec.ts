@@ -111,3 +111,42 @@ baseTest(
     await expect(viewer).toHaveCount(0)
   },
 )
+
+baseTest(
+  'P-comments-8, P-comments-7: a reply by keyboard is shown below its comment, whose deletion by the author of the post it survives @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    const luis = await registerAccount(request, 'talento', 'Luis')
+    const { id: postId } = await ana.call('createPost', { body: { description: 'En la azotea.' } })
+    await luis.call('createComment', { body: { postId, comment: '¿Dónde es?' } })
+    await luis.call('createComment', { body: { postId, comment: 'Qué vista.' } })
+    await logIn(page, ana)
+    await page.goto(`/noticias/${postId}`)
+    const question = page.getByRole('listitem').filter({ hasText: '¿Dónde es?' })
+    const replyButton = question.getByRole('button', { name: /^Responder a Luis/ }).first()
+    await replyButton.press('Enter')
+    const field = question.getByLabel(/^Responder a Luis/).and(page.getByRole('textbox'))
+    await expect(field).toBeFocused()
+    await page.keyboard.type('En la Roma.')
+    await page.keyboard.press('Escape')
+    await expect(replyButton).toBeFocused()
+    await replyButton.press('Enter')
+    await expect(field).toHaveValue('En la Roma.')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    const reply = question.getByRole('list', { name: /^Respuestas a Luis/ }).getByRole('listitem')
+    await expect(reply).toContainText('En la Roma.')
+    await expect(replyButton).toBeFocused()
+    await page.reload()
+    await expect(reply).toContainText('En la Roma.')
+
+    await question.getByRole('button', { name: 'Opciones del comentario' }).first().click()
+    await page.getByRole('menuitem', { name: 'Eliminar comentario' }).click()
+    const dialog = page.getByRole('dialog', { name: /^¿Eliminar el comentario de Luis/ })
+    await expect(dialog).toContainText('Las respuestas que tenga se conservan.')
+    await dialog.getByRole('button', { name: 'Eliminar comentario' }).click()
+    const comments = page.getByRole('group', { name: 'Comentarios' }).getByRole('listitem')
+    await expect(comments).toHaveText([/Qué vista\./, /En la Roma\./])
+    await expect(page.getByRole('link', { name: '2 comentarios' })).toBeVisible()
+  },
+)

@@ -13,9 +13,11 @@ export const comment = z
     id,
     comment: z.string(),
     postId: id,
-    replyTo: id.nullable().describe(
-      'The comment of the same post below which this reply belongs, which is never a reply itself; null for other comments, and when that comment was deleted or is hidden from the reader.',
-    ),
+    replyTo: id
+      .nullable()
+      .describe(
+        'The comment of the same post below which this reply belongs, which is never a reply itself; null for other comments, and when that comment was deleted or is hidden from the reader.',
+      ),
     createdAt: instant,
     editedAt: instant.nullable().describe('Time of the last edit; null when never edited.'),
     likesCount: z.int(),

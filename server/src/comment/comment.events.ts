@@ -10,7 +10,10 @@ interface AboutComment {
 }
 
 /** `replyTo` is the comment that its author replied to, which may be a reply itself; null when there is none. */
-export const commentCreated = defineEvent<AboutComment & { replyTo: string | null }>('comment.created', 'postId')
+export const commentCreated = defineEvent<AboutComment & { replyTo: string | null }>(
+  'comment.created',
+  'postId',
+)
 export const commentDeleted = defineEvent<AboutComment>('comment.deleted', 'postId')
 
 export function commentEventHandlers(context: Context): EventHandler<never>[] {

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { commentColumns, type CommentRow, joinOwnLike, lockVisiblePost, visibleReplyTo } from '../post/index.ts'
+import {
+  commentColumns,
+  type CommentRow,
+  joinOwnLike,
+  lockVisiblePost,
+  visibleReplyTo,
+} from '../post/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import { commentCreated, commentDeleted } from './comment.events.ts'

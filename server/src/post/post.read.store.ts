@@ -71,7 +71,9 @@ export const commentColumns = (caller: Caller) => sql`
  * The comment below which the caller sees a reply, null when it was deleted or is hidden from them (P-comments-8). It is
  * more than one step away only for replies by people from whom a comment in between is hidden. Requires `comment`.
  */
-export const visibleReplyTo = (caller: Caller) => sql<string | null>`case when comment.reply_to is not null then (
+export const visibleReplyTo = (caller: Caller) => sql<
+  string | null
+>`case when comment.reply_to is not null then (
   with recursive above (id, reply_to, depth) as (
     select parent.id, parent.reply_to, 1 from comment parent join account parent_author on parent_author.id = parent.author_id
     where parent.id = comment.reply_to and ${visibleAccount(caller, 'parent_author')}

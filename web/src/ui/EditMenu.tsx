@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx'
 import { Menu } from './Menu.tsx'
 import { useToast } from './Toast.tsx'
 
-/** The owner's menu of an item: edit, or delete after a confirmation. */
+/** The menu of an item: edit, for its owner, or delete after a confirmation. */
 export function EditMenu({
   words,
   onEdit,
@@ -17,7 +17,8 @@ export function EditMenu({
   className,
 }: {
   words: Record<'menu' | 'edit' | 'delete' | 'deleteTitle' | 'keep', string> & { deleteText?: string }
-  onEdit: () => void
+  /** Undefined for those who may only delete it. */
+  onEdit?: () => void
   /** Deletes the item; a rejection is shown as a toast. */
   onDelete: () => Promise<void>
   /** Of the three dots, in CSS pixels. */
@@ -41,12 +42,16 @@ export function EditMenu({
           </IconButton>
         }
         entries={[
-          {
-            kind: 'action',
-            label: words.edit,
-            icon: <Pencil aria-hidden size={20} />,
-            onSelect: onEdit,
-          },
+          ...(onEdit
+            ? [
+                {
+                  kind: 'action' as const,
+                  label: words.edit,
+                  icon: <Pencil aria-hidden size={20} />,
+                  onSelect: onEdit,
+                },
+              ]
+            : []),
           {
             kind: 'action',
             danger: true,

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
 import { announce } from '../../lib/announce.ts'
 import { useDraft } from '../../lib/draft.ts'
@@ -15,15 +16,30 @@ import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { Form } from '../../ui/Form.tsx'
 import { useCreateComment } from './comment.mutations.ts'
 
-/** The form for a new comment. Enter sends, Shift+Enter adds a line; the typed text survives a reload and a refusal. */
-export function CommentForm({ postId }: { postId: string }) {
+/**
+ * The form for a new comment, or a reply. Enter sends, Shift+Enter adds a line, and Escape closes the form of a reply; the
+ * typed text survives a reload, a refusal and that.
+ */
+export function CommentForm({
+  postId,
+  replyTo,
+  onClose,
+}: {
+  postId: string
+  replyTo?: Comment
+  onClose?: () => void
+}) {
   const { t, i18n } = useTranslation('comment')
   const { data: self } = useSelf()
   const person = useClaims()?.sub ?? ''
-  const { mutateAsync, isPending, error, reset } = useCreateComment(postId)
-  const [text, setText, dropText] = useDraft(`comment ${person} ${postId}`)
+  const { mutateAsync, isPending, error, reset } = useCreateComment(postId, replyTo)
+  const [text, setText, dropText] = useDraft(`comment ${person} ${replyTo?.id ?? postId}`)
   const [invalid, setInvalid] = useState<'empty' | 'long'>()
-  const grow = useAutoGrow(undefined)
+  const area = useAutoGrow(undefined)
+  const isReply = replyTo !== undefined
+  useEffect(() => {
+    if (isReply) area.current?.focus()
+  }, [area, isReply])
   const message = invalid
     ? t(invalid, { count: limits.commentMax })
     : error
@@ -43,16 +59,19 @@ export function CommentForm({ postId }: { postId: string }) {
       return
     }
     dropText()
-    announce(t('sent'))
+    announce(t(replyTo ? 'replySent' : 'sent'))
+    onClose?.()
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose?.()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()
   }
 
-  const id = `comment-${postId}`
+  const id = `comment-${replyTo?.id ?? postId}`
+  const label = replyTo && t('replyTo', { name: replyTo.user.fullname })
   return (
     <Form
       className="grid gap-1.5"
@@ -65,16 +84,17 @@ export function CommentForm({ postId }: { postId: string }) {
         <PersonAvatar person={self} size="sm" className="mt-1" />
         <div className="relative min-w-0 flex-1">
           <textarea
-            ref={grow}
+            ref={area}
+            data-own-escape={replyTo && ''}
             dir="auto"
             rows={1}
             // While it is sent it is in the list; it comes back here if it is refused.
             value={isPending ? '' : text}
             readOnly={isPending}
-            aria-label={t('label')}
+            aria-label={label ?? t('label')}
             aria-invalid={message ? true : undefined}
             aria-describedby={message ? `${id}-error` : undefined}
-            placeholder={t('placeholder')}
+            placeholder={label ? `${label}…` : t('placeholder')}
             onChange={(event) => {
               setText(event.target.value)
               setInvalid(undefined)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,8 +16,18 @@ import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
 
 const CommentEdit = lazyComponent(() => import('./CommentEdit.tsx'))
 
-/** A comment with its likes, and a menu for its owner. */
-export function CommentItem({ comment }: { comment: Comment }) {
+/** A comment with its likes, and a menu for its owner and the author of its post; `children` are its replies. */
+export function CommentItem({
+  comment,
+  isOwnPost,
+  onReply,
+  children,
+}: {
+  comment: Comment
+  isOwnPost: boolean
+  onReply: (to: Comment, button: HTMLElement) => void
+  children?: ReactNode
+}) {
   const { t } = useTranslation('comment')
   const deleteComment = useDeleteComment(comment.postId)
   const like = useLikeComment(comment)
@@ -50,23 +60,28 @@ export function CommentItem({ comment }: { comment: Comment }) {
               </>
             )}
           </div>
-          {comment.isOwner && !isEditing && (
+          {(comment.isOwner || isOwnPost) && !isEditing && (
             <EditMenu
               words={{
                 menu: t('menu'),
                 edit: t('edit'),
                 delete: t('delete'),
-                deleteTitle: t('deleteTitle'),
                 keep: t('keep'),
+                ...(comment.isOwner
+                  ? { deleteTitle: t('deleteTitle') }
+                  : {
+                      deleteTitle: t('deleteOthers.title', { name: user.fullname }),
+                      deleteText: t('deleteOthers.text'),
+                    }),
               }}
-              onEdit={() => setIsEditing(true)}
+              {...(comment.isOwner && { onEdit: () => setIsEditing(true) })}
               onDelete={() => deleteComment.mutateAsync(comment.id)}
               size={18}
               className="text-quiet"
             />
           )}
         </div>
-        <div className="flex items-center gap-1 pl-1 text-sm text-quiet">
+        <div className="flex flex-wrap items-center gap-x-1 pl-1 text-sm text-quiet">
           <LikeButton on={comment.reacted} onToggle={() => void like()} small />
           <LikeCount
             on={comment.reacted}
@@ -74,11 +89,20 @@ export function CommentItem({ comment }: { comment: Comment }) {
             target={{ type: 'comment', id: comment.id }}
             small
           />
+          <button
+            type="button"
+            aria-label={t('replyTo', { name: user.fullname })}
+            onClick={({ currentTarget }) => onReply(comment, currentTarget)}
+            className="min-h-11 rounded-full px-3 font-semibold hover:bg-sunken"
+          >
+            {t('reply')}
+          </button>
           <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
             <Time at={comment.createdAt} />
           </Link>
           {comment.editedAt && <span>· {t('edited')}</span>}
         </div>
+        {children}
       </div>
     </li>
   )

@@ -5,8 +5,8 @@ import { ErrorState } from '../../ui/State.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useComments, useWrittenComments } from './comment.queries.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { CommentItem } from './CommentItem.tsx'
-import { PendingComment } from './PendingComment.tsx'
+import { CommentThread, getKey } from './CommentThread.tsx'
+import { groupReplies } from './groupReplies.ts'
 
 /**
  * The comments of a post and the form for a new one: the first `previewCount` comments, and all of them, in
@@ -36,16 +36,9 @@ export function Comments({
     <div ref={group} role="group" tabIndex={-1} aria-label={t('title')} className="grid gap-3 outline-none">
       {listed.length + written.length > 0 && (
         <ul className="grid gap-2">
-          {listed.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} />
+          {groupReplies([...listed, ...written]).map((thread) => (
+            <CommentThread key={getKey(thread.comment)} {...thread} isOwnPost={post.isOwner} />
           ))}
-          {written.map((comment) =>
-            comment.isPending ? (
-              <PendingComment key={comment.temporaryId} comment={comment} />
-            ) : (
-              <CommentItem key={comment.temporaryId} comment={comment} />
-            ),
-          )}
         </ul>
       )}
       {all && comments.isPending && <Skeleton className="h-20" />}

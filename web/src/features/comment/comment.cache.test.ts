@@ -9,6 +9,7 @@ const comment: Comment = {
   id: 'from-the-server',
   comment: 'Qué luz',
   postId: 'post',
+  replyTo: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   editedAt: null,
   likesCount: 0,
@@ -20,7 +21,7 @@ const comment: Comment = {
 function createCache() {
   const queries = new QueryClient()
   queries.setQueryData(postKey('post'), { id: 'post', commentsCount: 0, commentsItems: [] })
-  addPendingComment(queries, 'post', { temporaryId: 'temporary', text: 'Qué luz', user })
+  addPendingComment(queries, 'post', { temporaryId: 'temporary', text: 'Qué luz', user, replyTo: null })
   return {
     queries,
     written: () => queries.getQueryData(writtenKey('post')),

@@ -21,7 +21,7 @@ type Pages = { pages: { rows: Comment[] }[]; pageParams: unknown[] } | undefined
 export function addPendingComment(
   queries: QueryClient,
   postId: string,
-  { temporaryId, text, user }: { temporaryId: string; text: string; user: Comment['user'] },
+  { temporaryId, text, ...rest }: { temporaryId: string; text: string } & Pick<Comment, 'user' | 'replyTo'>,
 ): void {
   const comment: WrittenComment = {
     id: temporaryId,
@@ -34,7 +34,7 @@ export function addPendingComment(
     likesCount: 0,
     reacted: false,
     isOwner: true,
-    user,
+    ...rest,
   }
   queries.setQueryData<WrittenComment[]>(writtenKey(postId), (written = []) => [...written, comment])
 }

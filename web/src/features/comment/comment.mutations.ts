@@ -18,15 +18,15 @@ import {
 
 const queryKeys = (postId: string) => [...postQueryKeys, commentsKey(postId)]
 
-/** Writes a comment: shown at once under a temporary id, and taken back when the server does not accept it. */
-export function useCreateComment(postId: string) {
+/** Writes a comment, or a reply to one: shown at once under a temporary id, and taken back when the server does not accept it. */
+export function useCreateComment(postId: string, replyTo?: Comment) {
   const { api } = useCore()
   const queries = useQueryClient()
   const { data: self } = useSelf()
-  const withKey = useIdempotencyKey(`comment ${postId}`)
+  const withKey = useIdempotencyKey(`comment ${replyTo?.id ?? postId}`)
   return useMutation({
     mutationFn(comment: string) {
-      const body = { comment, postId }
+      const body = { comment, postId, ...(replyTo && { replyTo: replyTo.id }) }
       return withKey(body, (key) => api.call('createComment', { headers: { 'idempotency-key': key }, body }))
     },
     onMutate(text) {
@@ -34,7 +34,9 @@ export function useCreateComment(postId: string) {
       if (self?.type) {
         const { id, fullname, profile_url, profileImage, type } = self
         const user = { id, fullname, profile_url, profileImage, type }
-        addPendingComment(queries, postId, { temporaryId, text, user })
+        // A reply to a reply belongs below the same comment.
+        const below = replyTo ? (replyTo.replyTo ?? replyTo.id) : null
+        addPendingComment(queries, postId, { temporaryId, text, user, replyTo: below })
       }
       return { temporaryId }
     },
@@ -59,7 +61,7 @@ export function useEditComment({ id, postId }: Comment) {
   })
 }
 
-/** Deletes one's own comment and decrements the post's count. */
+/** Deletes a comment and decrements the post's count. */
 export function useDeleteComment(postId: string) {
   const { api } = useCore()
   const queries = useQueryClient()
