@@ -40,15 +40,20 @@ export async function addReactions(world: World, people: People, named: NamedPos
 }
 
 async function addComments({ client, getId }: World, { id, name, comments, people, at }: Published) {
+  /** The last comment of each person. */
+  const lastIds = new Map<string, string>()
+
   async function addComment(
-    { by, text, hoursLater, before }: CastComment,
+    { by, replyTo, text, hoursLater, before }: CastComment,
     index: number,
   ): Promise<string | undefined> {
     const accountId = getId(`join ${by}`)
     // A seeding that was stopped repeats its last step: the key keeps the comment from being written twice.
     const headers = { 'idempotency-key': `demo ${name} comment ${index}` }
-    const body = { comment: before ?? text, postId: id }
+    const repliedId = replyTo && lastIds.get(replyTo)
+    const body = { comment: before ?? text, postId: id, ...(repliedId && { replyTo: repliedId }) }
     const created = await client.tryRequest(at(hoursLater), accountId, 'createComment', { headers, body })
+    if (created) lastIds.set(by, created.id)
     if (before !== undefined && created) {
       const edit = { id: created.id, comment: text }
       await client.tryRequest(at(hoursLater + 0.1), accountId, 'editComment', { body: edit })

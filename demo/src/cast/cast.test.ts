@@ -67,6 +67,16 @@ describe('the cast', () => {
     }
   })
 
+  it('has replies, each later than the comment that it replies to', () => {
+    const replies = comments.filter(({ comment }) => comment.replyTo !== undefined)
+    expect(replies.length).toBeGreaterThan(50)
+    for (const { post, comment } of replies) {
+      const earlier = post.comments?.slice(0, post.comments.indexOf(comment)) ?? []
+      const replied = earlier.findLast(({ by }) => by === comment.replyTo)
+      expect(replied?.hoursLater, comment.text).toBeLessThan(comment.hoursLater)
+    }
+  })
+
   it('has no cover twice', () => {
     expect(new Set(people.map(drawPersonCover)).size).toBe(people.length)
   })

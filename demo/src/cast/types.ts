@@ -91,6 +91,8 @@ export interface CastShare {
 /** A comment, written `hoursLater` than the post, but never in the future. */
 export interface CastComment {
   by: string
+  /** The person to whose last comment before this one it replies. */
+  replyTo?: string
   text: string
   hoursLater: number
   /** The first version of the text, before it was edited. */

@@ -24,7 +24,12 @@ export const calvin: Talent = {
       comments: [
         { by: 'martina', text: 'Since 1998. Te entiendo en todos los idiomas.', hoursLater: 2 },
         { by: 'eloy', text: '¿Y la ceniza de qué palo era? Pregunto sin dormir.', hoursLater: 4 },
-        { by: 'calvin', text: 'Juniper, mostly. And luck, which I cannot order by the cord.', hoursLater: 6 },
+        {
+          by: 'calvin',
+          replyTo: 'eloy',
+          text: 'Juniper, mostly. And luck, which I cannot order by the cord.',
+          hoursLater: 6,
+        },
       ],
     },
     {

@@ -32,7 +32,12 @@ I buy wood type from closing print shops and write down whatever the owner wants
       comments: [
         { by: 'theo', text: "The missing g. That's a whole novel.", hoursLater: 1 },
         { by: 'itzel', text: '¡La g! Yo te la grabo. En serio. Mándame medidas.', hoursLater: 3 },
-        { by: 'hannah', text: "Itzel, I'm going to cry into the heater. Yes please.", hoursLater: 4 },
+        {
+          by: 'hannah',
+          replyTo: 'itzel',
+          text: "Itzel, I'm going to cry into the heater. Yes please.",
+          hoursLater: 4,
+        },
         { by: 'facundo', text: 'Guarde esa media hora. Es lo que uno compra en realidad.', hoursLater: 9 },
       ],
     },

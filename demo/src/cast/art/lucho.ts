@@ -34,7 +34,12 @@ Trabajo con los vecinos: primero tomamos once, después discutimos, después se 
         { by: 'valentina', text: '¡Lo vi desde la micro! Casi me bajo andando', hoursLater: 0.8 },
         { by: 'itzel', text: 'El perro también es obra. Fírmalo.', hoursLater: 2 },
         { by: 'hannah', text: '214 steps! Did you carry the paint up or down?', hoursLater: 4 },
-        { by: 'lucho', text: 'Hannah, up. Always up. Nobody tells you this.', hoursLater: 5 },
+        {
+          by: 'lucho',
+          replyTo: 'hannah',
+          text: 'Hannah, up. Always up. Nobody tells you this.',
+          hoursLater: 5,
+        },
         { by: 'ana', text: '¿Se puede bailar en esos 214? Pregunto por siete amigos.', hoursLater: 8 },
       ],
     },
@@ -68,7 +73,12 @@ Después vienen los permisos, que son otra historia y otra úlcera. Pero primero
           text: 'Falta la que te dice que sí y luego quiere la cara de su sobrino futbolista.',
           hoursLater: 4,
         },
-        { by: 'lucho', text: 'A esa se le dice que el sobrino sale en el abstracto.', hoursLater: 5 },
+        {
+          by: 'lucho',
+          replyTo: 'itzel',
+          text: 'A esa se le dice que el sobrino sale en el abstracto.',
+          hoursLater: 5,
+        },
         { by: 'thiago', text: 'Esto sirve para cualquier profesión.', hoursLater: 9 },
       ],
     },
@@ -78,7 +88,12 @@ Después vienen los permisos, que son otra historia y otra úlcera. Pero primero
       warmth: 0.22,
       comments: [
         { by: 'martina', text: 'Tengo tierra de acá, colorada, te mando un frasco.', hoursLater: 2 },
-        { by: 'lucho', text: 'Con tu tierra hago el borde y lo pongo: «borde, Martina».', hoursLater: 4 },
+        {
+          by: 'lucho',
+          replyTo: 'martina',
+          text: 'Con tu tierra hago el borde y lo pongo: «borde, Martina».',
+          hoursLater: 4,
+        },
       ],
     },
     {

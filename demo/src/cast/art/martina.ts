@@ -33,7 +33,12 @@ Hago vajilla para usar todos los días: se puede raspar, se puede caer, se puede
         { by: 'lucho', text: '¿Y la raras, las 12? Esas son las que compra uno.', hoursLater: 2 },
         { by: 'rosa', text: 'Yo quiero una de las torcidas para el mole.', hoursLater: 4 },
         { by: 'wara', text: 'Cuando no la hizo una, hay que guardarla.', hoursLater: 9 },
-        { by: 'martina', text: 'Guardada, Wara. Arriba de la heladera, lejos del gato.', hoursLater: 10 },
+        {
+          by: 'martina',
+          replyTo: 'wara',
+          text: 'Guardada, Wara. Arriba de la heladera, lejos del gato.',
+          hoursLater: 10,
+        },
       ],
     },
     {
@@ -76,7 +81,7 @@ Gente que volvió con la taza rota para que yo llorara: 1, mi vieja.`,
           text: 'Ash glaze chemistry is my favourite rabbit hole. What temperature?',
           hoursLater: 4,
         },
-        { by: 'martina', text: '1.240, with a long soak. And a prayer.', hoursLater: 7 },
+        { by: 'martina', replyTo: 'adaeze', text: '1.240, with a long soak. And a prayer.', hoursLater: 7 },
       ],
     },
     {

@@ -32,7 +32,7 @@ Trabajo en una cocina, entre el cierzo y la nevera. Me gusta el lápiz blando, l
         { by: 'ana', text: '¡Mis niñas van a ir directo a la 17!', hoursLater: 0.6 },
         { by: 'renata', text: 'Veinte años de resistencia y por fin el golpe. 🦕', hoursLater: 2 },
         { by: 'alba', text: '¿Cómo se llama el dinosaurio?', hoursLater: 4 },
-        { by: 'oscar', text: 'Anexo II.', hoursLater: 5, loved: 10 },
+        { by: 'oscar', replyTo: 'alba', text: 'Anexo II.', hoursLater: 5, loved: 10 },
       ],
     },
     {
@@ -42,7 +42,7 @@ Trabajo en una cocina, entre el cierzo y la nevera. Me gusta el lápiz blando, l
       comments: [
         { by: 'gonzalo', text: 'A mí me pidieron una comedia «pero sin la parte de reírse».', hoursLater: 1 },
         { by: 'nerea', text: '¿Qué tal dibuja tu primo?', hoursLater: 2 },
-        { by: 'oscar', text: 'Mejor. Ese es el problema.', hoursLater: 3 },
+        { by: 'oscar', replyTo: 'nerea', text: 'Mejor. Ese es el problema.', hoursLater: 3 },
       ],
     },
     {

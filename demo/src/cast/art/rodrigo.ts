@@ -29,7 +29,12 @@ export const rodrigo: Talent = {
       warmth: 0.49,
       comments: [
         { by: 'lautaro', text: '¿Intercambiamos? Un detective por un gallo.', hoursLater: 1 },
-        { by: 'rodrigo', text: 'Hecho, pero el gallo va en jaula aparte.', hoursLater: 2 },
+        {
+          by: 'rodrigo',
+          replyTo: 'lautaro',
+          text: 'Hecho, pero el gallo va en jaula aparte.',
+          hoursLater: 2,
+        },
         { by: 'palabra', text: 'Queremos leer los cinco. ¿Dónde mandamos la dirección?', hoursLater: 8 },
       ],
     },

@@ -42,6 +42,7 @@ export const carmen: Talent = {
         },
         {
           by: 'carmen',
+          replyTo: 'tono',
           text: 'La pura leche, la primera exprimida. Lo rallado se lo come uno mientras.',
           hoursLater: 6,
         },

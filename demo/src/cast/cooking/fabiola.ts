@@ -39,7 +39,12 @@ export const fabiola: Talent = {
           text: 'Vivo más arriba que tú y mi pan parece un posavasos. Te escucho.',
           hoursLater: 3,
         },
-        { by: 'fabiola', text: 'Menos levadura, más agua, y no le creas al dedo.', hoursLater: 5 },
+        {
+          by: 'fabiola',
+          replyTo: 'wara',
+          text: 'Menos levadura, más agua, y no le creas al dedo.',
+          hoursLater: 5,
+        },
       ],
     },
     {

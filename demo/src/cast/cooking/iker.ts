@@ -23,7 +23,7 @@ export const iker: Talent = {
       warmth: 0.5,
       comments: [
         { by: 'tono', text: '¿Y el pan? ¿Cuánto tardaste en decidir el pan?', hoursLater: 0.4 },
-        { by: 'iker', text: 'El pan es tuyo, tonto.', hoursLater: 0.6 },
+        { by: 'iker', replyTo: 'tono', text: 'El pan es tuyo, tonto.', hoursLater: 0.6 },
         { by: 'bea', text: 'Cuatro meses me parece precipitado.', hoursLater: 6 },
       ],
     },
@@ -33,7 +33,7 @@ export const iker: Talent = {
       warmth: 0.26,
       comments: [
         { by: 'facundo', text: '¿Y qué más?', hoursLater: 3 },
-        { by: 'iker', text: 'Fuera.', hoursLater: 3.5 },
+        { by: 'iker', replyTo: 'facundo', text: 'Fuera.', hoursLater: 3.5 },
       ],
     },
     {
@@ -79,7 +79,7 @@ export const iker: Talent = {
       warmth: 0.18,
       comments: [
         { by: 'pablo', text: 'Rodamiento del ventilador. O gaviota.', hoursLater: 1 },
-        { by: 'iker', text: 'Era el rodamiento. Gracias.', hoursLater: 30 },
+        { by: 'iker', replyTo: 'pablo', text: 'Era el rodamiento. Gracias.', hoursLater: 30 },
       ],
     },
     {

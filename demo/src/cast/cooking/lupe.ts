@@ -47,6 +47,7 @@ export const lupe: Talent = {
         },
         {
           by: 'lupe',
+          replyTo: 'adaeze',
           text: 'Probé con lo de las proteínas. Pidió otro plato. Gracias, doctora.',
           hoursLater: 5,
         },

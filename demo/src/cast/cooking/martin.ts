@@ -33,6 +33,7 @@ export const martin: Talent = {
         },
         {
           by: 'martin',
+          replyTo: 'noa',
           text: 'Rescoldo, Noa, casi nada: que puedas contar hasta ocho con la mano encima. Contame cómo queda.',
           hoursLater: 5,
         },
@@ -48,7 +49,7 @@ export const martin: Talent = {
           text: 'Se fue el fuego y nadie se fue. Terminás de escribir un endecasílabo, más o menos.',
           hoursLater: 5,
         },
-        { by: 'martin', text: '¿Eso se come?', hoursLater: 7 },
+        { by: 'martin', replyTo: 'soledad', text: '¿Eso se come?', hoursLater: 7 },
       ],
     },
     {
@@ -58,7 +59,12 @@ export const martin: Talent = {
       warmth: 0.37,
       comments: [
         { by: 'adaeze', text: "Blind-tasted by species! Please tell me there's a table.", hoursLater: 4 },
-        { by: 'martin', text: 'Hay planilla, Adaeze. Uno no deja de ser contador.', hoursLater: 8 },
+        {
+          by: 'martin',
+          replyTo: 'adaeze',
+          text: 'Hay planilla, Adaeze. Uno no deja de ser contador.',
+          hoursLater: 8,
+        },
         { by: 'mei', text: 'Send me the planilla.', hoursLater: 30 },
       ],
     },

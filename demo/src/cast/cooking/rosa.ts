@@ -56,7 +56,7 @@ export const rosa: Talent = {
         { by: 'iker', text: 'Al principio, poca. Y me escondo.', hoursLater: 2 },
         { by: 'yara', text: 'Al final, mi amor, y con un poquito de orégano.', hoursLater: 4 },
         { by: 'sam', text: "Beginning, sorry Rosa. I'll bring cornbread as an apology.", hoursLater: 9 },
-        { by: 'rosa', text: 'Se acepta el pan, no el argumento.', hoursLater: 11 },
+        { by: 'rosa', replyTo: 'sam', text: 'Se acepta el pan, no el argumento.', hoursLater: 11 },
       ],
     },
     {
@@ -69,7 +69,7 @@ export const rosa: Talent = {
           text: 'El que está triste no puede con un plato. Se lo voy a robar con su permiso.',
           hoursLater: 2,
         },
-        { by: 'rosa', text: 'Róbelo, para eso está.', hoursLater: 3 },
+        { by: 'rosa', replyTo: 'soledad', text: 'Róbelo, para eso está.', hoursLater: 3 },
         { by: 'ximena', text: 'Esto es una crónica entera en tres líneas.', hoursLater: 6 },
         { by: 'ana', text: 'Lo hice ayer para mi hermano. En taza. Gracias.', hoursLater: 22 },
       ],
@@ -102,6 +102,7 @@ export const rosa: Talent = {
         { by: 'adaeze', text: 'Please also report the standard deviation of the hand, Rosa.', hoursLater: 5 },
         {
           by: 'rosa',
+          replyTo: 'adaeze',
           text: 'Dice mi nieta que más o menos cuatro gramos, según si estoy enojada.',
           hoursLater: 9,
         },

@@ -73,7 +73,7 @@ export const sam: Talent = {
           hoursLater: 2,
         },
         { by: 'renata', text: 'And on Wednesdays?', hoursLater: 9 },
-        { by: 'sam', text: 'On Wednesdays they ask about the pie.', hoursLater: 12 },
+        { by: 'sam', replyTo: 'renata', text: 'On Wednesdays they ask about the pie.', hoursLater: 12 },
       ],
     },
     {

@@ -28,7 +28,7 @@ export const yara: Talent = {
       comments: [
         { by: 'bruno', text: 'Yo aplaudo desde aquí.', hoursLater: 1 },
         { by: 'iker', text: 'Socarrat. Bien hecho.', hoursLater: 3 },
-        { by: 'yara', text: 'Con-cón, Iker. Con mucho cariño: concón.', hoursLater: 3.5 },
+        { by: 'yara', replyTo: 'iker', text: 'Con-cón, Iker. Con mucho cariño: concón.', hoursLater: 3.5 },
         {
           by: 'kiara',
           text: 'En Panamá también se pelea por ese raspadito, le decimos concolón.',

@@ -32,7 +32,7 @@ Estudié ingeniería civil dos años y lo único que me quedó fue el miedo al v
       comments: [
         { by: 'oscar', text: 'El «decide que no» es lo más difícil de dibujar también.', hoursLater: 1 },
         { by: 'wara', text: '¿De qué es la lana? Se ve alpaca.', hoursLater: 4 },
-        { by: 'renata', text: '¡Alpaca de Cotopaxi, Wara! Qué ojo.', hoursLater: 5 },
+        { by: 'renata', replyTo: 'wara', text: '¡Alpaca de Cotopaxi, Wara! Qué ojo.', hoursLater: 5 },
         {
           by: 'tomas',
           text: '31 fotos / 4 segundos: la abuela duda a 65 % de la escena. Realista.',
@@ -90,7 +90,13 @@ Estudié ingeniería civil dos años y lo único que me quedó fue el miedo al v
           hoursLater: 1.5,
           loved: 4,
         },
-        { by: 'renata', text: 'Óscar, el perro es el director de arte.', hoursLater: 2.2, loved: 6 },
+        {
+          by: 'renata',
+          replyTo: 'oscar',
+          text: 'Óscar, el perro es el director de arte.',
+          hoursLater: 2.2,
+          loved: 6,
+        },
       ],
       shares: [
         {

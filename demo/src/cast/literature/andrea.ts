@@ -32,7 +32,7 @@ export const andrea: Talent = {
       comments: [
         { by: 'ines', text: 'Hablar bajito como cuando hay un bebé dormido.', hoursLater: 1 },
         { by: 'theo', text: 'talking with the lights off', hoursLater: 3 },
-        { by: 'andrea', text: 'Theo!! Eso. Eso es.', hoursLater: 4 },
+        { by: 'andrea', replyTo: 'theo', text: 'Theo!! Eso. Eso es.', hoursLater: 4 },
       ],
     },
     {

@@ -47,7 +47,7 @@ export const emilio: Talent = {
       warmth: 0.35,
       comments: [
         { by: 'lucho', text: '¿Y si no tengo bigote? ¿Me lo pone?', hoursLater: 12 },
-        { by: 'emilio', text: 'Con gusto. Canoso.', hoursLater: 15 },
+        { by: 'emilio', replyTo: 'lucho', text: 'Con gusto. Canoso.', hoursLater: 15 },
       ],
     },
     {

@@ -35,7 +35,7 @@ export const harper: Talent = {
       warmth: 0.52,
       comments: [
         { by: 'rosa', text: 'El silencio de un poblano es un seis. Ya es pasar.', hoursLater: 3 },
-        { by: 'harper', text: 'A six! I am framing this.', hoursLater: 4 },
+        { by: 'harper', replyTo: 'rosa', text: 'A six! I am framing this.', hoursLater: 4 },
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const isela: Talent = {
       warmth: 0.36,
       comments: [
         { by: 'andrea', text: '¿Y la que sobra?', hoursLater: 4 },
-        { by: 'isela', text: '«Hija».', hoursLater: 5 },
+        { by: 'isela', replyTo: 'andrea', text: '«Hija».', hoursLater: 5 },
       ],
     },
     {

@@ -54,7 +54,12 @@ export const julia: Talent = {
       comments: [
         { by: 'andrea', text: 'Leer de pie es la mejor forma de leer.', hoursLater: 3 },
         { by: 'theo', text: "tell me one you found that you'd forgotten", hoursLater: 11 },
-        { by: 'julia', text: 'A cookbook with a love letter inside. Not addressed to me.', hoursLater: 13 },
+        {
+          by: 'julia',
+          replyTo: 'theo',
+          text: 'A cookbook with a love letter inside. Not addressed to me.',
+          hoursLater: 13,
+        },
       ],
     },
     {
@@ -187,7 +192,7 @@ cuando había alguien esperando.
       warmth: 0.3,
       comments: [
         { by: 'hannah', text: 'Set in type by Friday if you say yes.', hoursLater: 5, loved: 6 },
-        { by: 'julia', text: 'Yes. Yes. With the missing g.', hoursLater: 8, loved: 9 },
+        { by: 'julia', replyTo: 'hannah', text: 'Yes. Yes. With the missing g.', hoursLater: 8, loved: 9 },
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const lautaro: Talent = {
       comments: [
         { by: 'oscar', text: 'Como dibujante: el audio se queda corto.', hoursLater: 1 },
         { by: 'lucho', text: '¿Y en la 4 te bloquea?', hoursLater: 4 },
-        { by: 'lautaro', text: 'En la 4 me pasa el presupuesto.', hoursLater: 5 },
+        { by: 'lautaro', replyTo: 'lucho', text: 'En la 4 me pasa el presupuesto.', hoursLater: 5 },
       ],
     },
     {

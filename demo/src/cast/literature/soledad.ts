@@ -66,7 +66,7 @@ export const soledad: Talent = {
       warmth: 0.29,
       comments: [
         { by: 'rosa', text: '¡Qué ocurrencia! ¿Y qué le dijo?', hoursLater: 10 },
-        { by: 'soledad', text: 'Que las dos.', hoursLater: 12 },
+        { by: 'soledad', replyTo: 'rosa', text: 'Que las dos.', hoursLater: 12 },
       ],
     },
     {

@@ -49,7 +49,7 @@ export const theo: Talent = {
       warmth: 0.27,
       comments: [
         { by: 'facundo', text: 'Third in mime is first in something.', hoursLater: 2 },
-        { by: 'theo', text: 'first in arms', hoursLater: 3 },
+        { by: 'theo', replyTo: 'facundo', text: 'first in arms', hoursLater: 3 },
       ],
     },
     {
@@ -69,7 +69,12 @@ export const theo: Talent = {
           text: "I'd love to chart this. Lines per light. Would you log it for a week?",
           hoursLater: 1,
         },
-        { by: 'theo', text: "mei that's the nicest anyone's been about my commute", hoursLater: 2.5 },
+        {
+          by: 'theo',
+          replyTo: 'mei',
+          text: "mei that's the nicest anyone's been about my commute",
+          hoursLater: 2.5,
+        },
         { by: 'mei', text: 'Reminder: seven days of red lights, please.', hoursLater: 90 },
       ],
     },

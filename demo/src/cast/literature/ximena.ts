@@ -65,7 +65,12 @@ export const ximena: Talent = {
       warmth: 0.27,
       comments: [
         { by: 'andrea', text: '¿Y de dónde era?', hoursLater: 6 },
-        { by: 'ximena', text: 'De Moquegua. Tiene cuatro hermanos y no le gusta la palta.', hoursLater: 9 },
+        {
+          by: 'ximena',
+          replyTo: 'andrea',
+          text: 'De Moquegua. Tiene cuatro hermanos y no le gusta la palta.',
+          hoursLater: 9,
+        },
       ],
     },
     {

@@ -79,7 +79,7 @@ export const alba: Talent = {
           hoursLater: 2,
         },
         { by: 'pablo', text: 'Dale un mes. Luego no vuelves.', hoursLater: 7 },
-        { by: 'alba', text: 'Vuelvo todos los viernes, Pablo. Con lápiz.', hoursLater: 9 },
+        { by: 'alba', replyTo: 'pablo', text: 'Vuelvo todos los viernes, Pablo. Con lápiz.', hoursLater: 9 },
       ],
     },
     {

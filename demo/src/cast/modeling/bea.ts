@@ -26,7 +26,7 @@ export const bea: Talent = {
       warmth: 0.66,
       comments: [
         { by: 'alba', text: 'Necesito ver la muestra siete al lado de la ocho.', hoursLater: 0.9 },
-        { by: 'bea', text: 'La ocho era una vulgaridad. Te la enseño.', hoursLater: 2 },
+        { by: 'bea', replyTo: 'alba', text: 'La ocho era una vulgaridad. Te la enseño.', hoursLater: 2 },
         {
           by: 'hannah',
           text: 'I have thrown out the right color on a rainy day more than once.',
@@ -96,7 +96,7 @@ export const bea: Talent = {
       warmth: 0.41,
       comments: [
         { by: 'alba', text: 'La tercera es la última. Se nota porque ya no le sobra nada.', hoursLater: 3 },
-        { by: 'bea', text: 'Exacto.', hoursLater: 9 },
+        { by: 'bea', replyTo: 'alba', text: 'Exacto.', hoursLater: 9 },
       ],
     },
     {

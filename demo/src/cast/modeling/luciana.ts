@@ -53,6 +53,7 @@ export const luciana: Talent = {
         },
         {
           by: 'luciana',
+          replyTo: 'alba',
           text: 'Negra, de pedal, con flores doradas casi borradas. La marca ya ni se lee.',
           hoursLater: 12,
         },

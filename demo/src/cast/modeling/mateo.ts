@@ -78,6 +78,7 @@ export const mateo: Talent = {
         { by: 'alba', text: '¿Cómo resolviste la cintura? Pregunto en serio.', hoursLater: 9 },
         {
           by: 'mateo',
+          replyTo: 'alba',
           text: 'Con un cinturón por dentro, lo aprendí de los arneses de los que podan árboles.',
           hoursLater: 11,
         },

@@ -31,7 +31,12 @@ export const zoe: Talent = {
           text: 'Half a centimetre is a different garment. I will die on this hill.',
           hoursLater: 1.2,
         },
-        { by: 'zoe', text: 'Bea, you and that pattern cutter would get married.', hoursLater: 1.6 },
+        {
+          by: 'zoe',
+          replyTo: 'bea',
+          text: 'Bea, you and that pattern cutter would get married.',
+          hoursLater: 1.6,
+        },
         { by: 'hannah', text: 'The second one looks like a landscape from a plane.', hoursLater: 3 },
         { by: 'alba', text: 'I know that gasp. I make it three times a day.', hoursLater: 5.5 },
       ],

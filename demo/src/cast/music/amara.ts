@@ -62,6 +62,7 @@ Gracias a quienes llenasteis la sala.`,
         { by: 'ines', text: '¡El cajón presente! ¿Quién tocó? Qué ganas de verlo por acá.', hoursLater: 1.4 },
         {
           by: 'amara',
+          replyTo: 'ines',
           text: 'Inés, tocó Curro el del sótano. Te lo presento, que te estudia los vídeos en secreto 😄',
           hoursLater: 1.6,
         },
@@ -122,7 +123,12 @@ Así que cuando alguien me pregunta cómo se mezclan, digo la verdad: no se mezc
           hoursLater: 6,
         },
         { by: 'julia', text: 'Esto tienes que escribirlo más largo algún día.', hoursLater: 14 },
-        { by: 'amara', text: 'Julia, me dan más miedo cuatro folios que un teatro lleno.', hoursLater: 16 },
+        {
+          by: 'amara',
+          replyTo: 'julia',
+          text: 'Julia, me dan más miedo cuatro folios que un teatro lleno.',
+          hoursLater: 16,
+        },
         { by: 'theo', text: 'They greet each other. Beautiful.', hoursLater: 30 },
         { by: 'palabra', text: 'Estamos con Julia. Gracias por estas líneas, Amara.', hoursLater: 52 },
       ],
@@ -133,7 +139,7 @@ Así que cuando alguien me pregunta cómo se mezclan, digo la verdad: no se mezc
       warmth: 0.27,
       comments: [
         { by: 'martina', text: 'Ahora no puedo dejar de pensar para qué son.', hoursLater: 6 },
-        { by: 'amara', text: 'Para discutir con ellas.', hoursLater: 9 },
+        { by: 'amara', replyTo: 'martina', text: 'Para discutir con ellas.', hoursLater: 9 },
       ],
     },
     {

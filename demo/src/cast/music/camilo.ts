@@ -41,7 +41,7 @@ No sé hacer nada despacio. Ni esto.`,
           text: 'El dorado sale con aceite, hermano, no con agua. Experiencia.',
           hoursLater: 1.5,
         },
-        { by: 'camilo', text: 'AHORA ME LO DICE', hoursLater: 2 },
+        { by: 'camilo', replyTo: 'lucho', text: 'AHORA ME LO DICE', hoursLater: 2 },
       ],
     },
     {

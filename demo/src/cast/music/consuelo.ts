@@ -41,7 +41,12 @@ y casi siempre le falta el código postal.`,
       comments: [
         { by: 'julia', text: 'El código postal. Ay.', hoursLater: 3 },
         { by: 'palabra', text: 'Doña Consuelo, ¿cuántos como éste tiene guardados?', hoursLater: 9 },
-        { by: 'consuelo', text: 'Una caja de zapatos. Del número cinco, pero llena.', hoursLater: 12 },
+        {
+          by: 'consuelo',
+          replyTo: 'palabra',
+          text: 'Una caja de zapatos. Del número cinco, pero llena.',
+          hoursLater: 12,
+        },
       ],
     },
     {

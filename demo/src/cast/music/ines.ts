@@ -38,7 +38,7 @@ Tengo un dúo con mi hermana, un gato sordo llamado Tundete y 120 alumnos que ha
       comments: [
         { by: 'nerea', text: 'La gata de mi piso pide asilo.', hoursLater: 3 },
         { by: 'oscar', text: 'Lo necesito en un libro. Al gato. Ya.', hoursLater: 5 },
-        { by: 'ines', text: 'Te mando fotos, pero cobra en atún.', hoursLater: 6 },
+        { by: 'ines', replyTo: 'oscar', text: 'Te mando fotos, pero cobra en atún.', hoursLater: 6 },
       ],
     },
     {
@@ -76,7 +76,12 @@ No grabé. Estaba con la cartera en una mano y el pan en la otra. Lo tengo en la
       comments: [
         { by: 'carla', text: 'Alcohol isopropílico en un hisopo, prueba abajo primero.', hoursLater: 1 },
         { by: 'itzel', text: 'O déjalo. Es una firma.', hoursLater: 3 },
-        { by: 'ines', text: 'Salió con alcohol. Pero dejé una rayita, por Itzel.', hoursLater: 20 },
+        {
+          by: 'ines',
+          replyTo: 'carla',
+          text: 'Salió con alcohol. Pero dejé una rayita, por Itzel.',
+          hoursLater: 20,
+        },
       ],
     },
     {
@@ -91,7 +96,7 @@ No grabé. Estaba con la cartera en una mano y el pan en la otra. Lo tengo en la
       comments: [
         { by: 'jade', text: 'the sock is the real award', hoursLater: 3 },
         { by: 'lia', text: 'El par, ¿también?', hoursLater: 7 },
-        { by: 'ines', text: 'Seguimos esperando el par.', hoursLater: 9 },
+        { by: 'ines', replyTo: 'lia', text: 'Seguimos esperando el par.', hoursLater: 9 },
       ],
     },
     {

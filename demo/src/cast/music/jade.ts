@@ -88,7 +88,7 @@ Me: I sing here because that machine is in B flat and nobody told it.`,
       warmth: 0.22,
       comments: [
         { by: 'lupe', text: 'El arroz quemadito es lo mejor. En mi casa se llama concolón.', hoursLater: 6 },
-        { by: 'jade', text: 'the concolón track is four minutes long', hoursLater: 9 },
+        { by: 'jade', replyTo: 'lupe', text: 'the concolón track is four minutes long', hoursLater: 9 },
       ],
     },
     {

@@ -41,7 +41,12 @@ Mi chelo es prestado, tiene 112 años, una cicatriz debajo del puente y más car
           hoursLater: 6,
         },
         { by: 'brava', text: 'Mucho éxito, Lía. ¿El recital es abierto al público?', hoursLater: 15 },
-        { by: 'lia', text: 'Sí, entrada libre, y puede venir gente con tos, no me molesta.', hoursLater: 16 },
+        {
+          by: 'lia',
+          replyTo: 'brava',
+          text: 'Sí, entrada libre, y puede venir gente con tos, no me molesta.',
+          hoursLater: 16,
+        },
       ],
     },
     {
@@ -87,7 +92,7 @@ Y el día del ascensor, cuando lloras entre el piso tres y el cinco: en el cuatr
           text: 'Yo grabé cajón en el cuarto de limpieza del colegio, entre escobas. Pero las escaleras suenan mejor que cualquier baño.',
           hoursLater: 3,
         },
-        { by: 'lia', text: '¡Las escaleras! Voy.', hoursLater: 4 },
+        { by: 'lia', replyTo: 'ines', text: '¡Las escaleras! Voy.', hoursLater: 4 },
       ],
     },
     {

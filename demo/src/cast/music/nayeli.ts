@@ -53,7 +53,7 @@ Me late el fandango que empieza tarde y el café que empieza temprano.`,
           text: 'Camote, bigote, islote. Y papalote, que acá no lo usamos: te lo regalo entero.',
           hoursLater: 1,
         },
-        { by: 'nayeli', text: '¡PAPALOTE! Gracias, ya quedó', hoursLater: 1.5 },
+        { by: 'nayeli', replyTo: 'ximena', text: '¡PAPALOTE! Gracias, ya quedó', hoursLater: 1.5 },
         {
           by: 'emilio',
           text: '«Estrambote», si quieres que nadie lo entienda y todos aplaudan.',

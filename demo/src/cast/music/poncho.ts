@@ -42,7 +42,7 @@ export const poncho: Talent = {
           text: 'Mi compadre en Apatzingán. Te paso su número, contesta nomás de noche.',
           hoursLater: 3,
         },
-        { by: 'poncho', text: 'Te debo unas corundas.', hoursLater: 4 },
+        { by: 'poncho', replyTo: 'xochitl', text: 'Te debo unas corundas.', hoursLater: 4 },
       ],
     },
     {

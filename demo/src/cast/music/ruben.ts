@@ -48,7 +48,12 @@ Está invitado a todas las que quiera.`,
         { by: 'ana', text: '😭', hoursLater: 1 },
         { by: 'elias', text: 'Coño, Rubén.', hoursLater: 3 },
         { by: 'carmen', text: 'Yo a ese hombre le llevo una sopa.', hoursLater: 5 },
-        { by: 'ruben', text: 'Carmen, se lo digo. Y que sobre para el maestro.', hoursLater: 9 },
+        {
+          by: 'ruben',
+          replyTo: 'carmen',
+          text: 'Carmen, se lo digo. Y que sobre para el maestro.',
+          hoursLater: 9,
+        },
       ],
     },
     {

@@ -26,7 +26,12 @@ export const adaeze: Talent = {
       warmth: 0.56,
       comments: [
         { by: 'pablo', text: 'What was different about number 42??', hoursLater: 2 },
-        { by: 'adaeze', text: "We don't know yet. That's the minute nobody spoke.", hoursLater: 3 },
+        {
+          by: 'adaeze',
+          replyTo: 'pablo',
+          text: "We don't know yet. That's the minute nobody spoke.",
+          hoursLater: 3,
+        },
         { by: 'bea', text: 'La muestra siete. Siempre hay que volver a la muestra siete.', hoursLater: 8 },
         { by: 'hannah', text: "I'd hang the first one over the sofa.", hoursLater: 20 },
       ],
@@ -47,7 +52,12 @@ export const adaeze: Talent = {
       comments: [
         { by: 'iker', text: 'Angle. Only the angle. Rest is folklore with water.', hoursLater: 2 },
         { by: 'sam', text: 'My grandmother used the doorstep and could shave a peach.', hoursLater: 4 },
-        { by: 'adaeze', text: 'The doorstep is sandstone. She was doing materials science.', hoursLater: 6 },
+        {
+          by: 'adaeze',
+          replyTo: 'sam',
+          text: 'The doorstep is sandstone. She was doing materials science.',
+          hoursLater: 6,
+        },
       ],
     },
     {

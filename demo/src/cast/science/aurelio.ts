@@ -24,7 +24,7 @@ export const aurelio: Talent = {
       comments: [
         { by: 'citlali', text: 'El señor de la canasta te debe la vida y la cena.', hoursLater: 2 },
         { by: 'azucena', text: '¿Me guardas una de las dudosas para dibujarla?', hoursLater: 4 },
-        { by: 'aurelio', text: 'Te guardo dos. No las chupes.', hoursLater: 5 },
+        { by: 'aurelio', replyTo: 'azucena', text: 'Te guardo dos. No las chupes.', hoursLater: 5 },
       ],
     },
     {

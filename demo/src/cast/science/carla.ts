@@ -41,7 +41,13 @@ export const carla: Talent = {
       warmth: 0.77,
       comments: [
         { by: 'mei', text: 'The filaments!! May I ask what the fox thought?', hoursLater: 0.7 },
-        { by: 'carla', text: 'He left halfway, like most critics.', hoursLater: 1.2, loved: 12 },
+        {
+          by: 'carla',
+          replyTo: 'mei',
+          text: 'He left halfway, like most critics.',
+          hoursLater: 1.2,
+          loved: 12,
+        },
         { by: 'amara', text: 'Qué cosa tan hermosa, Carla.', hoursLater: 2 },
         {
           by: 'dani',
@@ -50,6 +56,7 @@ export const carla: Talent = {
         },
         {
           by: 'carla',
+          replyTo: 'dani',
           text: 'Se suman, Dani: setenta y dos fotos de cinco minutos. Buena pregunta.',
           hoursLater: 3.6,
         },

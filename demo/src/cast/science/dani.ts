@@ -53,7 +53,12 @@ export const dani: Talent = {
           text: 'Twelve days of hourly data: have you drawn it yet? A plain line is a great start.',
           hoursLater: 6,
         },
-        { by: 'dani', text: 'Hoy la dibujamos. Se nota clarito cuándo llovió.', hoursLater: 21 },
+        {
+          by: 'dani',
+          replyTo: 'mei',
+          text: 'Hoy la dibujamos. Se nota clarito cuándo llovió.',
+          hoursLater: 21,
+        },
       ],
     },
     {

@@ -55,7 +55,12 @@ export const nico: Talent = {
       comments: [
         { by: 'pablo', text: 'No.', hoursLater: 1 },
         { by: 'dani', text: 'Despacio.', hoursLater: 3 },
-        { by: 'nico', text: 'El chico tiene razón. Todo el mundo tiene razón.', hoursLater: 3.5 },
+        {
+          by: 'nico',
+          replyTo: 'dani',
+          text: 'El chico tiene razón. Todo el mundo tiene razón.',
+          hoursLater: 3.5,
+        },
       ],
     },
     {
@@ -69,7 +74,7 @@ export const nico: Talent = {
       warmth: 0.34,
       comments: [
         { by: 'luciana', text: 'Ay. ¿Haría otro, para la de mi mamá?', hoursLater: 4 },
-        { by: 'nico', text: 'Mandame foto y medidas, de una.', hoursLater: 5 },
+        { by: 'nico', replyTo: 'luciana', text: 'Mandame foto y medidas, de una.', hoursLater: 5 },
         { by: 'alba', text: 'Esto debería ser un servicio público.', hoursLater: 10 },
       ],
     },

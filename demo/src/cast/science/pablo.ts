@@ -28,6 +28,7 @@ export const pablo: Talent = {
         { by: 'dani', text: '"Se cae hacia arriba" jajaja. ¿Qué motores lleva?', hoursLater: 0.8 },
         {
           by: 'pablo',
+          replyTo: 'dani',
           text: 'Los de 9 gramos, los azules de toda la vida. Con reductora impresa.',
           hoursLater: 2,
         },

@@ -32,7 +32,7 @@ export const rocio: Talent = {
       warmth: 0.28,
       comments: [
         { by: 'dani', text: 'Una que tenga USB.', hoursLater: 4 },
-        { by: 'rocio', text: 'Muy útil, gracias.', hoursLater: 6 },
+        { by: 'rocio', replyTo: 'dani', text: 'Muy útil, gracias.', hoursLater: 6 },
       ],
     },
     {
@@ -46,7 +46,12 @@ export const rocio: Talent = {
       comments: [
         { by: 'mei', text: "I would love to work with this file. It's already a drawing.", hoursLater: 3 },
         { by: 'camilo', text: 'Eso es una orquesta mejor afinada que la mía.', hoursLater: 9 },
-        { by: 'rocio', text: 'Mei, se lo mando encantada, pesa como un perezoso mojado.', hoursLater: 13 },
+        {
+          by: 'rocio',
+          replyTo: 'mei',
+          text: 'Mei, se lo mando encantada, pesa como un perezoso mojado.',
+          hoursLater: 13,
+        },
       ],
     },
     {

@@ -27,7 +27,7 @@ export const chava: Talent = {
       comments: [
         { by: 'diego', text: 'yo llevo bocina si me disparan el camión', hoursLater: 1 },
         { by: 'ana', text: '¿Tu mamá ya sabe que voy también?', hoursLater: 3 },
-        { by: 'chava', text: 'ya sabe, está haciendo frijoles para treinta', hoursLater: 4 },
+        { by: 'chava', replyTo: 'ana', text: 'ya sabe, está haciendo frijoles para treinta', hoursLater: 4 },
       ],
     },
     {

@@ -33,7 +33,12 @@ export const citlali: Talent = {
       warmth: 0.44,
       comments: [
         { by: 'aurelio', text: '¡No! ¿En el de arriba o en el del puente?', hoursLater: 2 },
-        { by: 'citlali', text: 'En el de arriba. Y era hembra, Aurelio. HEMBRA.', hoursLater: 2.5 },
+        {
+          by: 'citlali',
+          replyTo: 'aurelio',
+          text: 'En el de arriba. Y era hembra, Aurelio. HEMBRA.',
+          hoursLater: 2.5,
+        },
         {
           by: 'orbita',
           text: 'Enhorabuena a todo el equipo. Cuéntanos cómo sigue, por favor.',

@@ -40,7 +40,7 @@ Mejor marca: 1 h 12 min sin que toque el piso. Peor marca: la ventana de doña C
         },
         { by: 'tomas', text: 'Borrar los 213 es lo más humano que leí hoy', hoursLater: 2 },
         { by: 'ana', text: '¡Yo sí quiero ver los 213! Ahí está la danza 😄', hoursLater: 3.5 },
-        { by: 'diego', text: 'ni con orden judicial, Ana', hoursLater: 4 },
+        { by: 'diego', replyTo: 'ana', text: 'ni con orden judicial, Ana', hoursLater: 4 },
         {
           by: 'nico',
           text: 'Con el intento, la hora y el resultado ya tenés una curva de aprendizaje. ¿La guardaste?',

@@ -85,7 +85,7 @@ Anyway. Today I came off the bend and for maybe three seconds I wasn't checking.
       comments: [
         { by: 'amara', text: 'Por favor, que nadie le corrija más palabras. Nunca.', hoursLater: 2 },
         { by: 'carmen', text: '¡Felicidades! ¿Para cuándo? 😂', hoursLater: 6 },
-        { by: 'kofi', text: 'I am never leaving the house', hoursLater: 7 },
+        { by: 'kofi', replyTo: 'carmen', text: 'I am never leaving the house', hoursLater: 7 },
       ],
     },
     {

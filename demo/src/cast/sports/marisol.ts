@@ -43,7 +43,7 @@ Mañana otra vez. Hoy no.`,
         { by: 'nerea', text: 'Un aplauso para ese entrenador.', hoursLater: 2 },
         { by: 'valentina', text: '«pues no puedas». Uf.', hoursLater: 4 },
         { by: 'rosa', text: 'Come sentada mañana, mija. Es una orden.', hoursLater: 8 },
-        { by: 'marisol', text: 'Sí señora 🙏🏽', hoursLater: 12 },
+        { by: 'marisol', replyTo: 'rosa', text: 'Sí señora 🙏🏽', hoursLater: 12 },
       ],
     },
     {
@@ -52,7 +52,12 @@ Mañana otra vez. Hoy no.`,
       warmth: 0.3,
       comments: [
         { by: 'fabiola', text: '¿Y las cocineras? Tenemos rabia de domingo.', hoursLater: 6 },
-        { by: 'marisol', text: '¡Cocineras también! Dejen los cuchillos.', hoursLater: 7 },
+        {
+          by: 'marisol',
+          replyTo: 'fabiola',
+          text: '¡Cocineras también! Dejen los cuchillos.',
+          hoursLater: 7,
+        },
       ],
     },
     {

@@ -30,6 +30,7 @@ Me interesa la escalada de mujeres mayores de treinta, los proyectos largos y la
         { by: 'ruben', text: 'El remate. Siempre nos come el remate.', hoursLater: 5 },
         {
           by: 'nerea',
+          replyTo: 'ruben',
           text: 'Rubén, tú y yo deberíamos dar un curso juntos: «Acabar las cosas»',
           hoursLater: 6,
         },
@@ -60,7 +61,7 @@ Me interesa la escalada de mujeres mayores de treinta, los proyectos largos y la
       warmth: 0.37,
       comments: [
         { by: 'iker', text: 'La tortilla la pongo yo. Con cebolla, y no hay debate.', hoursLater: 3 },
-        { by: 'nerea', text: 'Hay debate, pero no contigo.', hoursLater: 4 },
+        { by: 'nerea', replyTo: 'iker', text: 'Hay debate, pero no contigo.', hoursLater: 4 },
         { by: 'noa', text: 'Voy con tijeras de podar y cero vértigo (mentira lo segundo).', hoursLater: 9 },
       ],
     },

@@ -26,7 +26,7 @@ export const paloma: Talent = {
       comments: [
         { by: 'valentina', text: 'Llevo toda la mañana pensando en la mantarraya', hoursLater: 2 },
         { by: 'saoirse', text: 'Please tell me the camera was rolling.', hoursLater: 3 },
-        { by: 'paloma', text: 'It was not. That is why she came.', hoursLater: 4 },
+        { by: 'paloma', replyTo: 'saoirse', text: 'It was not. That is why she came.', hoursLater: 4 },
         {
           by: 'tramoya',
           text: 'Qué historia. Nos interesa mucho lo que filmas, te escribimos.',

@@ -23,7 +23,12 @@ export const priya: Talent = {
       warmth: 0.36,
       comments: [
         { by: 'kofi', text: 'You went out too fast and you know it. Brilliant run.', hoursLater: 1 },
-        { by: 'priya', text: 'I have the data. I know it to four decimal places.', hoursLater: 2 },
+        {
+          by: 'priya',
+          replyTo: 'kofi',
+          text: 'I have the data. I know it to four decimal places.',
+          hoursLater: 2,
+        },
         { by: 'mei', text: 'Please let me draw those four decimal places.', hoursLater: 5 },
       ],
     },

@@ -31,7 +31,7 @@ Juego en un club de barrio al que se le llueve el techo exactamente sobre la lí
           text: '¿Intervalo de confianza? Con tan pocos tiros igual no hay diferencia.',
           hoursLater: 2,
         },
-        { by: 'tomas', text: 'Se pisan enteros, pero dejame soñar', hoursLater: 2.6 },
+        { by: 'tomas', replyTo: 'pablo', text: 'Se pisan enteros, pero dejame soñar', hoursLater: 2.6 },
         { by: 'yuliana', text: 'O sea que hay que regar el otro lado', hoursLater: 7 },
         {
           by: 'facundo',
@@ -46,7 +46,7 @@ Juego en un club de barrio al que se le llueve el techo exactamente sobre la lí
       warmth: 0.2,
       comments: [
         { by: 'diego', text: 'abrazo carnal', hoursLater: 1 },
-        { by: 'tomas', text: 'gracias loco', hoursLater: 1.5 },
+        { by: 'tomas', replyTo: 'diego', text: 'gracias loco', hoursLater: 1.5 },
         { by: 'marisol', text: 'Mañana hay otro. Así de simple y así de feo.', hoursLater: 10 },
       ],
     },

@@ -69,7 +69,7 @@ export const valentina: Talent = {
       warmth: 0.2,
       comments: [
         { by: 'tomas', text: 'Las de vuelta se llaman integrales, ánimo', hoursLater: 6 },
-        { by: 'valentina', text: 'ay tomás 😑', hoursLater: 7 },
+        { by: 'valentina', replyTo: 'tomas', text: 'ay tomás 😑', hoursLater: 7 },
       ],
     },
     {

@@ -46,6 +46,7 @@ Si me ve llorando en la meta es el viento.`,
         },
         {
           by: 'yuliana',
+          replyTo: 'brava',
           text: 'Gracias, en la salida trabajé como tres meses y solo dura segundo y medio 😂',
           hoursLater: 21,
         },
