@@ -16,15 +16,25 @@ export const accountDeleted = defineEvent<AboutAccount>('account.deleted', 'acco
 
 const channel = 'account_changed'
 
+/** Events after which everybody may see something else. */
+const visibilityEvents = new Set(
+  [accountDeactivated, accountSuspended, accountRestored].map(({ name }) => name),
+)
+
 /**
  * Tells all processes that an account's sessions or rights have changed, even if the process that changed them has died.
- * That process has emitted `accountChanged` itself, right after the commit.
+ * That process has emitted `accountChanged` itself, right after the commit. Clients are told afterwards, so that what they
+ * read again is not decided by what a process has remembered (P-realtime-9).
  */
-export function accountEventHandlers({ notifications }: Context): EventHandler<never>[] {
+export function accountEventHandlers({ notifications, realtime }: Context): EventHandler<never>[] {
   const broadcast: EventHandler<AboutAccount> = {
     name: 'account.broadcast',
     events: [sessionRevoked, callerChanged, accountDeactivated, accountSuspended, accountRestored],
-    handle: ({ accountId }) => notifications.notify(channel, accountId),
+    async handle({ accountId }, { type }) {
+      await notifications.notify(channel, accountId)
+      if (type === callerChanged.name) realtime.send(accountId, 'refresh')
+      if (visibilityEvents.has(type)) realtime.refreshAll()
+    },
   }
   return [broadcast]
 }

@@ -4,6 +4,7 @@ import type { ServerEvents } from '@brilla/contract/realtime'
 import { limits } from '@brilla/contract/limits'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { Notifications } from '../database/notifications.ts'
+import { createBroadcast } from './broadcast.ts'
 
 /** The owner of a connection: the session that its token named. */
 export interface Holder {
@@ -20,6 +21,7 @@ type OpenConnection = [since: number, id: string]
 /** Requests between processes. */
 interface ProcessEvents {
   listConnections(accountId: string, reply: (open: OpenConnection[]) => void): void
+  refreshAll(): void
 }
 
 export type Connection = Socket<ClientEvents, ServerEvents, ProcessEvents, Holder>
@@ -33,6 +35,8 @@ export interface Realtime {
     event: Event,
     ...news: Parameters<ServerEvents[Event]>
   ): void
+  /** Sends `refresh` to every connection on any process, see `createBroadcast`. */
+  refreshAll(): void
   /** Number of connections of this process. */
   count(): number
   /**
@@ -71,6 +75,11 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
   const stopListening = onInterruption?.(() => {
     for (const { conn } of connections.of('/').sockets.values()) conn.close()
   })
+  const refreshOwn = createBroadcast(
+    () => [...connections.of('/').sockets.values()],
+    (connection) => connection.emit('refresh'),
+  )
+  connections.on('refreshAll', refreshOwn)
   connections.on('listConnections', (accountId, reply) => reply(open.get(accountId) ?? []))
 
   async function listElsewhere(accountId: string): Promise<OpenConnection[]> {
@@ -90,6 +99,10 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     connections,
     send(accountId, event, ...news) {
       connections.to(getAccountRoom(accountId)).emit(event, ...news)
+    },
+    refreshAll() {
+      refreshOwn()
+      if (adapter) connections.serverSideEmit('refreshAll')
     },
     count: () => connections.of('/').sockets.size,
     async register(connection, accountId) {

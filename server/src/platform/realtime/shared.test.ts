@@ -69,6 +69,14 @@ test('an event reaches connections on every process, in order and whatever its s
   await expect.poll(() => received).toEqual([sent, sent])
 })
 
+test('everybody is told to read again, on every process', async () => {
+  let received = [0, 0]
+  for (const [index, { socket }] of nodes.entries())
+    socket.on('refresh', () => (received = received.with(index, received[index]! + 1)))
+  nodes[0]!.realtime.refreshAll()
+  await expect.poll(() => received).toEqual([1, 1])
+})
+
 test('connections are closed after an interruption in which messages may have been missed, and clients reconnect', async () => {
   const closed = nodes.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)))
   const admin = new pg.Client(database.connection)
