@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { rereadAll } from '../../lib/rereadAll.ts'
 
 /**
  * Removes a person and everything of theirs from all cached data, once neither can see the other (P-blocks-2). What is on
@@ -6,20 +7,12 @@ import type { Query, QueryClient } from '@tanstack/react-query'
  * opened.
  */
 export function removePerson(queries: QueryClient, id: string): void {
-  const cache = queries.getQueryCache()
-  for (const query of cache.getAll()) {
-    if (query.state.data === undefined) void invalidateLoaded(queries, query)
-    else if (query.getObserversCount() === 0) cache.remove(query)
-    else if (belongsTo(query.state.data, id)) clearData(query)
+  for (const query of queries.getQueryCache().getAll()) {
+    if (query.state.data === undefined || query.getObserversCount() === 0) continue
+    if (belongsTo(query.state.data, id)) clearData(query)
     else queries.setQueryData(query.queryKey, (data: unknown) => removeFrom(data, id))
   }
-  void queries.invalidateQueries()
-}
-
-/** Invalidates what a first load under way brings: its response may be older than the block. */
-async function invalidateLoaded(queries: QueryClient, query: Query): Promise<void> {
-  await query.promise?.catch(() => undefined)
-  void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  rereadAll(queries)
 }
 
 /** As before the first load. `Query.reset` would bring back the initial data, which may be the person's. */

@@ -51,6 +51,19 @@ test('an event changes the cache without a request', () => {
   unsubscribe()
 })
 
+test('P-realtime-9: `refresh` reads again what is on screen, and drops everything else', async () => {
+  const { queries, server, read, unsubscribe } = setUp()
+  queries.setQueryData(['search'], [{ id: 'ana', name: 'Ana' }])
+  const connection = new EventEmitter()
+  followEvents(connection, eventReducers, () => queries)
+  server.people = []
+  connection.emit('refresh')
+  expect(queries.getQueryData(['search'])).toBeUndefined()
+  await expect.poll(read).toEqual([])
+  expect(server.requests).toBe(1)
+  unsubscribe()
+})
+
 test('an event before its list was loaded changes nothing', () => {
   const { connection, queries, read, unsubscribe } = setUp()
   queries.removeQueries({ queryKey: ['people'] })

@@ -1,5 +1,6 @@
 import type { ServerEvents } from '@brilla/contract/realtime'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { rereadAll } from '../../lib/rereadAll.ts'
 
 /** How the cache follows an event. */
 interface EventReducer<Payload extends readonly unknown[]> {
@@ -22,6 +23,7 @@ export type EventReducers<Events> = {
 
 /** The events of the contract. */
 export const eventReducers: EventReducers<ServerEvents> = {
+  refresh: { queryKeys: [[]], reduce: rereadAll },
   read: { unused: 'No page shows messages.' },
 }
 

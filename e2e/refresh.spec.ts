@@ -1,0 +1,39 @@
+import { test, type Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { registerAccount, logIn } from './accounts.ts'
+
+/** Opens a page, and waits until its realtime connection is accepted. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto(path)])
+  // `40` is Socket.IO's confirmation.
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
+}
+
+test('P-realtime-9: after a block, open tabs of both lose the other person at once @one-viewport', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const description = `Ensayo de las siete, ${ana.profileUrl}.`
+  await ana.call('createPost', { body: { description } })
+  await logIn(page, luis)
+  await openConnected(page, `/profile/${ana.profileUrl}`)
+  await expect(page.getByText(description)).toBeVisible()
+  const feed = await context.newPage()
+  await openConnected(feed, '/noticias')
+  await expect(feed.getByText(description)).toBeVisible()
+  const other = await browser.newContext()
+  const blocker = await other.newPage()
+  await logIn(blocker, ana)
+  await openConnected(blocker, `/profile/${luis.profileUrl}`)
+
+  const { id: userId } = await luis.call('getSelf')
+  await ana.call('blockUser', { body: { userId } })
+  for (const tab of [page, blocker]) await expect(tab).toHaveURL('/noticias')
+  await expect(feed.getByText(description)).toHaveCount(0)
+  await expect(page.getByText(description)).toHaveCount(0)
+  await other.close()
+})

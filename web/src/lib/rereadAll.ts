@@ -1,0 +1,21 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+/**
+ * Reads everything again, after a change that can concern any data, such as a block. What is on screen stays until the
+ * response has arrived; everything else is dropped, and loaded when it is opened.
+ */
+export function rereadAll(queries: QueryClient): void {
+  const cache = queries.getQueryCache()
+  for (const query of cache.getAll()) {
+    const { data, fetchStatus } = query.state
+    if (data === undefined && fetchStatus === 'fetching') void invalidateLoaded(queries, query)
+    else if (query.getObserversCount() === 0) cache.remove(query)
+  }
+  void queries.invalidateQueries()
+}
+
+/** Invalidates what a first load under way brings: its response may be older than the change. */
+async function invalidateLoaded(queries: QueryClient, query: Query): Promise<void> {
+  await query.promise?.catch(() => undefined)
+  void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+}
