@@ -4,9 +4,9 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 const budgets = {
   '/': 121,
   '/login': 138.5,
-  '/register': 138,
+  '/register': 138.5,
   '/noticias': 150,
-  '/profile/ana': 156,
+  '/profile/ana': 156.5,
   '/explorar': 154,
 }
 

@@ -50,6 +50,16 @@ export const errorCatalog = {
     es: 'Tu correo aún no está confirmado. Te enviamos un enlace: ábrelo para confirmarlo e iniciar sesión.',
     en: 'Your e-mail is not confirmed yet. We sent you a link: open it to confirm your address and log in.',
   },
+  code_required: {
+    status: 401,
+    es: 'Escribe el código de tu aplicación de verificación.',
+    en: 'Enter the code from your authenticator app.',
+  },
+  wrong_code: {
+    status: 401,
+    es: 'Ese código no es correcto o ya se usó. Escribe el que ves ahora en tu aplicación.',
+    en: 'That code is wrong or was already used. Enter the one that your app shows now.',
+  },
   facebook_registrado: {
     status: 401,
     es: 'Aún no hay ninguna cuenta con este inicio de sesión. Regístrate para empezar.',
@@ -102,6 +112,11 @@ export const errorCatalog = {
     status: 404,
     es: 'No existe o ya no está disponible.',
     en: 'This does not exist or is no longer available.',
+  },
+  two_step_on: {
+    status: 409,
+    es: 'La verificación en dos pasos ya está activada.',
+    en: 'Two-step login is already on.',
   },
   type_chosen: {
     status: 409,

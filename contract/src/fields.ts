@@ -111,5 +111,8 @@ export const existsReply = z.object({ exists: z.boolean() }).meta({ id: 'Existen
 /** Header of requests that log in: a random code that the browser keeps, so that its next login is recognized (P-sessions-17). */
 export const loginHeaders = z.object({ 'x-browser-id': z.string().min(1).max(200).optional() })
 
+/** A code of an authenticator app, or a recovery code, for the second step of a login (P-sessions-18). */
+export const loginCode = z.string('required').trim().min(1, 'required').max(limits.loginCodeMax, 'too_long')
+
 /** Header with which a retried request returns what the first attempt created. */
 export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })

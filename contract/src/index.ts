@@ -19,11 +19,13 @@ import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { oauthContract } from './oauth.ts'
 import { suspensionContract } from './suspension.ts'
+import { twoStepContract } from './two-step.ts'
 import { wizardContract } from './wizard.ts'
 
 export const contract = {
   ...accountContract,
   ...sessionContract,
+  ...twoStepContract,
   ...recoveryContract,
   ...oauthContract,
   ...settingsContract,

@@ -24,6 +24,9 @@ export const rateLimits = {
     failuresOnly: true,
   },
   loginByEmail: { name: 'loginByEmail', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
+  /** Codes of the second step, in all ways to log in together. */
+  loginCode: { name: 'loginCode', max: 10, seconds: 15 * minutes, by: 'account', failuresOnly: true },
+  twoStepSetup: { name: 'twoStepSetup', max: 10, seconds: 15 * minutes, by: 'account' },
   /** Each request sends a mail; the limit per account keeps others from flooding its owner. */
   recoveryByIp: { name: 'recoveryByIp', max: 20, seconds: 15 * minutes, by: 'ip' },
   recoveryByEmail: { name: 'recoveryByEmail', max: 5, seconds: 15 * minutes, by: 'email' },
@@ -131,6 +134,9 @@ export const limits = {
   sessionRememberedDays: 30,
   freshMinutes: 15,
   sessionsListed: 100,
+  /** P-sessions-18. */
+  recoveryCodes: 10,
+  loginCodeMax: 100,
   /** P-sessions-17: days until a browser without a login is forgotten, and mails about new browsers in 24 hours. */
   knownBrowserDays: 400,
   newBrowserMailsPerDay: 10,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { calendarDate, email, existsReply, id, language, line, loginHeaders } from './fields.ts'
+import { calendarDate, email, existsReply, id, language, line, loginCode, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -81,14 +81,14 @@ export const oauthContract = {
     path: '/users/fbauthenticate',
     audience: 'guest',
     summary: 'Logs in with an identity of a provider.',
-    body: identityBody,
+    body: z.strictObject({ ...identity, code: loginCode.optional() }).meta({ id: 'SocialLogin' }),
     headers: loginHeaders,
     example: {
       headers: { 'x-browser-id': exampleToken },
       body: { facebookId: '10158042', ticket: exampleToken },
     },
     replies: { 200: tokenReply },
-    errors: ['ticket', 'facebook_registrado', 'validated'],
+    errors: ['ticket', 'facebook_registrado', 'validated', 'code_required', 'wrong_code'],
     limits: [rateLimits.oauthTicket],
   }),
   socialIdentityExists: route({
@@ -149,7 +149,7 @@ export const oauthContract = {
       },
     },
     replies: { 200: registrationReply },
-    errors: ['ticket', 'edad_minima', 'validated'],
+    errors: ['ticket', 'edad_minima', 'validated', 'code_required'],
     limits: [rateLimits.oauthTicket, rateLimits.emailLookupByEmail],
   }),
 }

@@ -1,7 +1,7 @@
 /** Password recovery: logging in by a mailed link and setting a new password. */
 import { z } from 'zod'
 import { newPassword, tokenReply } from './account.ts'
-import { email, language, loginHeaders } from './fields.ts'
+import { email, language, loginCode, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -25,10 +25,15 @@ export const recoveryContract = {
     summary: `Logs in with the token of a mailed link, once and within ${limits.recoveryHours} hour. The session is fresh.`,
     hasSideEffects: true,
     params: z.object({ token: z.string() }),
+    query: z.object({
+      code: loginCode
+        .optional()
+        .describe('Required with two-step login; the link is used up only with a right code.'),
+    }),
     headers: loginHeaders,
     example: { params: { token: exampleToken }, headers: { 'x-browser-id': exampleToken } },
     replies: { 200: tokenReply },
-    errors: ['not_found'],
+    errors: ['not_found', 'code_required', 'wrong_code'],
     unlimited: 'unguessable token',
   }),
   changePassword: route({

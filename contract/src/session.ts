@@ -1,7 +1,7 @@
 /** Sessions: logging in, reauthenticating, listing and ending sessions. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
-import { id, instant, loginHeaders } from './fields.ts'
+import { id, instant, loginCode, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -37,6 +37,9 @@ export const sessionContract = {
         .max(10_000, 'correo_electronico_invalido'),
       password: typedPassword,
       remember: z.boolean().default(false),
+      code: loginCode
+        .optional()
+        .describe('Code of the authenticator app, or a recovery code; required with two-step login.'),
     }),
     headers: loginHeaders,
     example: {
@@ -44,7 +47,7 @@ export const sessionContract = {
       body: { email: 'ana@gente.example', password: 'cuatro palabras sin sentido', remember: true },
     },
     replies: { 200: tokenReply },
-    errors: ['password', 'credentials', 'validated'],
+    errors: ['password', 'credentials', 'validated', 'code_required', 'wrong_code'],
     limits: [rateLimits.loginByIp, rateLimits.loginByEmail],
   }),
   reauthenticate: route({

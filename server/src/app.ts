@@ -38,6 +38,7 @@ import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
 import { savedPostRoutes } from './saved-post/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
+import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './two-step/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 
 /** The handlers of all routes by their names in the contract. */
@@ -45,6 +46,8 @@ function createHandlers(context: Context): Handlers<typeof contract> {
   const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
     dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
+    verifySecondStep: (id, code) => verifySecondStep(context, id, code),
+    hasTwoStep,
     reportLogin: (trx, login) => reportLogin(context, trx, login),
     forgetOtherBrowsers,
     requestConfirmation: (id, language) =>
@@ -53,6 +56,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
   return {
     ...accountRoutes(context, hooks),
     ...sessionRoutes(context, hooks),
+    ...twoStepRoutes(context),
     ...recoveryRoutes(context, hooks),
     ...oauthRoutes(context, hooks),
     ...settingsRoutes(context),
@@ -80,6 +84,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
   return [
     ...accountJobs(context),
     ...sessionJobs(context),
+    ...twoStepJobs(context),
     ...recoveryJobs(context),
     ...oauthJobs(context),
     ...settingsJobs(context),

@@ -8,17 +8,18 @@ import { findEmailToken, type LinkQuery, useEmailToken } from './email-token.sto
  * Logs in with a mailed one-time link, consumes it, and returns the session's token.
  * `afterLogin` runs in the same transaction. Throws `not_found` when the link is unknown, used or expired.
  */
-export function logInByLink(
+export async function logInByLink(
   context: Context,
   hooks: LoginHooks,
-  { link, afterLogin, ...browser }: LinkLogin,
+  { link, afterLogin, userAgent, browserId, ...kind }: LinkLogin,
 ): Promise<string> {
+  const found = await findEmailToken(context.db, link)
+  if (!found) throwProblem('not_found')
   return logIn(context, hooks, {
-    ...browser,
-    async resolveAccount(trx) {
-      const found = await findEmailToken(trx, link)
-      return found?.account_id ?? throwProblem('not_found')
-    },
+    userAgent,
+    browserId,
+    ...('isRegistration' in kind ? kind : { accountId: found.account_id, code: kind.code }),
+    resolveAccount: async () => found.account_id,
     async afterLogin(trx, id) {
       if (!(await useEmailToken(trx, link))) throwProblem('not_found')
       await afterLogin(trx, id)
@@ -26,10 +27,9 @@ export function logInByLink(
   })
 }
 
-interface LinkLogin {
+type LinkLogin = {
   link: LinkQuery
   userAgent: string
   browserId: string | undefined
-  isRegistration?: boolean
   afterLogin(trx: Database, accountId: string): Promise<void>
-}
+} & ({ isRegistration: true } | { code: string | undefined })

@@ -3,7 +3,7 @@ import type { Language } from '@brilla/contract/errors'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { ProblemError } from '../platform/http/problem.ts'
+import { ProblemError, throwProblem } from '../platform/http/problem.ts'
 import { describeDevice } from './device.ts'
 import { type SessionOptions, startSession } from './session.ts'
 
@@ -16,6 +16,13 @@ export interface LoginHooks {
   restoreAccount(trx: Database, accountId: string): Promise<string[] | null>
   /** Removes the account's provider identities, unless `proof` shows that this browser made the registration. */
   dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
+  /**
+   * Verifies and consumes the code of the second step; returns when two-step login is off, throws when the code is missing
+   * or wrong. Not within a transaction, because failures count in any case.
+   */
+  verifySecondStep(accountId: string, code?: string): Promise<void>
+  /** Whether two-step login is on. */
+  hasTwoStep(db: Database, accountId: string): Promise<boolean>
   /** Remembers the browser of a login and reports a new one to the owner, within the transaction of the login. */
   reportLogin(trx: Database, login: StartedLogin): Promise<void>
   /** Forgets the browsers of an account, except the given one. */
@@ -34,16 +41,23 @@ export interface StartedLogin {
   isRegistration: boolean
 }
 
-interface Login extends Omit<SessionOptions, 'id' | 'restored'> {
+type Login = Omit<SessionOptions, 'id' | 'restored'> & {
   /** The header by which the browser is recognized. */
   browserId: string | undefined
-  /** The first login of an account, which completes its registration. */
-  isRegistration?: boolean
   /** Returns the id of the account that logs in, or refuses; must not lock an account row. */
   resolveAccount(trx: Database): Promise<string>
   /** Runs in the same transaction once the account is restored and before its session starts; may throw. */
   afterLogin?(trx: Database, accountId: string): Promise<void>
-}
+} & (
+    | {
+        /** The account that `resolveAccount` will return, and the code of its second step. */
+        accountId: string
+        code: string | undefined
+        isRegistration?: never
+      }
+    /** The first login of an account, which completes its registration: two-step login cannot be on. */
+    | { isRegistration: true; accountId?: never; code?: never }
+  )
 
 /**
  * Logs an account in and returns the token of its new session, in one transaction. A deactivated account is restored
@@ -52,18 +66,28 @@ interface Login extends Omit<SessionOptions, 'id' | 'restored'> {
 export async function logIn(
   context: Context,
   hooks: LoginHooks,
-  { resolveAccount, afterLogin, browserId, isRegistration = false, ...options }: Login,
+  { resolveAccount, afterLogin, accountId: expected, code, browserId, isRegistration, ...options }: Login,
 ): Promise<string> {
+  if (expected !== undefined) await hooks.verifySecondStep(expected, code)
   const attempt = () =>
     context.db.transaction().execute(async (trx) => {
       const accountId = await resolveAccount(trx)
+      if (expected !== undefined && accountId !== expected) throwProblem('unauthorized')
       const restored = await hooks.restoreAccount(trx, accountId)
       await afterLogin?.(trx, accountId)
+      // Two-step login was switched on meanwhile.
+      if (code === undefined && (await hooks.hasTwoStep(trx, accountId))) throwProblem('code_required')
       const sessionId = newId(context.clock)
       const session = { ...options, id: sessionId, restored: restored !== null }
       const token = await startSession(context, trx, accountId, session)
       const device = describeDevice(options.userAgent ?? '')
-      await hooks.reportLogin(trx, { accountId, sessionId, device, browserId, isRegistration })
+      await hooks.reportLogin(trx, {
+        accountId,
+        sessionId,
+        device,
+        browserId,
+        isRegistration: isRegistration === true,
+      })
       return { token, changed: restored ?? [] }
     })
   // The account was deactivated during the attempt: the second attempt restores it.

@@ -141,8 +141,7 @@ async function withinLimits<T>(
     }
     return await run()
   } catch (error) {
-    // Rate-limited requests and server errors do not count as failed attempts.
-    refused = error instanceof ProblemError && error.status < 500 && error.code !== 'too_many'
+    refused = error instanceof ProblemError && isFailedAttempt(error)
     throw error
   } finally {
     // The response must not fail because the limiter's store does; an attempt that was not reported expires.
@@ -150,6 +149,11 @@ async function withinLimits<T>(
       if (settled.status === 'rejected')
         log.warn(settled.reason, 'the outcome of an attempt could not be counted')
   }
+}
+
+/** Rate-limited requests and server errors do not count, nor does the request for the second step of a right password. */
+function isFailedAttempt({ status, code }: ProblemError): boolean {
+  return status < 500 && code !== 'too_many' && code !== 'code_required'
 }
 
 function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | null): string | null {

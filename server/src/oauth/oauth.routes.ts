@@ -9,8 +9,10 @@ import {
 } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { ProblemError, throwProblem } from '../platform/http/problem.ts'
+import type { Ticket } from './oauth-state.ts'
 import { createProviders } from './providers.ts'
 import { registerSocial } from './register.ts'
 import { deleteExpiredTokens, findAccountByIdentity, findLoginMethods } from './oauth.store.ts'
@@ -25,13 +27,13 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
     },
     async authenticateSocial({ body, headers, userAgent }) {
       const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
+      const account = await findLoginAccount(db, ticket)
       const token = await logIn(context, hooks, {
+        accountId: account.id,
+        code: body.code,
         userAgent,
         browserId: headers['x-browser-id'],
         async resolveAccount(trx) {
-          const account = await findAccountByIdentity(trx, ticket)
-          if (!account) throwProblem('facebook_registrado')
-          if (!account.email_confirmed_at) throwProblem('validated')
           await redeemTicket(trx, ticket)
           return account.id
         },
@@ -70,6 +72,14 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
     },
     registerSocial: (call) => registerSocial(context, hooks, call),
   }
+}
+
+/** The account of an identity, which can log in because its e-mail is confirmed. */
+async function findLoginAccount(db: Database, ticket: Ticket) {
+  const account = await findAccountByIdentity(db, ticket)
+  if (!account) throwProblem('facebook_registrado')
+  if (!account.email_confirmed_at) throwProblem('validated')
+  return account
 }
 
 /** Issuers are compared without a trailing slash. */

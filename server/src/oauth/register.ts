@@ -47,6 +47,9 @@ export async function registerSocial(
   if (known && !known.email_confirmed_at) throwProblem('validated')
   if (known) {
     const token = await logIn(context, hooks, {
+      accountId: known.id,
+      // The client logs in by `authenticateSocial` where a code is required.
+      code: undefined,
       userAgent,
       browserId,
       async resolveAccount(trx) {

@@ -29,11 +29,12 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
       await enqueueRecoveryMail(context, account.id, body.lang)
       return undefined
     },
-    async redeemRecovery({ params, headers, userAgent }) {
+    async redeemRecovery({ params, query, headers, userAgent }) {
       const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
       const link = { token: params.token, purpose: 'recovery' as const, since }
       const token = await logInByLink(context, hooks, {
         link,
+        code: query.code,
         userAgent,
         browserId: headers['x-browser-id'],
         afterLogin: discardPendingEmail,

@@ -25,7 +25,7 @@ import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typeof sessionContract> {
   const { clock, db, events, outbox } = context
   return {
-    async authenticate({ body: { email, password, remember }, headers, userAgent, language }) {
+    async authenticate({ body: { email, password, remember, code }, headers, userAgent, language }) {
       const login = await findLogin(db, email.toLowerCase())
       const matches = await isPassword(login?.password_hash, password)
       if (!login) throwProblem('credentials')
@@ -35,6 +35,8 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         throwProblem('validated')
       }
       const token = await logIn(context, hooks, {
+        accountId: login.id,
+        code,
         remember,
         userAgent,
         browserId: headers['x-browser-id'],

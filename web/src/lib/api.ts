@@ -56,6 +56,7 @@ const logins = new Set<RouteName>([
   'socialIdentityExists',
   'authenticateSocial',
   'registerSocial',
+  'redeemRecovery',
 ])
 
 /** Routes that tell the server which browser logs in or stays logged in (P-sessions-17). */

@@ -310,6 +310,11 @@ export interface RateLimit {
   window_ends_at: Timestamp;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  hash: Buffer;
+}
+
 export interface Report {
   case_id: string;
   created_at: Timestamp;
@@ -355,6 +360,14 @@ export interface TalentListing {
   category_id: number;
   complete: boolean;
   country: string;
+}
+
+export interface TwoStep {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: number | null;
+  secret: Buffer;
 }
 
 export interface Upload {
@@ -404,11 +417,13 @@ export interface DB {
   post_like: PostLike;
   post_total: PostTotal;
   rate_limit: RateLimit;
+  recovery_code: RecoveryCode;
   report: Report;
   saved_post: SavedPost;
   session: Session;
   social_identity: SocialIdentity;
   social_spent: SocialSpent;
   talent_listing: TalentListing;
+  two_step: TwoStep;
   upload: Upload;
 }

@@ -25,11 +25,18 @@ export async function reauthenticateWithTicket(api: Client, ticket: string): Pro
   await api.call('reauthenticateSocial', { body: { facebookId: readTicket(ticket).sub, ticket } })
 }
 
+/** Makes a request that may need the code of a second step. */
+type WithCode = <Result>(request: (code?: string) => Promise<Result>) => Promise<Result>
+
 /** Logs in or registers the person that the provider identified, or returns what is missing for it. */
-export async function redeemTicket(api: Client, ticket: string): Promise<RedeemedTicket> {
+export async function redeemTicket(api: Client, ticket: string, withCode: WithCode): Promise<RedeemedTicket> {
   const { sub: facebookId, email, first_name, last_name } = readTicket(ticket)
   const { exists } = await api.call('socialIdentityExists', { params: { id: facebookId }, query: { ticket } })
-  if (exists) return api.call('authenticateSocial', { body: { facebookId, ticket } })
+  if (exists) {
+    return withCode((code) =>
+      api.call('authenticateSocial', { body: { facebookId, ticket, ...(code && { code }) } }),
+    )
+  }
   const told = {
     ...(email && { email }),
     ...(first_name && { first_name }),

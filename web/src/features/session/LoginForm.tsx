@@ -8,6 +8,7 @@ import type { CodedError } from '../../lib/formErrors.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
+import { useSecondStep } from '../two-step/useSecondStep.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -43,6 +44,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
+  const { withCode, dialog } = useSecondStep()
   const { form, submit, summary, busy, secondsLeft, register, control } = useApiForm<LoginValues>({
     validate: ({ email, password }) =>
       collectErrors({
@@ -50,7 +52,10 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
         password: password ? undefined : 'contrasena',
       }),
     async send({ email, ...values }) {
-      session.login((await api.call('authenticate', { body: { email: email.trim(), ...values } })).token)
+      const entered = await withCode((code) =>
+        api.call('authenticate', { body: { email: email.trim(), ...values, ...(code && { code }) } }),
+      )
+      session.login(entered.token)
       await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
     },
     readErrors: readLoginErrors,
@@ -108,6 +113,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
         </Button>
       </Form>
       {providers}
+      {dialog}
     </FormPage>
   )
 }

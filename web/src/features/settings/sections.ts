@@ -9,6 +9,7 @@ import {
   Languages,
   Monitor,
   Shapes,
+  ShieldCheck,
   UserRound,
   UserRoundX,
   type LucideIcon,
@@ -24,6 +25,7 @@ interface Section {
     | 'notifications'
     | 'language'
     | 'password'
+    | 'twoStep'
     | 'sessions'
     | 'export'
     | 'cancel'
@@ -54,6 +56,7 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
       { name: 'notifications', path: '/user/settings/notifications', icon: Bell, talentOnly: true },
       { name: 'language', path: '/user/settings/language', icon: Languages },
       { name: 'password', path: '/user/password', icon: KeyRound, newcomers: true },
+      { name: 'twoStep', path: '/user/settings/two-step', icon: ShieldCheck },
       { name: 'sessions', path: '/user/settings/sessions', icon: Monitor },
     ],
   },

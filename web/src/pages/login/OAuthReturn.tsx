@@ -8,6 +8,7 @@ import { getErrorText } from '../../lib/errorText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useSecondStep } from '../../features/two-step/useSecondStep.tsx'
 import { endAttempt } from '../../features/oauth/loginAttempt.ts'
 import { broadcastReauth } from '../../features/oauth/providers.ts'
 import { reauthenticateWithTicket, redeemTicket, isConfirmation } from '../../features/oauth/redeemTicket.ts'
@@ -28,6 +29,7 @@ export default function OAuthReturn() {
   const begun = useRef(false)
   const next = useRef<string | null>(null)
   const [end, setEnd] = useState<End | null>(null)
+  const { withCode, dialog } = useSecondStep()
 
   const arrive = useCallback(
     async (ticket: string) => {
@@ -40,7 +42,7 @@ export default function OAuthReturn() {
           // Closes the popup; outside a popup, the text tells how to continue.
           return window.close()
         }
-        const entered = await redeemTicket(api, ticket)
+        const entered = await redeemTicket(api, ticket, withCode)
         if ('taken' in entered) return setEnd(entered)
         if ('pending' in entered) {
           storePending(entered.pending)
@@ -54,7 +56,7 @@ export default function OAuthReturn() {
         setEnd({ message: getErrorText(error, i18n), ticket })
       }
     },
-    [api, i18n, navigate, session],
+    [api, i18n, navigate, session, withCode],
   )
 
   useEffect(() => {
@@ -84,6 +86,7 @@ export default function OAuthReturn() {
         <p role="status" className="flex items-center gap-3">
           <Spinner /> {t('return.text')}
         </p>
+        {dialog}
       </FormPage>
     )
   }

@@ -1,0 +1,40 @@
+import { rateLimits } from '@brilla/contract/limits'
+import type { Context } from '../context.ts'
+import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
+import { findStep, hashRecoveryCode, isAppCode, normalizeCode } from './codes.ts'
+import { decryptSecret } from './secret-encryption.ts'
+import { findTwoStep, consumeRecoveryCode, consumeStep } from './two-step.store.ts'
+
+/**
+ * Verifies the second step of a login and consumes its code; returns when two-step login is off. Throws `code_required`
+ * without a code and `wrong_code` for one that is wrong or used. Failures of all ways to log in count together.
+ */
+export async function verifySecondStep(context: Context, accountId: string, code?: string): Promise<void> {
+  const twoStep = await findTwoStep(context.db, accountId)
+  if (!twoStep?.confirmed_at) return
+  if (!code) throwProblem('code_required')
+  const settle = await context.rateLimiter.begin(rateLimits.loginCode, accountId)
+  let accepted = false
+  try {
+    accepted = await acceptCode(context, accountId, twoStep.secret, normalizeCode(code))
+  } finally {
+    await settle(!accepted)
+  }
+  if (!accepted) throwFieldProblem('code', 'wrong_code')
+}
+
+async function acceptCode(
+  { clock, db, log, secret: authSecret }: Context,
+  accountId: string,
+  stored: Buffer,
+  code: string,
+): Promise<boolean> {
+  if (!isAppCode(code)) return consumeRecoveryCode(db, accountId, hashRecoveryCode(accountId, code))
+  const secret = decryptSecret(authSecret, accountId, stored)
+  if (!secret) {
+    log.warn({ accountId }, 'the secret of a two-step login cannot be decrypted: AUTH_SECRET has changed')
+    return false
+  }
+  const step = findStep(secret, code, clock.now())
+  return step !== null && (await consumeStep(db, accountId, step))
+}

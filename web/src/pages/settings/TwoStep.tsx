@@ -1,0 +1,138 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecoveryCodes } from '../../features/two-step/RecoveryCodes.tsx'
+import { TwoStepSetup, type Setup } from '../../features/two-step/TwoStepSetup.tsx'
+import { twoStepQuery } from '../../features/two-step/two-step.queries.ts'
+import { useReauth } from '../../features/session/useReauth.tsx'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
+import type { Output } from '../../lib/api.types.ts'
+import { useCore } from '../../lib/context.tsx'
+import { asLanguage } from '../../lib/language.ts'
+import { exactTime } from '../../lib/time.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+
+/** Two-step login: switches it on and off, and creates recovery codes (P-sessions-18). */
+export default function TwoStep() {
+  const { t } = useTranslation('twoStep')
+  return (
+    <SettingsPage title={t('title')} text={t('text')}>
+      {() => <Content />}
+    </SettingsPage>
+  )
+}
+
+function Content() {
+  const { api } = useCore()
+  const { data, error, refetch } = useQuery(twoStepQuery(api))
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-48" />
+  return <TwoStepControls state={data} />
+}
+
+type Action = 'start' | 'renew' | 'disable'
+
+function TwoStepControls({ state }: { state: Output<'getTwoStep'> }) {
+  const { t } = useTranslation('twoStep')
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const { withReauth, dialog } = useReauth()
+  const [setup, setSetup] = useState<Setup>()
+  const [codes, setCodes] = useState<string[]>()
+  const saving = useSaving(
+    useMutation({
+      async mutationFn(action: Action) {
+        if (action === 'start') return setSetup(await withReauth(() => api.call('setUpTwoStep')))
+        if (action === 'renew') {
+          setCodes((await withReauth(() => api.call('renewRecoveryCodes'))).recoveryCodes)
+        } else await withReauth(() => api.call('disableTwoStep'))
+        await refresh()
+      },
+    }),
+    'twoStep',
+  )
+
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The pressed button was removed and took the focus with it.
+    if (saving.saved && !state.enabled && document.activeElement === document.body) status.current?.focus()
+  }, [saving.saved, state.enabled])
+
+  const refresh = () => queries.invalidateQueries(twoStepQuery(api))
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+  if (setup) {
+    return (
+      <>
+        <TwoStepSetup
+          setup={setup}
+          withReauth={withReauth}
+          onCancel={() => setSetup(undefined)}
+          onEnabled={(recoveryCodes) => {
+            setCodes(recoveryCodes)
+            setSetup(undefined)
+            void refresh()
+          }}
+        />
+        {dialog}
+      </>
+    )
+  }
+  return (
+    <>
+      <SavingNotice saving={saving} />
+      {state.enabled ? (
+        <EnabledControls state={state} saving={saving} onAction={(action) => void saving.save(action)} />
+      ) : (
+        <>
+          <p ref={status} tabIndex={-1} className="font-semibold">
+            {t('off.state')}
+          </p>
+          <SavingButton
+            saving={saving}
+            onClick={() => void saving.save('start')}
+            className="justify-self-start"
+          >
+            {t('off.start')}
+          </SavingButton>
+        </>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function EnabledControls({
+  state: { since, recoveryCodesLeft },
+  saving,
+  onAction,
+}: {
+  state: Output<'getTwoStep'>
+  saving: Saving
+  onAction: (action: Action) => void
+}) {
+  const { t, i18n } = useTranslation('twoStep')
+  return (
+    <>
+      <SavedMessage>
+        {since && t('on.state', { date: exactTime(since, asLanguage(i18n.language)) })}
+      </SavedMessage>
+      <div className="grid gap-1">
+        <p>{t('on.left', { count: recoveryCodesLeft })}</p>
+        <p className="text-sm text-quiet">{t('on.renewText')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SavingButton variant="secondary" saving={saving} onClick={() => onAction('renew')}>
+          {t('on.renew')}
+        </SavingButton>
+        <SavingButton variant="danger" saving={saving} onClick={() => onAction('disable')}>
+          {t('on.disable')}
+        </SavingButton>
+      </div>
+    </>
+  )
+}
