@@ -16,7 +16,7 @@ export const accountDeleted = defineEvent<AboutAccount>('account.deleted', 'acco
 
 const channel = 'account_changed'
 
-/** Events after which everybody may see something else. */
+/** Events after which anybody may see something else. A few are told, so that being told does not mean a block. */
 const visibilityEvents = new Set(
   [accountDeactivated, accountSuspended, accountRestored].map(({ name }) => name),
 )
@@ -33,7 +33,7 @@ export function accountEventHandlers({ notifications, realtime }: Context): Even
     async handle({ accountId }, { type }) {
       await notifications.notify(channel, accountId)
       if (type === callerChanged.name) realtime.send(accountId, 'refresh')
-      if (visibilityEvents.has(type)) realtime.refreshAll()
+      if (visibilityEvents.has(type)) realtime.refreshSome()
     },
   }
   return [broadcast]

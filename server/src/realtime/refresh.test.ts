@@ -47,7 +47,7 @@ describe('P-realtime-9: clients are told to read again, but not why', () => {
     expect((await getProfile(Bea, Ana)).status).toBe(404)
   })
 
-  test('everybody, when an account is deactivated, restored, suspended or no longer suspended', async () => {
+  test('a few others, when an account is deactivated, restored, suspended or no longer suspended', async () => {
     const { Celia, Dora } = people
     const others = ['Ana', 'Bea', 'Cumbre']
     const steps: [() => Promise<unknown>, string[]][] = [
@@ -62,7 +62,7 @@ describe('P-realtime-9: clients are told to read again, but not why', () => {
     for (const [act, receivers] of steps) {
       received = []
       await act()
-      await expect.poll(listReceived).toEqual(refresh(...receivers))
+      await expect.poll(listReceived, { timeout: 5000 }).toEqual(refresh(...receivers))
     }
   })
 })

@@ -4,7 +4,7 @@ import type { ServerEvents } from '@brilla/contract/realtime'
 import { limits } from '@brilla/contract/limits'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { Notifications } from '../database/notifications.ts'
-import { createBroadcast } from './broadcast.ts'
+import { createSample } from './sample.ts'
 
 /** The owner of a connection: the session that its token named. */
 export interface Holder {
@@ -21,7 +21,7 @@ type OpenConnection = [since: number, id: string]
 /** Requests between processes. */
 interface ProcessEvents {
   listConnections(accountId: string, reply: (open: OpenConnection[]) => void): void
-  refreshAll(): void
+  refreshSome(): void
 }
 
 export type Connection = Socket<ClientEvents, ServerEvents, ProcessEvents, Holder>
@@ -35,8 +35,8 @@ export interface Realtime {
     event: Event,
     ...news: Parameters<ServerEvents[Event]>
   ): void
-  /** Sends `refresh` to every connection on any process, see `createBroadcast`. */
-  refreshAll(): void
+  /** Sends `refresh` to a few connections on each process, see `createSample`. */
+  refreshSome(): void
   /** Number of connections of this process. */
   count(): number
   /**
@@ -75,11 +75,11 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
   const stopListening = onInterruption?.(() => {
     for (const { conn } of connections.of('/').sockets.values()) conn.close()
   })
-  const refreshOwn = createBroadcast(
+  const refreshOwn = createSample(
     () => [...connections.of('/').sockets.values()],
     (connection) => connection.emit('refresh'),
   )
-  connections.on('refreshAll', refreshOwn)
+  connections.on('refreshSome', refreshOwn)
   connections.on('listConnections', (accountId, reply) => reply(open.get(accountId) ?? []))
 
   async function listElsewhere(accountId: string): Promise<OpenConnection[]> {
@@ -100,9 +100,9 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     send(accountId, event, ...news) {
       connections.to(getAccountRoom(accountId)).emit(event, ...news)
     },
-    refreshAll() {
+    refreshSome() {
       refreshOwn()
-      if (adapter) connections.serverSideEmit('refreshAll')
+      if (adapter) connections.serverSideEmit('refreshSome')
     },
     count: () => connections.of('/').sockets.size,
     async register(connection, accountId) {

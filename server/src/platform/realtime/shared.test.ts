@@ -69,11 +69,11 @@ test('an event reaches connections on every process, in order and whatever its s
   await expect.poll(() => received).toEqual([sent, sent])
 })
 
-test('everybody is told to read again, on every process', async () => {
+test('a few are told to read again, on every process', async () => {
   let received = [0, 0]
   for (const [index, { socket }] of nodes.entries())
     socket.on('refresh', () => (received = received.with(index, received[index]! + 1)))
-  nodes[0]!.realtime.refreshAll()
+  nodes[0]!.realtime.refreshSome()
   await expect.poll(() => received).toEqual([1, 1])
 })
 
