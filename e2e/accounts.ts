@@ -3,6 +3,7 @@ import { contract, type Contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply } from '@brilla/contract/route'
 import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
 import type { Language } from './bilingual.ts'
+import { photo } from './photo.ts'
 
 type Call = <Name extends RouteName>(
   name: Name,
@@ -72,9 +73,8 @@ export async function registerAccount(
   return account
 }
 
-/** An account with a complete profile; its photo is a screenshot of the current page. */
+/** An account with a complete profile and a photo. */
 export async function registerWithProfile(
-  page: Page,
   request: APIRequestContext,
   name: string,
   country = 'MX',
@@ -83,7 +83,7 @@ export async function registerWithProfile(
   const { url, filename } = await account.call('presignProfileImage', {
     body: { filename: 'yo.png', type: 'image/png', image_type: 'profile' },
   })
-  await request.put(url, { headers: { 'content-type': 'image/png' }, data: await page.screenshot() })
+  await uploadPhoto(request, url)
   await account.call('saveProfileImage', { body: { filename } })
   await account.call('saveWizard', { body: { biography: `${name} toca el clavecín.` } })
   await account.call('subscribeCategory', { body: { categoryId: 2 } })
@@ -113,27 +113,28 @@ export async function logIn(page: Page, { token }: TestAccount): Promise<void> {
   }, token)
 }
 
-/** A file for a file input: a screenshot of the current page. */
-export const createPhotoFile = async (page: Page) => ({
-  name: 'foto.png',
-  mimeType: 'image/png',
-  buffer: await page.screenshot(),
-})
+/** Uploads the photo of the tests to a presigned URL. */
+export async function uploadPhoto(request: APIRequestContext, url: string): Promise<void> {
+  const put = await request.put(url, { headers: { 'content-type': 'image/png' }, data: photo })
+  expect(put.ok()).toBe(true)
+}
 
-/** Publishes a post with one photo per alternative text, each a screenshot of the current page. */
-export async function publishPhotos(page: Page, account: TestAccount, description: string, alts: string[]) {
-  const files: { filename: string; type: 'image'; alt: string }[] = []
-  for (const alt of alts) {
-    const { url, filename } = await account.call('presignPostFile', {
-      body: { filename: 'foto.png', type: 'image/png' },
-    })
-    const put = await page.request.put(url, {
-      headers: { 'content-type': 'image/png' },
-      data: await page.screenshot(),
-    })
-    expect(put.ok()).toBe(true)
-    files.push({ filename, type: 'image', alt })
-  }
+/** Publishes a post with one photo per alternative text. */
+export async function publishPhotos(
+  request: APIRequestContext,
+  account: TestAccount,
+  description: string,
+  alts: string[],
+) {
+  const files = await Promise.all(
+    alts.map(async (alt) => {
+      const { url, filename } = await account.call('presignPostFile', {
+        body: { filename: 'foto.png', type: 'image/png' },
+      })
+      await uploadPhoto(request, url)
+      return { filename, type: 'image' as const, alt }
+    }),
+  )
   return account.call('createPost', { body: { description, files } })
 }
 

@@ -1,7 +1,8 @@
 import { bilingualBaseTest as baseTest, bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 import { intercept, routeGlob } from './network.ts'
-import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
+import { registerAccount, logIn } from './accounts.ts'
+import { photoFile } from './photo.ts'
 
 const languages = {
   es: {
@@ -56,8 +57,7 @@ test('photos are reordered by keyboard, and uploaded photos survive a reload', a
   const form = page.locator('#componer')
   await form.getByRole('textbox').first().fill('Dos luces')
   await form.getByRole('tab', { name: texts.tab.photos }).click()
-  const photo = await createPhotoFile(page)
-  await page.locator('#composer-photos').setInputFiles([photo, photo])
+  await page.locator('#composer-photos').setInputFiles([photoFile, photoFile])
   await form.getByLabel(texts.alt(1)).fill('Una')
   await form.getByLabel(texts.alt(2)).fill('Otra')
   await expect(form.getByRole('button', { name: texts.remove(texts.second) })).toBeVisible()
@@ -164,8 +164,7 @@ baseTest('a draft survives an expired session, in es', async ({ page, request })
   const form = page.locator('#componer')
   await form.getByRole('textbox').first().fill('A medio escribir')
   await form.getByRole('tab', { name: languages.es.tab.photos }).click()
-  const photo = await createPhotoFile(page)
-  await page.locator('#composer-photos').setInputFiles([photo])
+  await page.locator('#composer-photos').setInputFiles([photoFile])
   await form.getByLabel(languages.es.alt(1)).fill('La sala')
   await expect(form.getByRole('progressbar')).toHaveCount(0)
   await ana.call('logout')
@@ -184,9 +183,8 @@ baseTest('an unfinished photo upload resumes after a reload, in en', async ({ pa
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('tab', { name: languages.en.tab.photos }).click()
-  const photo = await createPhotoFile(page)
   const release = await intercept(page, routeGlob('presignPostFile'), () => undefined)
-  await page.locator('#composer-photos').setInputFiles([photo])
+  await page.locator('#composer-photos').setInputFiles([photoFile])
   await form.getByLabel(languages.en.alt(1)).fill('The hall')
   // The file must be in IndexedDB before the reload.
   await expect.poll(() => page.evaluate(countStoredFiles)).toBe(1)

@@ -36,8 +36,7 @@ bilingualTest(
   'explore: choose a category, change the country, follow a talent, open the profile',
   async ({ page, request, language }) => {
     const texts = languages[language]
-    await page.goto('/terminos')
-    const saoirse = await registerWithProfile(page, request, 'Saoirse', 'IE')
+    const saoirse = await registerWithProfile(request, 'Saoirse', 'IE')
     const ana = await registerAccount(request, 'talento', 'Ana', language)
     await ana.call('subscribeCategory', { body: { categoryId: 2 } })
     await logIn(page, ana)
@@ -87,8 +86,7 @@ bilingualTest(
   'people search by keyboard: suggestions, selection, all results',
   async ({ page, request, language }) => {
     const texts = languages[language]
-    await page.goto('/terminos')
-    const valentina = await registerWithProfile(page, request, 'Valentina')
+    const valentina = await registerWithProfile(request, 'Valentina')
     const ana = await registerAccount(request, 'talento', 'Ana', language)
     await logIn(page, ana)
     await page.goto('/explorar')

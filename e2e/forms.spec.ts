@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { apiPath } from '@brilla/contract/route-url'
-import { registerAccount, logIn, createPhotoFile } from './accounts.ts'
+import { registerAccount, logIn } from './accounts.ts'
 import { interceptOnce, routeGlob } from './network.ts'
+import { photoFile } from './photo.ts'
 
 for (const path of ['/login', '/register', '/forgot'])
   test(`the form of ${path} does nothing before its scripts have loaded @one-viewport`, async ({ page }) => {
@@ -116,7 +117,7 @@ test('the legal pages keep the cache and running uploads @one-viewport', async (
     await released
     return route.fallback()
   })
-  await page.locator('#composer-photos').setInputFiles(await createPhotoFile(page))
+  await page.locator('#composer-photos').setInputFiles(photoFile)
   await expect.poll(() => uploads).toBe(1)
 
   const requests: string[] = []

@@ -29,9 +29,8 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   request,
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
-  await page.goto('/terminos')
-  await registerWithProfile(page, request, 'Bruno')
-  await publishPhotos(page, ana, 'Dos luces', ['Una', 'Otra'])
+  await registerWithProfile(request, 'Bruno')
+  await publishPhotos(request, ana, 'Dos luces', ['Una', 'Otra'])
   await logIn(page, ana)
   await measureLayoutShifts(page)
   const navigation = page.getByRole('navigation', { name: 'Principal' })

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
-import { registerAccount, logIn, createPhotoFile, type TestAccount } from './accounts.ts'
+import { registerAccount, logIn, type TestAccount } from './accounts.ts'
+import { photo, photoFile } from './photo.ts'
 
 const languages = {
   es: {
@@ -117,9 +118,8 @@ test('the owner adds photos on the photos tab of the profile', async ({ page, re
   await page.getByRole('link', { name: texts.photos, exact: true }).click()
   await page.getByRole('button', { name: texts.addPhotos }).click()
   const dialog = page.getByRole('dialog', { name: texts.addPhotos })
-  const photo = await createPhotoFile(page)
   // P-media-17: as in the composer, any image of up to 40 MB is compressed.
-  const heavy = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(11_000_000)]) }
+  const heavy = { ...photoFile, buffer: Buffer.concat([photo, Buffer.alloc(11_000_000)]) }
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2_048, 'a') }
   await dialog.locator('#gallery-photos').setInputFiles([notes, heavy])
   await expect(dialog.getByText(texts.refused)).toBeVisible()

@@ -1,7 +1,8 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { intercept, interceptOnce, routeGlob } from './network.ts'
-import { registerAccount, logIn, publishPhotos, createPhotoFile } from './accounts.ts'
+import { registerAccount, logIn, publishPhotos } from './accounts.ts'
+import { photoFile } from './photo.ts'
 
 test('publishing a photo with a text; the draft survives a reload', async ({ page, request }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
@@ -12,8 +13,7 @@ test('publishing a photo with a text; the draft survives a reload', async ({ pag
   await area.fill(description)
   await page.reload()
   await expect(area).toHaveValue(description)
-  const photo = await createPhotoFile(page)
-  await page.locator('#composer-photos').setInputFiles([photo, photo])
+  await page.locator('#composer-photos').setInputFiles([photoFile, photoFile])
   await page.getByRole('button', { name: /(Quitar|Cancelar) la foto 2/ }).click()
   await page.getByLabel('Descripción de la foto 1').fill('Una bailarina en la luz')
   await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeVisible()
@@ -43,8 +43,7 @@ test('liking and commenting on a post in the feed, and opening its photos and th
   ]
   await ana.call('subscribeCategory', { body: { categoryId: 2 } })
   const description = `Once minutos de luz ${Date.now()}`
-  await page.goto('/terminos')
-  await publishPhotos(page, ana, description, ['Un haz de luz', 'Dos cintas'])
+  await publishPhotos(request, ana, description, ['Un haz de luz', 'Dos cintas'])
   await logIn(page, bruno)
   await page.goto('/noticias')
   const post = page.getByRole('article').filter({ hasText: description })
@@ -162,11 +161,10 @@ test('P-posts-18, P-posts-19: the photo grid fills its rows, and shows +N on the
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
-  await page.goto('/terminos')
   const shapes = { 3: [2, 2, 1], 4: [2, 2, 2, 2], 7: [2, 2, 3, 3, 3] }
   for (const [count, perRow] of Object.entries(shapes)) {
     const alts = Array.from({ length: Number(count) }, (_, index) => `Foto ${index + 1}`)
-    const { id } = await publishPhotos(page, ana, `Con ${count}`, alts)
+    const { id } = await publishPhotos(request, ana, `Con ${count}`, alts)
     await page.goto(`/noticias/${id}`)
     const photos = page
       .getByRole('article')
@@ -188,8 +186,7 @@ baseTest(
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
-    await page.goto('/terminos')
-    const { id } = await publishPhotos(page, ana, 'Borrosa', ['Una luz'])
+    const { id } = await publishPhotos(request, ana, 'Borrosa', ['Una luz'])
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await intercept(page, '**/resize/c*/*', async (route) => {
       await gate

@@ -1,7 +1,8 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { intercept, routeGlob } from './network.ts'
-import { registerAccount, logIn, publishPhotos, createPhotoFile } from './accounts.ts'
+import { registerAccount, logIn, publishPhotos, uploadPhoto } from './accounts.ts'
+import { photoFile } from './photo.ts'
 
 test('following is shown immediately, survives a reload, and is undone by the next click', async ({
   page,
@@ -50,7 +51,6 @@ test('the owner changes the profile photo and the cover', async ({ page, request
   await page.clock.install()
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
-  const photo = await createPhotoFile(page)
   const message = findToast(page, 'Imagen procesada correctamente')
   for (const [change, field] of [
     ['Cambiar foto de perfil', 'profileImage'],
@@ -63,7 +63,7 @@ test('the owner changes the profile photo and the cover', async ({ page, request
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog.getByText('Selecciona una imagen primero')).toBeVisible()
     await expectAccessible(page)
-    await dialog.locator('input[type=file]:not([capture])').setInputFiles(photo)
+    await dialog.locator('input[type=file]:not([capture])').setInputFiles(photoFile)
     await expect(dialog.getByRole('img', { name: 'Vista previa' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog).toBeHidden()
@@ -82,11 +82,10 @@ baseTest(
   'P-performance-5: the document of a profile requests its cover without waiting for scripts @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
-    await page.goto('/terminos')
     const { url, filename } = await ana.call('presignProfileImage', {
       body: { filename: 'portada.png', type: 'image/png', image_type: 'cover' },
     })
-    await request.put(url, { headers: { 'content-type': 'image/png' }, data: await page.screenshot() })
+    await uploadPhoto(request, url)
     await ana.call('saveCoverImage', { body: { filename } })
     const { coverImage } = await ana.call('getSelf')
     await logIn(page, ana)
@@ -101,8 +100,7 @@ baseTest(
   'P-media-12: the owner chooses one of their own photos as profile photo @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
-    await page.goto('/terminos')
-    await publishPhotos(page, ana, 'Retratos', ['De frente', 'De lado'])
+    await publishPhotos(request, ana, 'Retratos', ['De frente', 'De lado'])
     await logIn(page, ana)
     await page.goto(`/profile/${ana.profileUrl}`)
     await page.getByRole('button', { name: 'Configuración del perfil' }).click()
@@ -146,8 +144,7 @@ test('the photo viewer opens by click and by URL, is used by keyboard, and close
     await registerAccount(request, 'talento', 'Ana'),
     await registerAccount(request, 'talento', 'Bruno'),
   ]
-  await page.goto('/terminos')
-  const post = await publishPhotos(page, ana, 'Tres miradas', ['Primera', 'Segunda', 'Tercera'])
+  const post = await publishPhotos(request, ana, 'Tres miradas', ['Primera', 'Segunda', 'Tercera'])
   await logIn(page, bruno)
   await page.goto(`/profile/${ana.profileUrl}`)
   // P-design-11: the first screen shows work.

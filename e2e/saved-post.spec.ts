@@ -33,8 +33,7 @@ bilingualTest(
     const luz = await registerAccount(request, 'agencia', 'Luz', language)
     const word = uniqueWord()
     await ana.call('createPost', { body: { description: `Uno ${word}` } })
-    await page.goto('/terminos')
-    await publishPhotos(page, ana, `Dos ${word}`, ['Un haz de luz'])
+    await publishPhotos(request, ana, `Dos ${word}`, ['Un haz de luz'])
     await logIn(page, luz)
 
     await page.goto('/guardados')

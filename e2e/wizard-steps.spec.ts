@@ -1,7 +1,7 @@
 /** Single steps of the wizard; the way through all of them is in wizard.spec.ts. */
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { createPhotoFile, registerAccount, logIn, waitForMail } from './accounts.ts'
+import { registerAccount, logIn, uploadPhoto, waitForMail } from './accounts.ts'
 import { routeGlob } from './network.ts'
 
 baseTest(
@@ -67,12 +67,10 @@ test('the wizard shows the photo of the account, also one that was chosen in ano
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
-  await page.goto('/terminos')
-  const photo = await createPhotoFile(page)
   const { url, filename } = await ana.call('presignProfileImage', {
     body: { filename: 'foto.png', type: 'image/png', image_type: 'profile' },
   })
-  await request.put(url, { headers: { 'content-type': 'image/png' }, data: photo.buffer })
+  await uploadPhoto(request, url)
   await ana.call('saveProfileImage', { body: { filename } })
   const { profileImage } = await ana.call('getSelf')
   // The token of this session does not name the photo.
