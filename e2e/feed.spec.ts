@@ -110,9 +110,11 @@ test('P-design-3: from 768 px the navigation is at the side, and from 1,200 px t
 }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/noticias')
+  // The navigation is replaced when it moves, so it may be visible and gone a moment later.
   const getBox = async (locator: Locator) => {
-    await expect(locator).toBeVisible()
-    return (await locator.boundingBox())!
+    let box: Awaited<ReturnType<Locator['boundingBox']>> = null
+    await expect.poll(async () => (box = await locator.boundingBox())).not.toBeNull()
+    return box!
   }
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   const [main, people] = [page.getByRole('main'), page.getByRole('complementary')]
