@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root, run } from './runtime.mjs'
 import { schemaTest } from './schema.mjs'
@@ -25,14 +25,20 @@ export function checks() {
   ]
 }
 
-/** Runs the selected checks one after the other and prints the result and time of each. Returns the names of failed checks. */
-export async function runChecks({ node, env }, selected = checks()) {
+/**
+ * Runs the selected checks one after the other and prints the result and time of each, to the open file `output` if given.
+ * Returns the names of failed checks.
+ */
+export async function runChecks({ node, env }, selected = checks(), output = undefined) {
+  const stdio = output === undefined ? undefined : ['ignore', output, output]
   const failed = []
   for (const { name, args } of selected) {
     const startedAt = Date.now()
-    const code = await run(node, args, { env })
+    const code = await run(node, args, { env, stdio })
     if (code !== 0) failed.push(name)
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+    const result = `${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`
+    if (output === undefined) console.log(result)
+    else writeSync(output, `${result}\n`)
   }
   return failed
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,20 +7,24 @@ import { checks, runChecks } from './check.mjs'
 import { bin, compileCacheEnv, root, run } from './runtime.mjs'
 
 /**
- * Runs static checks, unit and server tests, browser tests and the regression guard of the bench. Every stage runs even
- * if an earlier one failed. A stage that aborts counts as one failure, and so does a skipped test. All failures are
- * printed again at the end; the last line is the total.
+ * Runs unit and server tests, static checks, browser tests and the regression guard of the bench. The checks run during the
+ * server tests, which wait for I/O part of the time. Every stage runs even if an earlier one failed. A stage that aborts
+ * counts as one failure, and so does a skipped test. All failures are printed again at the end; the last line is the total.
  */
 export default async function test({ node, env }) {
   // The tests start many processes.
   const runtime = { node, env: { ...compileCacheEnv, ...env } }
   const reports = mkdtempSync(join(tmpdir(), 'brilla-reports-'))
   const stages = [
-    ['Checks', () => checkStage(runtime)],
     ['Tests of contract, server and scripts', () => vitestStage(runtime, join(reports, 'vitest.json'))],
+    ['Checks', () => checking.finally(() => process.stdout.write(readFileSync(checkOutput)))],
     ['Browser tests', () => browserStage(runtime, join(reports, 'playwright.json'))],
     ['Performance against the baseline', () => benchStage(runtime, join(reports, 'bench.json'))],
   ]
+  const checkOutput = join(reports, 'checks.txt')
+  const checking = checkStage(runtime, checkOutput)
+  // A rejection is handled by the stage, which starts later.
+  checking.catch(() => {})
   let passed = 0
   const failures = []
   for (const [title, stage] of stages) {
@@ -38,9 +42,11 @@ export default async function test({ node, env }) {
   return failures.length === 0 && passed > 0 ? 0 : 1
 }
 
-async function checkStage(runtime) {
+async function checkStage(runtime, outputFile) {
   const selected = checks().filter(({ isTest }) => !isTest)
-  const failed = await runChecks(runtime, selected)
+  const output = openSync(outputFile, 'w')
+  const failed = await runChecks(runtime, selected, output)
+  closeSync(output)
   return { passed: selected.length - failed.length, failures: failed.map((name) => ({ name, message: '' })) }
 }
 
