@@ -1,6 +1,6 @@
 /**
- * Stands in for @node-rs/argon2 in tests, by an alias in vitest.config.ts: hashes with the lowest cost, since tests register
- * and log in several hundred people. Processes that tests start hash as in production.
+ * Stands in for @node-rs/argon2 in tests, by an alias in vitest.config.ts and by e2e/cheap-passwords.ts: hashes with the
+ * lowest cost, since tests register and log in several hundred people. Other processes that tests start hash as in production.
  */
 import { createRequire } from 'node:module'
 import type * as argon2 from '@node-rs/argon2'
