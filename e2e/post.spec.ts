@@ -63,7 +63,8 @@ test('liking and commenting on a post in the feed, and opening its photos and th
   await expect(post.getByRole('button', { name: 'A 1 persona le gusta' })).toBeFocused()
 
   // P-posts-29.
-  await expect(post.getByText('Música y danza · Mérida · ')).toBeVisible()
+  for (const detail of ['Música y danza', 'Mérida'])
+    await expect(post.getByText(detail, { exact: true })).toBeVisible()
 
   const form = post.getByRole('textbox', { name: 'Escribe un comentario' })
   await form.fill('Se me ha puesto la piel de gallina')

@@ -63,21 +63,21 @@ function Details({ post }: { post: Pick<Post, 'id' | 'user' | 'createdAt' | 'edi
   const { ciudad, categories } = post.user
   const [discipline] = getCategorySlugs(categories)
   return (
-    <p className="text-sm text-quiet [overflow-wrap:anywhere]">
+    <p className="dot-separated text-sm text-quiet [overflow-wrap:anywhere]">
       {discipline && (
-        <>
+        <span>
           <CategoryMark hue={discipline} className="mr-1.5 mb-px" />
-          {t(`common:category.${discipline}`)} ·{' '}
-        </>
+          {t(`common:category.${discipline}`)}
+        </span>
       )}
-      {ciudad && <>{ciudad} · </>}
+      {ciudad && <span>{ciudad}</span>}
       <Link
         to={`/noticias/${post.id}`}
         className="group whitespace-nowrap no-underline hover:underline focus-visible:whitespace-normal"
       >
         <Time at={post.createdAt} />
       </Link>
-      {post.editedAt && <> · {t('edited')}</>}
+      {post.editedAt && <span>{t('edited')}</span>}
     </p>
   )
 }
