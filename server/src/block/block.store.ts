@@ -1,4 +1,5 @@
 import { lockAccounts } from '../auth/index.ts'
+import { matchesIdOrSlug } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** Inserts a block. Idempotent. */
@@ -22,4 +23,24 @@ export async function hasBlocked(db: Database, blocker: string, blocked: string)
     .where('account.status', '=', 'active')
     .executeTakeFirst()
   return found !== undefined
+}
+
+/**
+ * Finds the id of an active account that `blocker` has blocked, by id or profile_url. One statement, whether the account exists
+ * or not, so that the time of a 404 does not tell (P-blocks-3).
+ */
+export async function findBlockedId(
+  db: Database,
+  blocker: string,
+  reference: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('account')
+    .innerJoin('block', 'block.blocked_id', 'account.id')
+    .select('account.id')
+    .where(matchesIdOrSlug(reference))
+    .where('account.status', '=', 'active')
+    .where('block.blocker_id', '=', blocker)
+    .executeTakeFirst()
+  return found?.id
 }

@@ -1,3 +1,3 @@
 /** Public interface of the block module. */
 export { blockRoutes } from './block.routes.ts'
-export { hasBlocked } from './block.store.ts'
+export { findBlockedId, hasBlocked } from './block.store.ts'

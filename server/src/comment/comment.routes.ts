@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { getIdempotencyKey } from '../platform/http/idempotency.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { type CommentRow, findComment, findComments, findVisiblePost, presentComment } from '../post/index.ts'
+import { findComment, findComments, presentComment } from '../post/index.ts'
 import { deleteComment, findByIdempotencyKey, insertComment, updateComment } from './comment.store.ts'
 
 const size = limits.commentPageSize
@@ -14,20 +14,16 @@ const size = limits.commentPageSize
 export function commentRoutes(context: Context): Handlers<typeof commentContract> {
   const { clock, db } = context
 
-  async function visiblePost(caller: Member, id: string) {
-    return (await findVisiblePost(db, caller, id)) ?? throwProblem('not_found')
-  }
-
   /**
    * Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it; with
    * `orOwnPost` any comment under a post of the caller as well.
    */
-  async function ownComment(caller: Member, id: string, { orOwnPost = false } = {}): Promise<CommentRow> {
+  async function ownComment(caller: Member, id: string, { orOwnPost = false } = {}) {
     const comment = isId(id) ? await findComment(db, caller, id) : undefined
     if (!comment) throwProblem('not_found')
     if (comment.author_id === caller.accountId) return comment
-    const post = await visiblePost(caller, comment.post_id)
-    return orOwnPost && post.author_id === caller.accountId ? comment : throwProblem('forbidden')
+    if (comment.post_author_id === null) throwProblem('not_found')
+    return orOwnPost && comment.post_author_id === caller.accountId ? comment : throwProblem('forbidden')
   }
 
   /** Finds the comment that an earlier request with the key created. */
@@ -63,8 +59,8 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       }
     },
     async editComment({ caller, body }) {
-      const { id, post_id } = await ownComment(caller, body.id)
-      await visiblePost(caller, post_id)
+      const { id, post_author_id } = await ownComment(caller, body.id)
+      if (post_author_id === null) throwProblem('not_found')
       await updateComment(db, id, body.comment, clock.now())
       const comment = await findComment(db, caller, id)
       return comment ? presentComment(comment, caller.accountId) : throwProblem('not_found')
@@ -74,8 +70,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       const deleted = await db.transaction().execute((trx) => deleteComment(context, trx, caller, comment))
       if (!deleted) return throwMissingOrUnauthorized(db, caller)
       // Below a hidden post it is deleted all the same, but the reply does not tell that the post still exists.
-      await visiblePost(caller, comment.post_id)
-      return undefined
+      return comment.post_author_id === null ? throwProblem('not_found') : undefined
     },
   }
 }

@@ -54,8 +54,7 @@ export function likeRoutes(context: Context): Handlers<typeof likeContract> {
     ),
     getCommentLikes: list(async (caller, id, after) => {
       const comment = await findComment(db, caller, id)
-      const isVisible = comment && (await findVisiblePost(db, caller, comment.post_id))
-      return isVisible ? findCommentLikes(db, caller, id, after) : undefined
+      return comment?.post_author_id ? findCommentLikes(db, caller, id, after) : undefined
     }),
   }
 }

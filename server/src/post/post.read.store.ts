@@ -127,10 +127,21 @@ export async function findComments(
   return first && { comments: rows.filter((row) => row.id !== null), count: first.count }
 }
 
-/** Finds a comment whose author the caller may see. Does not check whether its post is visible. */
-export async function findComment(db: Database, caller: Caller, id: string): Promise<CommentRow | undefined> {
-  const { rows } = await sql<CommentRow>`
-    select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
+/**
+ * Finds a comment whose author the caller may see, with the author of its post, null when the caller may not see that. One
+ * statement, so that the time of a 404 does not tell whether the post exists (P-blocks-3).
+ */
+export async function findComment(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<(CommentRow & { post_author_id: string | null }) | undefined> {
+  const { rows } = await sql<CommentRow & { post_author_id: string | null }>`
+    select ${commentColumns(caller)}, (
+      select post.author_id from post join account post_author on post_author.id = post.author_id
+      where post.id = comment.post_id and ${visibleAccount(caller, 'post_author')}
+    ) as post_author_id
+    from comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
     where comment.id = ${id} and ${visibleAccount(caller, 'author')}
   `.execute(db)

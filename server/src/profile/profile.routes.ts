@@ -1,13 +1,13 @@
 import type { profileContract } from '@brilla/contract/profile'
 import type { Handlers, Member } from '../auth/index.ts'
 import { presentLinks } from '../account/index.ts'
-import { hasBlocked } from '../block/index.ts'
+import { findBlockedId } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
 import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
 import { getVisibleFields } from './profile.rules.ts'
-import { findAccountId, findProfile, type ProfileRow } from './profile.store.ts'
+import { findProfile, type ProfileRow } from './profile.store.ts'
 
 export function profileRoutes({ clock, db }: Context): Handlers<typeof profileContract> {
   const present = (caller: Member, person: ProfileRow) =>
@@ -17,9 +17,8 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
     async getProfile({ caller, params, language }) {
       const person = await findProfile(db, caller, params.id)
       if (!person) {
-        const hidden = await findAccountId(db, params.id)
-        if (!hidden || !(await hasBlocked(db, caller.accountId, hidden.id))) throwProblem('not_found')
-        return { user: { id: hidden.id, isblocked: true as const } }
+        const id = (await findBlockedId(db, caller.accountId, params.id)) ?? throwProblem('not_found')
+        return { user: { id, isblocked: true as const } }
       }
       return {
         user: present(caller, person),

@@ -42,13 +42,3 @@ export async function findProfile(
   `.execute(db)
   return rows[0]
 }
-
-/** Finds an active account by id or profile_url, even if it is hidden from the caller. */
-export function findAccountId(db: Database, reference: string) {
-  return db
-    .selectFrom('account')
-    .select('id')
-    .where(matchesIdOrSlug(reference))
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-}

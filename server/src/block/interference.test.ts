@@ -1,0 +1,227 @@
+/**
+ * Generated test of P-blocks-2 and P-blocks-3: after a random history with a block, each of the two sees exactly what they
+ * would see if the other had never existed.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { complete } from '../discovery/discovery.testing.ts'
+import { refreshFeatured } from '../discovery/index.ts'
+import { recount } from '../recount/index.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { findBlockedId } from './index.ts'
+import { listReads, listWrites, observe, type Request } from './observation.testing.ts'
+
+let server: TestServer
+let origin: string
+beforeAll(async () => {
+  server = await startTestServer()
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.stop())
+
+const kinds = ['post', 'share', 'comment', 'reply', 'like', 'likeComment', 'save', 'follow', 'block'] as const
+
+interface Step {
+  who: number
+  kind: (typeof kinds)[number]
+  /** Index into the people, posts or comments. */
+  which: number
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  who: fc.nat(3),
+  kind: fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(...kinds.slice(0, -1)) },
+    fc.constantFrom('block' as const),
+  ),
+  which: fc.nat(99),
+})
+
+interface World {
+  /** Two who will be hidden from each other, another talent and an agency. */
+  people: TestPerson[]
+  posts: { id: string; by: TestPerson }[]
+  comments: { id: string; postId: string; by: TestPerson }[]
+}
+
+let made = 0
+
+async function createWorld(): Promise<World> {
+  made += 1
+  const names = ['Uno', 'Dos', 'Tres'].map((name) => `${name}${made}`)
+  const talents = await server.registerTalents(...names)
+  const agencies = await server.registerPeople('agencia', `Agencia${made}`)
+  const people = [...names.map((name) => talents[name]!), ...Object.values(agencies)]
+  for (const person of people) await complete(server, person, { categories: [1 + (made % 8)] })
+  const world: World = { people, posts: [], comments: [] }
+  for (const who of [0, 1, 2]) {
+    await act(world, { who, kind: 'post', which: 0 })
+    await act(world, { who, kind: 'comment', which: who })
+  }
+  // What histories of this length rarely contain: replies to both, shares of both, and both below one post.
+  for (const who of [0, 1, 3]) await act(world, { who, kind: 'comment', which: 2 })
+  for (const which of [3, 4]) {
+    await act(world, { who: 2, kind: 'reply', which })
+    await act(world, { who: 2, kind: 'share', which: which - 3 })
+    await act(world, { who: 3, kind: 'follow', which: which - 3 })
+  }
+  return world
+}
+
+/** What a person writes contains their id, by which it is found in responses. */
+async function act({ people, posts, comments }: World, { who, kind, which }: Step): Promise<void> {
+  const by = people[who]!
+  const { token, id } = by
+  const person = people[which % people.length]!
+  const post = posts[which % Math.max(1, posts.length)]
+  const comment = comments[which % Math.max(1, comments.length)]
+  const text = `${kind} ${id}`
+  if (kind === 'follow') await server.call('followUser', { token, body: { id: person.id } })
+  if (kind === 'block') await server.call('blockUser', { token, body: { userId: person.id } })
+  if (kind === 'post') {
+    const { status, body } = await server.call('createPost', {
+      token,
+      body: { title: text, description: text },
+    })
+    if (status === 201) posts.push({ id: body.id, by })
+  }
+  if (kind === 'share') {
+    const { status, body } = await server.call('sharePost', {
+      token,
+      body: { id: post!.id, description: text },
+    })
+    if (status === 201) posts.push({ id: body.id, by })
+  }
+  if (kind === 'comment' || (kind === 'reply' && comment)) {
+    const target = kind === 'reply' ? { postId: comment!.postId, replyTo: comment!.id } : { postId: post!.id }
+    const { status, body } = await server.call('createComment', { token, body: { comment: text, ...target } })
+    if (status === 201) comments.push({ id: body.id, postId: target.postId, by })
+  }
+  if (kind === 'like')
+    await server.call('likePost', { token, params: { id: post!.id }, body: { reacted: true } })
+  if (kind === 'likeComment' && comment)
+    await server.call('likeComment', { token, params: { id: comment.id }, body: { reacted: true } })
+  if (kind === 'save') await server.call('savePost', { token, params: { id: post!.id } })
+}
+
+async function listProfileUrls(people: TestPerson[]): Promise<string[]> {
+  const rows = await server.context.db
+    .selectFrom('account')
+    .select('profile_url')
+    .where(
+      'id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map(({ profile_url }) => profile_url)
+}
+
+/** Deletes an account and all traces of it. */
+async function deleteEntirely({ id }: TestPerson): Promise<void> {
+  await sql`delete from account where id = ${id}`.execute(server.context.db)
+  await recount(server.context, { onDifference: () => undefined })
+}
+
+/** Waits for the events of everything so far; the caches are as after a block. */
+async function settle({ id }: TestPerson): Promise<void> {
+  await server.eventsHandled()
+  server.context.events.emit('accountChanged', id)
+}
+
+/** Events that the account receives while something happens. */
+async function listEvents({ id, token }: TestPerson, happen: () => Promise<void>): Promise<unknown[]> {
+  const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token } })
+  await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
+  const events: unknown[] = []
+  socket.onAny((...event: unknown[]) => events.push(event))
+  await happen()
+  await server.eventsHandled()
+  // Events arrive in order: with this one, all before it have.
+  const last = new Promise((resolve) => socket.once('read', () => resolve(undefined)))
+  server.context.realtime.send(id, 'read', { profile_url: '', upTo: '' })
+  await last
+  socket.disconnect()
+  return events.slice(0, -1)
+}
+
+test.each([{ isBlocker: true }, { isBlocker: false }])(
+  'P-blocks-2, P-blocks-3: after a block one sees what one would see if the other had never existed, as the blocker: $isBlocker',
+  async ({ isBlocker }) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 20, maxLength: 30 }),
+        fc.array(step, { minLength: 5, maxLength: 10 }),
+        async (before, after) => {
+          const world = await createWorld()
+          const [blocker, blocked] = world.people as [TestPerson, TestPerson]
+          const [observer, other] = isBlocker ? [blocker, blocked] : [blocked, blocker]
+          for (const each of before) await act(world, each)
+          await server.call('blockUser', { token: blocker.token, body: { userId: blocked.id } })
+          await server.eventsHandled()
+          const byOther = after.map((each) => ({ ...each, who: world.people.indexOf(other) }))
+          const events = await listEvents(observer, async () => {
+            for (const each of byOther.filter(({ kind }) => kind !== 'block')) await act(world, each)
+          })
+          expect(events, 'realtime events').toEqual([])
+          for (const each of after) await act(world, each)
+          await refreshFeatured(server.context)
+          await settle(observer)
+
+          const isOwn = ({ by }: { by: TestPerson }) => by === observer
+          const own = {
+            author: observer.id,
+            post: world.posts.find(isOwn)!.id,
+            comment: world.comments.find(isOwn)!.id,
+          }
+          const authors = [
+            ...world.people.map(({ id }) => id),
+            ...(await listProfileUrls(world.people.slice(0, 3))),
+          ]
+          const contents = [
+            ...authors.map((author) => ({ ...own, author })),
+            ...world.posts.map(({ id }) => ({ ...own, post: id })),
+            ...world.comments.map(({ id }) => ({ ...own, comment: id })),
+          ]
+          const reads = await listReads(server, observer, contents, [`Uno${made}`, `Dos${made}`])
+          const isOthers = ({ by }: { by: TestPerson }) => by === other
+          const hiddenPosts = world.posts.filter(isOthers).map(({ id }) => id)
+          // One's own comments below a hidden post can still be deleted (P-blocks-5).
+          const hiddenComments = world.comments
+            .filter((one) => isOthers(one) || (hiddenPosts.includes(one.postId) && !isOwn(one)))
+            .map(({ id }) => id)
+          const names = [other.id, ...(await listProfileUrls([other]))]
+          const hidden = [...names, ...hiddenPosts, ...hiddenComments]
+          const writes = await listWrites(server, observer, own, [
+            other.id,
+            hiddenPosts[0]!,
+            ...hiddenComments.slice(0, 2),
+            ...hiddenComments.slice(-1),
+          ])
+          const hasBlocked = await findBlockedId(server.context.db, observer.id, other.id)
+          const requests = [...reads, ...writes].filter(
+            (request) => !(hasBlocked && isForBlockers(request, names)),
+          )
+          const seen = await observe(server, observer, requests)
+          await deleteEntirely(other)
+          await settle(observer)
+          const expected = await observe(server, observer, requests)
+          expect(seen.filter((each, index) => !isDeepStrictEqual(each, expected[index]))).toEqual([])
+          const text = JSON.stringify(seen.map(({ pages }) => pages))
+          for (const secret of hidden) expect(text).not.toContain(secret)
+          expect(seen.filter(({ pages }) => pages[0]!.status === 200).length).toBeGreaterThan(50)
+        },
+      ),
+      { seed: 20_260_101, numRuns: 2, endOnFailure: true },
+    )
+  },
+  60_000,
+)
+
+/** Blockers know whom they have blocked: the profile says so, and they can report the person. */
+const isForBlockers = ({ name, ...parts }: Request, names: string[]): boolean =>
+  ['getProfile', 'blockUser', 'report'].includes(name) &&
+  names.some((one) => JSON.stringify(parts).includes(one))
