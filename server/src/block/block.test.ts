@@ -14,7 +14,7 @@ describe.each([{ others: 0 }, { others: 150 }])(
     let people: Record<'Blanca' | 'Otilia' | 'Zaida', TestPerson>
     let agency: TestPerson
     /** What each person created before the block. */
-    let made: Record<'post' | 'share' | 'comment' | 'shared' | 'ofOther' | 'under', string>
+    let made: Record<'post' | 'share' | 'comment' | 'shared' | 'ofOther' | 'under' | 'visible', string>
 
     const block = (who: TestPerson, userId: string) =>
       server.call('blockUser', { token: who.token, body: { userId } })
@@ -69,13 +69,13 @@ describe.each([{ others: 0 }, { others: 150 }])(
         await server.call('createPost', { token: Zaida.token, body: { description: 'De Zaida' } })
       ).body.id
       const { post, share, comment } = await createContent(Blanca, ofOther)
-      await createContent(Otilia, ofOther)
+      const { comment: visible } = await createContent(Otilia, ofOther)
       const shared = (await server.call('sharePost', { token: Zaida.token, body: { id: post } })).body.id
       const under = (
         await server.call('createComment', { token: Otilia.token, body: { postId: post, comment: 'Antes' } })
       ).body.id
       await server.call('savePost', { token: Otilia.token, params: { id: post } })
-      made = { post, share, comment, shared, ofOther, under }
+      made = { post, share, comment, shared, ofOther, under, visible }
       await hideOthers()
     })
     afterAll(() => server.stop())
@@ -269,13 +269,13 @@ describe.each([{ others: 0 }, { others: 150 }])(
           .select(['profile_url', 'full_name'])
           .where('id', '=', Blanca.id)
           .executeTakeFirstOrThrow()
-        const { post, share, comment, ofOther, shared, under } = made
+        const { post, share, comment, ofOther, shared, visible } = made
         secrets = [Blanca.id, Blanca.email, row.profile_url, row.full_name, post, share, comment]
         contents = [
           { author: Blanca.id, post, comment },
           { author: row.profile_url, post: share, comment },
-          { author: Otilia.id, post: ofOther, comment: under },
-          { author: Zaida.id, post: shared, comment: under },
+          { author: Otilia.id, post: ofOther, comment: visible },
+          { author: Zaida.id, post: shared, comment: visible },
         ]
       })
 
