@@ -30,7 +30,10 @@ export default function MediaViewer({
 }) {
   const { t } = useTranslation('post')
   const { t: core } = useTranslation()
-  const { data: post, error, refetch } = usePost(open.postId)
+  const { data, error, refetch } = usePost(open.postId)
+  const isMissing = error instanceof ApiError && error.status === 404
+  // Data from before the post was deleted, or hidden by a block, is not shown.
+  const post = isMissing ? undefined : data
   const stage = useRef<HTMLDivElement>(null)
   const opener = useRef(document.activeElement)
 
@@ -45,7 +48,7 @@ export default function MediaViewer({
   const video = post?.videoUrl
     ? { id: post.videoUrl, poster: post.videoPoster, placeholder: post.videoPosterPlaceholder }
     : undefined
-  const gone = post ? !photo && !video : error instanceof ApiError && error.status === 404
+  const gone = post ? !photo && !video : isMissing
   const near = { previous: items[index - 1], next: items[index + 1] }
 
   function onKeyDown(event: KeyboardEvent) {
