@@ -60,7 +60,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(card.getByRole('button', { name: texts.shared })).toBeVisible()
       await expect(share.getByRole('button', { name: texts.share })).toHaveCount(0)
 
-      await share.getByRole('button', { name: texts.menu }).click()
+      await share.getByRole('button', { name: texts.menu, exact: true }).click()
       await page.getByRole('menuitem', { name: texts.edit }).click()
       await page.getByLabel(texts.text, { exact: true }).fill('No se la pierdan por nada')
       await page.getByRole('button', { name: texts.save }).click()

@@ -3,18 +3,8 @@ import { z } from 'zod'
 import { exampleId } from './examples.ts'
 import { idInBody, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
+import { reportReasons } from './report-reasons.ts'
 import { route } from './route.ts'
-
-/** Why something is reported; the order is that of the form. */
-export const reportReasons = [
-  'harassment',
-  'nudity',
-  'scam',
-  'impersonation',
-  'minor',
-  'spam',
-  'other',
-] as const
 
 export const reportReason = z.enum(reportReasons, 'not_a_choice')
 export type ReportReason = z.infer<typeof reportReason>

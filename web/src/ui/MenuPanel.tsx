@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useCallback, type ReactElement } from 'react'
+import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { cn } from './cn.ts'
+import type { MenuOpening } from './LazyMenu.tsx'
 import type { MenuChoice, MenuEntry } from './menu-entry.ts'
 
 const itemVariants =
@@ -15,14 +16,7 @@ export default function MenuPanel({
   entries,
   container,
   byKeyboard,
-}: {
-  trigger: ReactElement
-  entries: readonly MenuEntry[]
-  /** The element to render into. */
-  container: Element
-  /** Opened with a key: the first item takes the focus. */
-  byKeyboard: boolean
-}) {
+}: MenuOpening & { entries: readonly MenuEntry[] }) {
   const first = useCallback(
     (panel: HTMLElement | null) => {
       if (byKeyboard) setTimeout(() => panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus())

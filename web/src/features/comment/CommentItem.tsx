@@ -6,6 +6,7 @@ import type { Comment } from '@brilla/contract/comment'
 import { Time } from '../../lib/Time.tsx'
 import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
+import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { EditMenu } from '../../ui/EditMenu.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
@@ -16,7 +17,7 @@ import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
 
 const CommentEdit = lazyComponent(() => import('./CommentEdit.tsx'))
 
-/** A comment with its likes, and a menu for its owner and the author of its post; `children` are its replies. */
+/** A comment with its likes, and a menu; `children` are its replies. */
 export function CommentItem({
   comment,
   isOwnPost,
@@ -33,6 +34,8 @@ export function CommentItem({
   const like = useLikeComment(comment)
   const [isEditing, setIsEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
+
+  const remove = () => deleteComment.mutateAsync(comment.id)
 
   function leaveEdit() {
     flushSync(() => setIsEditing(false))
@@ -60,22 +63,35 @@ export function CommentItem({
               </>
             )}
           </div>
-          {(comment.isOwner || isOwnPost) && !isEditing && (
+          {comment.isOwner && !isEditing && (
             <EditMenu
+              label={t('menu')}
               words={{
-                menu: t('menu'),
                 edit: t('edit'),
                 delete: t('delete'),
+                deleteTitle: t('deleteTitle'),
                 keep: t('keep'),
-                ...(comment.isOwner
-                  ? { deleteTitle: t('deleteTitle') }
-                  : {
-                      deleteTitle: t('deleteOthers.title', { name: user.fullname }),
-                      deleteText: t('deleteOthers.text'),
-                    }),
               }}
-              {...(comment.isOwner && { onEdit: () => setIsEditing(true) })}
-              onDelete={() => deleteComment.mutateAsync(comment.id)}
+              onEdit={() => setIsEditing(true)}
+              onDelete={remove}
+              size={18}
+              className="text-quiet"
+            />
+          )}
+          {!comment.isOwner && (
+            <MoreMenu
+              subject={{ kind: 'comment', id: comment.id, person: user }}
+              {...(isOwnPost && {
+                deletion: {
+                  words: {
+                    delete: t('delete'),
+                    deleteTitle: t('deleteOthers.title', { name: user.fullname }),
+                    deleteText: t('deleteOthers.text'),
+                    keep: t('keep'),
+                  },
+                  onDelete: remove,
+                },
+              })}
               size={18}
               className="text-quiet"
             />

@@ -26,7 +26,7 @@ export function PostCard({
     <article aria-labelledby={name}>
       <Card className="overflow-hidden max-md:rounded-none max-md:border-x-0">
         <PostHeader post={post} headingId={name} className="p-4 md:p-5">
-          {post.isOwner && <PostMenu post={post} />}
+          <PostMenu post={post} />
         </PostHeader>
         <PostTexts
           post={post}
@@ -35,7 +35,7 @@ export function PostCard({
         <PostMedia post={post} prioritizeImages={prioritizeImages} />
         {post.isShare && (
           <div className="px-4 md:px-5">
-            <SharedPost post={post.sharedPost} prioritizeImages={prioritizeImages} />
+            <SharedPost post={post.sharedPost} prioritizeImages={prioritizeImages} withMenu />
           </div>
         )}
         <footer className="flex items-center gap-1 px-2 py-1.5 md:px-3">

@@ -1,51 +1,38 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
-import { EditMenu } from '../../ui/EditMenu.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
-import { useToast } from '../../ui/Toast.tsx'
-import { useDeletePost } from './post.mutations.ts'
+import { EllipsisButton } from '../../ui/EllipsisButton.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { LazyMenu } from '../../ui/LazyMenu.tsx'
+import { MoreMenu } from '../report/MoreMenu.tsx'
+import type { OwnPostMenuProps } from './OwnPostMenuPanel.tsx'
 
-const EditPost = lazyDialog(() => import('./EditPost.tsx'))
+const load = () => import('./OwnPostMenuPanel.tsx')
+const OwnPostMenuPanel = lazyComponent(load)
 
-/** What is deleted with a post; the video of a link is not ours. */
-function getFileType(files: Post['files'] = []) {
-  const type = files[0]?.type
-  return type === 'PHOTO' || type === 'FILE' ? type : 'none'
+/** The menu of a post; `onGone` leaves a dialog that shows this post alone, before it disappears. */
+export function PostMenu({
+  post,
+  onGone,
+}: {
+  post: Pick<Post, 'id' | 'description' | 'files' | 'isOwner' | 'user'>
+  onGone?: () => void
+}) {
+  if (post.isOwner) return <OwnPostMenu post={post} onDeleted={onGone} />
+  return (
+    <MoreMenu
+      subject={{ kind: 'post', id: post.id, person: post.user }}
+      onBlocked={onGone}
+      className="ml-auto"
+    />
+  )
 }
 
 /** The owner's menu of a post. */
-export function PostMenu({
-  post,
-  onDeleted,
-}: {
-  post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files'>>
-  onDeleted?: () => void
-}) {
+export function OwnPostMenu(props: OwnPostMenuProps) {
   const { t } = useTranslation('post')
-  const deletePost = useDeletePost()
-  const toast = useToast()
-  const [isEditing, setIsEditing] = useState(false)
   return (
-    <>
-      <EditMenu
-        words={{
-          menu: t('menu'),
-          edit: t('edit.do'),
-          delete: t('delete'),
-          deleteTitle: t('deleteTitle'),
-          deleteText: t(`deleteText.${getFileType(post.files)}`),
-          keep: t('keep'),
-        }}
-        onEdit={() => setIsEditing(true)}
-        onDelete={async () => {
-          await deletePost.mutateAsync(post.id)
-          toast(t('deleted'))
-          onDeleted?.()
-        }}
-        className="ml-auto"
-      />
-      {isEditing && <EditPost post={post} onClose={() => setIsEditing(false)} />}
-    </>
+    <LazyMenu trigger={<EllipsisButton label={t('menu')} className="ml-auto" />} load={load}>
+      {(opening) => <OwnPostMenuPanel {...opening} {...props} />}
+    </LazyMenu>
   )
 }

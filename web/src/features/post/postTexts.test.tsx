@@ -83,7 +83,7 @@ const places = {
   'the card': <PostCard post={post} />,
   'a share': <SharedPost post={share.sharedPost} />,
   'the viewer': (
-    <MediaText post={post} photo={undefined} onDeleted={() => {}}>
+    <MediaText post={post} photo={undefined} onGone={() => {}}>
       {null}
     </MediaText>
   ),

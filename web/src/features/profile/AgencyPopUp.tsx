@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
+import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import { useProfile } from './profile.queries.ts'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -33,7 +34,10 @@ function Card({ address }: { address: string }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <PersonAvatar person={user} size="lg" />
-        <FollowButton person={user} />
+        <div className="flex gap-2">
+          <FollowButton person={user} />
+          <MoreMenu subject={{ kind: 'profile', id: user.id, person: user }} />
+        </div>
       </div>
       <p className="text-lg written">
         {user.biography || <span className="text-quiet">{t('about.empty', { name: user.fullname })}</span>}

@@ -9,10 +9,11 @@ import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
+import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonCategories } from './PersonCategories.tsx'
 import { PersonLink } from './PersonLink.tsx'
 
-/** A person in a grid: cover, photo, name, categories, location and a follow button. The whole card links to the profile. */
+/** A person in a grid: cover, photo, name, categories, location, a follow button and a menu. The whole card links to the profile. */
 export function PersonCard({
   person,
   heading: Heading = 'h3',
@@ -69,6 +70,10 @@ export function PersonCard({
         </div>
         <FollowButton person={person} inList className={cn('relative w-full', compact && 'px-3')} />
       </div>
+      <MoreMenu
+        subject={{ kind: 'profile', id: person.id, person }}
+        className="absolute top-2 right-2 bg-black/50 text-white hover:bg-black/75"
+      />
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
+import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonCategories } from './PersonCategories.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
 
@@ -23,6 +24,7 @@ export function PersonRow({ person }: { person: PersonCard }) {
         <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
       </div>
       <FollowButton person={person} inList className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
+      <MoreMenu subject={{ kind: 'profile', id: person.id, person }} className="-mx-3" />
     </div>
   )
 }

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { ErrorState } from '../../ui/State.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 import { AgencyCard } from '../../features/profile/AgencyCard.tsx'
 import { FollowButton } from '../../features/follow/FollowButton.tsx'
+import { MoreMenu } from '../../features/report/MoreMenu.tsx'
 import { OwnerMenu } from '../../features/profile/OwnerMenu.tsx'
 import { useProfile, type Profile } from '../../features/profile/profile.queries.ts'
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx'
@@ -35,9 +38,12 @@ export function ProfileFrame({
   const { pathname, search, hash } = useLocation()
   const { data: profile, error, isPending, refetch } = useProfile(id)
   useTitle(profile ? title(profile.user.profile_url, profile.user.fullname) : undefined)
+  const [shownId, setShownId] = useState<string>()
 
   const isMissing = error instanceof ApiError && error.status === 404
-  if (isMissing || profile === null) return <Navigate to="/noticias" replace />
+  if (profile && shownId !== id) setShownId(id)
+  if (profile === null) return <BlockedProfile isNew={shownId === id} />
+  if (isMissing) return <Navigate to="/noticias" replace />
   const current = profile?.user.profile_url
   if (current && current !== id) {
     // A former address, an id or capital letters: the address bar shows the current address.
@@ -58,6 +64,16 @@ export function ProfileFrame({
   )
 }
 
+/** Leaves a profile that the caller has blocked, and says why, unless the block `isNew`: made while it was on screen. */
+function BlockedProfile({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation('profile')
+  const toast = useToast()
+  useEffect(() => {
+    if (!isNew) toast(t('alreadyBlocked'))
+  }, [isNew, t, toast])
+  return <Navigate to="/noticias" replace />
+}
+
 function Content({
   profile,
   address,
@@ -75,12 +91,22 @@ function Content({
   const own = useClaims()?.sub === profile.user.id
   const isAgency = profile.user.type === 'agencia'
   const isDesktop = useMinWidth(768)
+  const navigate = useNavigate()
   const actions = own ? (
     <OwnerMenu profile={profile} compact={compact} />
-  ) : compact && !isDesktop ? (
-    <FollowButton person={profile.user} iconOnly className="size-11 shrink-0 p-0!" />
   ) : (
-    <FollowButton person={profile.user} />
+    <>
+      {compact && !isDesktop ? (
+        <FollowButton person={profile.user} iconOnly className="size-11 shrink-0 p-0!" />
+      ) : (
+        <FollowButton person={profile.user} />
+      )}
+      <MoreMenu
+        subject={{ kind: 'profile', id: profile.user.id, person: profile.user }}
+        onBlocked={() => navigate('/noticias', { replace: true })}
+        className="border border-edge bg-surface"
+      />
+    </>
   )
   return (
     <>

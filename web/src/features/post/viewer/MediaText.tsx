@@ -13,19 +13,21 @@ import { PostTexts } from '../PostTexts.tsx'
 export function MediaText({
   post,
   photo,
-  onDeleted,
+  onGone,
   children,
 }: {
   post: Post
   /** Undefined for a video. */
   photo: PostFile | undefined
-  onDeleted: () => void
+  onGone: () => void
   children: ReactNode
 }) {
   const { t } = useTranslation('post')
   return (
     <div className="grid content-start gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:w-100 lg:shrink-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-surface lg:p-6">
-      <PostHeader post={post}>{post.isOwner && <PostMenu post={post} onDeleted={onDeleted} />}</PostHeader>
+      <PostHeader post={post}>
+        <PostMenu post={post} onGone={onGone} />
+      </PostHeader>
       <PostTexts post={post} />
       {photo?.alt && photo.alt !== post.description && (
         <p className="text-sm written text-quiet">{photo.alt}</p>

@@ -133,7 +133,7 @@ export default function MediaViewer({
             )}
           </MediaStage>
           {post && (photo || video) && (
-            <MediaText key={post.id} post={post} photo={photo} onDeleted={close}>
+            <MediaText key={post.id} post={post} photo={photo} onGone={close}>
               {renderComments?.(post)}
             </MediaText>
           )}

@@ -8,7 +8,7 @@ import { useFormatCount } from '../../../lib/useFormatCount.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
-import { PostMenu } from '../../../features/post/PostMenu.tsx'
+import { OwnPostMenu } from '../../../features/post/PostMenu.tsx'
 
 /** A grid of videos with our copies of their posters, and a menu for the owner; nothing is requested from YouTube. */
 export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: boolean }) {
@@ -63,7 +63,7 @@ export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: 
                 </span>
               </p>
             </div>
-            {own && <PostMenu post={post} />}
+            {own && <OwnPostMenu post={post} />}
           </div>
         </li>
       ))}

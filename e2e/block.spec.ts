@@ -1,0 +1,109 @@
+import { test, type Page } from '@playwright/test'
+import { logIn, registerAccount } from './accounts.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from './fixtures.ts'
+import { interceptOnce, routeGlob } from './network.ts'
+
+const openMenu = async (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).press('Enter')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('P-blocks-6: a profile is blocked from its menu after its consequences were listed, and leads to the feed @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  await luis.call('createPost', { body: { description: 'De Luis' } })
+  await logIn(page, ana)
+  await page.goto(`/profile/${luis.profileUrl}`)
+  const more = `Más opciones de ${luis.name}`
+  await openMenu(page, more)
+  await expect(page.getByRole('menuitem', { name: 'Copiar enlace' })).toBeFocused()
+  await page.getByRole('menuitem', { name: `Bloquear a ${luis.name}` }).press('Enter')
+  await expect(dialog(page)).toContainText('visitar tu perfil')
+  await expect(dialog(page)).toContainText('encontrarte en la búsqueda')
+  await expect(dialog(page)).toContainText('solo una persona de moderación puede quitar el bloqueo')
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: more, exact: true })).toBeFocused()
+
+  await openMenu(page, more)
+  await page.getByRole('menuitem', { name: `Bloquear a ${luis.name}` }).press('Enter')
+  await interceptOnce(page, routeGlob('blockUser'), (route) => route.abort())
+  const confirm = dialog(page).getByRole('button', { name: 'Bloquear', exact: true })
+  await confirm.click()
+  await expect(dialog(page).getByRole('alert')).toContainText('No pudimos conectarnos')
+  await confirm.click()
+  await expect(page).toHaveURL('/noticias')
+  await expect(findToast(page, `Bloqueaste a ${luis.name}.`)).toBeVisible()
+  await expect(page.getByText('De Luis')).toHaveCount(0)
+
+  await page.goto(`/profile/${luis.profileUrl}`)
+  await expect(page).toHaveURL('/noticias')
+  await expect(findToast(page, 'Ya bloqueaste este perfil.')).toBeVisible()
+})
+
+test('P-blocks-7: a block from a comment removes everything of the person from the page, with the counts @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const { id } = await ana.call('createPost', { body: { description: 'De Ana' } })
+  await luis.call('createComment', { body: { comment: 'Qué luz', postId: id } })
+  await ana.call('createComment', { body: { comment: 'Gracias', postId: id } })
+  await luis.call('likePost', { params: { id }, body: { reacted: true } })
+  await logIn(page, ana)
+  await page.goto(`/noticias/${id}`)
+  const article = page.getByRole('article')
+  await expect(article.getByText('2 comentarios')).toBeAttached()
+  await openMenu(page, `Más opciones del comentario de ${luis.name}`)
+  await expect(page.getByRole('menuitem', { name: 'Copiar enlace' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: `Bloquear a ${luis.name}` }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
+  await expect(page.getByText('Qué luz')).toHaveCount(0)
+  await expect(article.getByText('Gracias')).toBeVisible()
+  await expect(article.getByText('1 comentario', { exact: true })).toBeAttached()
+  await expect(article.getByText('A 1 persona le gusta')).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(article.locator(':focus')).toHaveCount(1)
+})
+
+test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a talent can block, and no agency @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luz = await registerAccount(request, 'agencia', 'Luz')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const post = await luis.call('createPost', { body: { description: 'De Luis' } })
+  const self = await luis.call('getSelf')
+  await ana.call('followUser', { body: { id: self.id } })
+  await luz.call('followUser', { body: { id: self.id } })
+  await logIn(page, ana)
+  await page.goto(`/profile/${luis.profileUrl}/seguidores`)
+  const block = page.getByRole('menuitem', { name: /^Bloquear/ })
+  const report = page.getByRole('menuitem', { name: /^Reportar/ })
+  await expect(page.getByRole('heading', { name: ana.name })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Más opciones de ${ana.name}` })).toHaveCount(0)
+  await openMenu(page, `Más opciones de ${luz.name}`)
+  await expect(report).toBeVisible()
+  await expect(block).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: luz.name }).click()
+  await dialog(page)
+    .getByRole('button', { name: `Más opciones de ${luz.name}` })
+    .press('Enter')
+  await expect(dialog(page).getByRole('menuitem', { name: 'Reportar perfil' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.goto(`/noticias/${post.id}`)
+  await openMenu(page, `Más opciones de la publicación de ${luis.name}`)
+  await expect(block).toBeVisible()
+  await page.evaluate((token) => localStorage.setItem('token', token), luz.token)
+  await page.goto(`/noticias/${post.id}`)
+  await openMenu(page, `Más opciones de la publicación de ${luis.name}`)
+  await expect(report).toBeVisible()
+  await expect(block).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@brilla/contract/post'
+import EditMenuPanel from '../../ui/EditMenuPanel.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import type { MenuOpening } from '../../ui/LazyMenu.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { useDeletePost } from './post.mutations.ts'
+
+const EditPost = lazyDialog(() => import('./EditPost.tsx'))
+
+export interface OwnPostMenuProps {
+  post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files'>>
+  onDeleted?: (() => void) | undefined
+}
+
+/** What is deleted with a post; the video of a link is not ours. */
+function getFileType(files: Post['files'] = []) {
+  const type = files[0]?.type
+  return type === 'PHOTO' || type === 'FILE' ? type : 'none'
+}
+
+/** The open state of the owner's menu of a post. */
+export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOpening & OwnPostMenuProps) {
+  const { t } = useTranslation('post')
+  const deletePost = useDeletePost()
+  const toast = useToast()
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <>
+      <EditMenuPanel
+        {...opening}
+        words={{
+          edit: t('edit.do'),
+          delete: t('delete'),
+          deleteTitle: t('deleteTitle'),
+          deleteText: t(`deleteText.${getFileType(post.files)}`),
+          keep: t('keep'),
+        }}
+        onEdit={() => setIsEditing(true)}
+        onDelete={async () => {
+          await deletePost.mutateAsync(post.id)
+          toast(t('deleted'))
+          onDeleted?.()
+        }}
+      />
+      {isEditing && <EditPost post={post} onClose={() => setIsEditing(false)} />}
+    </>
+  )
+}

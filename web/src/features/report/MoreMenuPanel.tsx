@@ -1,0 +1,83 @@
+import { Ban, Flag, Link2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClaims } from '../../lib/context.tsx'
+import { DeleteDialog, type Deletion } from '../../ui/DeleteDialog.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import type { MenuOpening } from '../../ui/LazyMenu.tsx'
+import type { MenuEntry } from '../../ui/menu-entry.ts'
+import MenuPanel from '../../ui/MenuPanel.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import type { Subject } from './subject.ts'
+
+const BlockDialog = lazyDialog(async ({ translator }) => {
+  const [module] = await Promise.all([import('../block/BlockDialog.tsx'), translator.load(['block'])])
+  return module
+})
+const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'))
+
+/** The open state of a `MoreMenu`: link, report, and block where P-blocks-6 allows it. */
+export default function MoreMenuPanel({
+  subject,
+  onBlocked,
+  deletion,
+  ...opening
+}: MenuOpening & {
+  subject: Subject
+  onBlocked: (() => unknown) | undefined
+  deletion: Deletion | undefined
+}) {
+  const { t } = useTranslation('report')
+  const toast = useToast()
+  const isTalent = useClaims()?.profileType === 'talento'
+  const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
+  const { kind, id, person } = subject
+  const name = person.fullname
+  const canBlock = isTalent && person.type === 'talento'
+  const path = { profile: `/profile/${person.profile_url}`, post: `/noticias/${id}`, comment: undefined }[
+    kind
+  ]
+  const close = () => setOpen(undefined)
+
+  const copyLink = () =>
+    void navigator.clipboard.writeText(`${location.origin}${path}`).then(
+      () => toast(t('menu.copied')),
+      () => toast(t('menu.notCopied')),
+    )
+  const entries: (MenuEntry | false)[] = [
+    path !== undefined && {
+      kind: 'action',
+      label: t('menu.copy'),
+      icon: <Link2 aria-hidden size={20} />,
+      onSelect: copyLink,
+    },
+    deletion !== undefined && {
+      kind: 'action',
+      danger: true,
+      label: deletion.words.delete,
+      icon: <Trash2 aria-hidden size={20} />,
+      onSelect: () => setOpen('delete'),
+    },
+    {
+      kind: 'action',
+      label: t(`menu.${kind}`),
+      icon: <Flag aria-hidden size={20} />,
+      onSelect: () => setOpen('report'),
+    },
+    canBlock && {
+      kind: 'action',
+      danger: true,
+      label: t('menu.block', { name }),
+      icon: <Ban aria-hidden size={20} />,
+      onSelect: () => setOpen('block'),
+    },
+  ]
+  return (
+    <>
+      <MenuPanel {...opening} entries={entries.filter((entry) => entry !== false)} />
+      {open === 'delete' && deletion && <DeleteDialog {...deletion} onClose={close} />}
+      {open === 'report' && <ReportDialog {...{ kind, id, name, canBlock }} onClose={close} />}
+      {open === 'block' && <BlockDialog {...{ person, onBlocked }} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { limits } from '@brilla/contract/limits'
+import type { ReportReason } from '@brilla/contract/report'
+import { reportReasons } from '@brilla/contract/report-reasons'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCountdown } from '../../lib/useCountdown.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import type { Subject } from './subject.ts'
+import { useReportForm } from './useReportForm.ts'
+
+/** Reports a person or something of theirs, then says what happens next, or that it was reported before (P-moderation-1). */
+export default function ReportDialog({
+  kind,
+  id,
+  name,
+  canBlock,
+  onClose,
+}: Pick<Subject, 'kind' | 'id'> & {
+  /** Of the person. */
+  name: string
+  canBlock: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['report', 'common'])
+  const formatCount = useFormatCount()
+  const formId = useId()
+  const { values, outcome, submit, summary, busy, secondsLeft, register, control } = useReportForm({
+    kind,
+    id,
+  })
+  if (outcome)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t(`${outcome}.title`)}
+        actions={<Button onClick={onClose}>{t('close')}</Button>}
+      >
+        <Outcome>
+          <p>{t(`${outcome}.text`)}</p>
+          {outcome === 'sent' && canBlock && <p>{t('sent.block', { name })}</p>}
+        </Outcome>
+      </Dialog>
+    )
+
+  const reason = control('reason')
+  const { error, ...description } = register('description')
+  const length = values.description.trim().length
+  const count = t('description.count', { length: formatCount(length), max: formatCount(limits.reportMax) })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(`title.${kind}`, { name })}
+      description={t('intro', { name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} disabled={secondsLeft > 0}>
+            {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('send')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-4"
+      >
+        <WaitNotice left={secondsLeft} />
+        <FormSummary {...summary} />
+        <RadioGroup<ReportReason | ''>
+          id="report-reason"
+          name="reason"
+          legend={t('reason.legend')}
+          options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          selected={reason.value}
+          onChange={({ target }) => reason.setValue(target.value as ReportReason)}
+          error={reason.error}
+        />
+        <TextArea
+          {...description}
+          label={t('description.label')}
+          rows={4}
+          hint={count}
+          error={error && (length > limits.reportMax ? `${error} ${count}` : error)}
+          readOnly={busy}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Takes the focus, which was on the form. */
+function Outcome({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReportReason } from '@brilla/contract/report'
+import { useCore } from '../../lib/context.tsx'
+import type { Subject } from './subject.ts'
+
+const idFields = { profile: 'userId', post: 'postId', comment: 'commentId' } as const
+
+/** Reports a person or something of theirs. Says whether the caller had reported it before (P-moderation-1). */
+export function useReport({ kind, id }: Pick<Subject, 'kind' | 'id'>) {
+  const { api } = useCore()
+  return useMutation({
+    async mutationFn(values: { reason: ReportReason; description: string }): Promise<'already' | 'sent'> {
+      const reply = await api.call('report', { body: { ...values, [idFields[kind]]: id } })
+      return reply?.already ? 'already' : 'sent'
+    },
+  })
+}

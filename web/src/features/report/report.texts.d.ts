@@ -1,0 +1,7 @@
+import type texts from './report.es.json'
+
+declare module 'i18next' {
+  interface Texts {
+    report: typeof texts
+  }
+}

@@ -1,0 +1,46 @@
+import { limits } from '@brilla/contract/limits'
+import type { ReportReason } from '@brilla/contract/report'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../lib/draft.ts'
+import { useApiForm } from '../../lib/useApiForm.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { useFormDraft } from '../../lib/useFormDraft.ts'
+import { useReport } from './report.mutations.ts'
+import type { Subject } from './subject.ts'
+
+interface Values {
+  reason: ReportReason | ''
+  description: string
+}
+
+/** State of the form of a report. What was typed is kept in this tab until it is sent. */
+export function useReportForm(subject: Pick<Subject, 'kind' | 'id'>) {
+  const { t } = useTranslation('report')
+  const formatCount = useFormatCount()
+  const report = useReport(subject)
+  const [draft, setDraft, dropDraft] = useDraft(`report ${subject.kind} ${subject.id}`, { tab: true })
+  const form = useApiForm<Values>({
+    defaultValues: { reason: '', description: '' },
+    validate: ({ reason, description }) => ({
+      ...(!reason && { reason: 'not_a_choice' }),
+      ...(!description.trim() && { description: 'texto_vacio' }),
+      ...(description.trim().length > limits.reportMax && { description: 'too_long' }),
+    }),
+    async send({ reason, description }) {
+      if (reason) await report.mutateAsync({ reason, description: description.trim() })
+      dropDraft()
+    },
+    getTextKey: (_, code) => `report:error.${code}`,
+    textValues: { max: formatCount(limits.reportMax) },
+    getLabel: (field) => (field === 'reason' ? t('reason.legend') : undefined),
+    controlIds: { reason: 'report-reason', description: 'report-description' },
+    rateLimit: 'report',
+  })
+  useFormDraft(form.form, {
+    read: () => (draft ? (JSON.parse(draft) as Record<string, unknown>) : {}),
+    store: (values) => setDraft(JSON.stringify(values)),
+  })
+  /** Undefined until the report has been sent. */
+  const outcome = report.data
+  return { ...form, outcome }
+}
