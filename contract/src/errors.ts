@@ -50,6 +50,11 @@ export const errorCatalog = {
     es: 'Tu correo aún no está confirmado. Te enviamos un enlace: ábrelo para confirmarlo e iniciar sesión.',
     en: 'Your e-mail is not confirmed yet. We sent you a link: open it to confirm your address and log in.',
   },
+  passkey: {
+    status: 401,
+    es: 'Esa llave de acceso no se reconoce. Inicia sesión con tu correo y contraseña.',
+    en: 'That passkey is not recognized. Log in with your e-mail and password.',
+  },
   code_required: {
     status: 401,
     es: 'Escribe el código de tu aplicación de verificación.',
@@ -112,6 +117,16 @@ export const errorCatalog = {
     status: 404,
     es: 'No existe o ya no está disponible.',
     en: 'This does not exist or is no longer available.',
+  },
+  passkey_rejected: {
+    status: 422,
+    es: 'No se pudo agregar la llave de acceso. Inténtalo de nuevo.',
+    en: 'The passkey could not be added. Try again.',
+  },
+  too_many_passkeys: {
+    status: 422,
+    es: `Puedes tener ${limits.passkeysMax} llaves de acceso como máximo. Quita una para agregar otra.`,
+    en: `You can have at most ${limits.passkeysMax} passkeys. Remove one to add another.`,
   },
   two_step_on: {
     status: 409,

@@ -10,6 +10,7 @@ import { exportContract } from './export.ts'
 import { followContract } from './follow.ts'
 import { likeContract } from './like.ts'
 import { mediaContract } from './media.ts'
+import { passkeyContract } from './passkey.ts'
 import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
 import { recoveryContract } from './recovery.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...accountContract,
   ...sessionContract,
   ...twoStepContract,
+  ...passkeyContract,
   ...recoveryContract,
   ...oauthContract,
   ...settingsContract,

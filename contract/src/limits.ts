@@ -26,6 +26,8 @@ export const rateLimits = {
   loginByEmail: { name: 'loginByEmail', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
   /** Codes of the second step, in all ways to log in together. */
   loginCode: { name: 'loginCode', max: 10, seconds: 15 * minutes, by: 'account', failuresOnly: true },
+  /** Each request stores a challenge. Generous, because a whole school can share one IP address. */
+  passkeyChallenge: { name: 'passkeyChallenge', max: 120, seconds: 15 * minutes, by: 'ip' },
   twoStepSetup: { name: 'twoStepSetup', max: 10, seconds: 15 * minutes, by: 'account' },
   /** Each request sends a mail; the limit per account keeps others from flooding its owner. */
   recoveryByIp: { name: 'recoveryByIp', max: 20, seconds: 15 * minutes, by: 'ip' },
@@ -137,6 +139,10 @@ export const limits = {
   /** P-sessions-18. */
   recoveryCodes: 10,
   loginCodeMax: 100,
+  /** P-sessions-19. */
+  passkeysMax: 20,
+  passkeyNameMax: 60,
+  passkeyChallengeMinutes: 5,
   /** P-sessions-17: days until a browser without a login is forgotten, and mails about new browsers in 24 hours. */
   knownBrowserDays: 400,
   newBrowserMailsPerDay: 10,

@@ -29,6 +29,7 @@ import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { followEventHandlers, followRoutes } from './follow/index.ts'
 import { likeEventHandlers, likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
+import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
@@ -57,6 +58,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...accountRoutes(context, hooks),
     ...sessionRoutes(context, hooks),
     ...twoStepRoutes(context),
+    ...passkeyRoutes(context, hooks),
     ...recoveryRoutes(context, hooks),
     ...oauthRoutes(context, hooks),
     ...settingsRoutes(context),
@@ -85,6 +87,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...accountJobs(context),
     ...sessionJobs(context),
     ...twoStepJobs(context),
+    ...passkeyJobs(context),
     ...recoveryJobs(context),
     ...oauthJobs(context),
     ...settingsJobs(context),

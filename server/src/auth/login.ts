@@ -53,10 +53,13 @@ type Login = Omit<SessionOptions, 'id' | 'restored'> & {
         /** The account that `resolveAccount` will return, and the code of its second step. */
         accountId: string
         code: string | undefined
+        isTwoStep?: never
         isRegistration?: never
       }
+    /** A login that counts as both steps. */
+    | { accountId: string; isTwoStep: true; code?: never; isRegistration?: never }
     /** The first login of an account, which completes its registration: two-step login cannot be on. */
-    | { isRegistration: true; accountId?: never; code?: never }
+    | { isRegistration: true; accountId?: never; code?: never; isTwoStep?: never }
   )
 
 /**
@@ -66,9 +69,18 @@ type Login = Omit<SessionOptions, 'id' | 'restored'> & {
 export async function logIn(
   context: Context,
   hooks: LoginHooks,
-  { resolveAccount, afterLogin, accountId: expected, code, browserId, isRegistration, ...options }: Login,
+  {
+    resolveAccount,
+    afterLogin,
+    accountId: expected,
+    code,
+    isTwoStep,
+    browserId,
+    isRegistration,
+    ...options
+  }: Login,
 ): Promise<string> {
-  if (expected !== undefined) await hooks.verifySecondStep(expected, code)
+  if (expected !== undefined && !isTwoStep) await hooks.verifySecondStep(expected, code)
   const attempt = () =>
     context.db.transaction().execute(async (trx) => {
       const accountId = await resolveAccount(trx)
@@ -76,7 +88,8 @@ export async function logIn(
       const restored = await hooks.restoreAccount(trx, accountId)
       await afterLogin?.(trx, accountId)
       // Two-step login was switched on meanwhile.
-      if (code === undefined && (await hooks.hasTwoStep(trx, accountId))) throwProblem('code_required')
+      if (code === undefined && !isTwoStep && (await hooks.hasTwoStep(trx, accountId)))
+        throwProblem('code_required')
       const sessionId = newId(context.clock)
       const session = { ...options, id: sessionId, restored: restored !== null }
       const token = await startSession(context, trx, accountId, session)

@@ -2,6 +2,7 @@
 import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { selectPasskeys } from '../passkey/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
 import { selectReports } from '../report/index.ts'
 import * as store from './collect.store.ts'
@@ -21,6 +22,10 @@ export const lists = {
   logins: {
     select: store.selectLogins,
     title: { es: 'Otros servicios con los que inicias sesión', en: 'Other services you use to log in' },
+  },
+  passkeys: {
+    select: selectPasskeys,
+    title: { es: 'Tus llaves de acceso', en: 'Your passkeys' },
   },
   categories: {
     select: store.selectCategories,

@@ -57,11 +57,13 @@ const logins = new Set<RouteName>([
   'authenticateSocial',
   'registerSocial',
   'redeemRecovery',
+  'authenticateWithPasskey',
 ])
 
 /** Routes that tell the server which browser logs in or stays logged in (P-sessions-17). */
 const namesBrowser = new Set<RouteName>([
   'authenticate',
+  'authenticateWithPasskey',
   'authenticateSocial',
   'registerSocial',
   'confirmUser',

@@ -250,6 +250,24 @@ export interface OutboxEvent {
   type: string;
 }
 
+export interface Passkey {
+  account_id: string;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  account_id: string | null;
+  challenge: string;
+  expires_at: Timestamp;
+}
+
 export interface Post {
   author_id: string;
   category_id: number;
@@ -411,6 +429,8 @@ export interface DB {
   moderation_case: ModerationCase;
   outbox_delivery: OutboxDelivery;
   outbox_event: OutboxEvent;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   post: Post;
   post_count: PostCount;
   post_file: PostFile;

@@ -8,6 +8,7 @@ import type { CodedError } from '../../lib/formErrors.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
+import { PasskeyLogin } from '../passkey/PasskeyLogin.tsx'
 import { useSecondStep } from '../two-step/useSecondStep.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -45,6 +46,12 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const [search] = useSearchParams()
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
   const { withCode, dialog } = useSecondStep()
+
+  async function enter(token: string) {
+    session.login(token)
+    await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
+  }
+
   const { form, submit, summary, busy, secondsLeft, register, control } = useApiForm<LoginValues>({
     validate: ({ email, password }) =>
       collectErrors({
@@ -55,8 +62,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
       const entered = await withCode((code) =>
         api.call('authenticate', { body: { email: email.trim(), ...values, ...(code && { code }) } }),
       )
-      session.login(entered.token)
-      await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
+      await enter(entered.token)
     },
     readErrors: readLoginErrors,
     getTextKey: (_, code) => refusedTexts[code] ?? `session:error.${code}`,
@@ -112,6 +118,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
         </Button>
       </Form>
+      <PasskeyLogin getRemember={() => form.getValues('remember')} onLogin={enter} />
       {providers}
       {dialog}
     </FormPage>

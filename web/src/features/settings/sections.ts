@@ -4,6 +4,7 @@ import {
   Bell,
   Download,
   Eye,
+  Fingerprint,
   Heart,
   KeyRound,
   Languages,
@@ -26,6 +27,7 @@ interface Section {
     | 'language'
     | 'password'
     | 'twoStep'
+    | 'passkeys'
     | 'sessions'
     | 'export'
     | 'cancel'
@@ -57,6 +59,7 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
       { name: 'language', path: '/user/settings/language', icon: Languages },
       { name: 'password', path: '/user/password', icon: KeyRound, newcomers: true },
       { name: 'twoStep', path: '/user/settings/two-step', icon: ShieldCheck },
+      { name: 'passkeys', path: '/user/settings/passkeys', icon: Fingerprint },
       { name: 'sessions', path: '/user/settings/sessions', icon: Monitor },
     ],
   },

@@ -1,5 +1,4 @@
 import { definePage } from '../../lib/page.ts'
-import { twoStepQuery } from '../../features/two-step/two-step.queries.ts'
 
 export const page = definePage({
   path: '/user/settings/two-step',
@@ -8,6 +7,5 @@ export const page = definePage({
   audience: 'member',
   title: 'settings:twoStep.title',
   texts: ['twoStep', 'settings', 'session', 'errors'],
-  queries: ({ api }) => [twoStepQuery(api)],
   load: () => import('./TwoStep.tsx'),
 })

@@ -1,0 +1,157 @@
+import { limits } from '@brilla/contract/limits'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isDeclined } from '../../features/passkey/isDeclined.ts'
+import { passkeysQuery } from '../../features/passkey/passkey.queries.ts'
+import { useReauth } from '../../features/session/useReauth.tsx'
+import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
+import type { Output } from '../../lib/api.types.ts'
+import { useCore } from '../../lib/context.tsx'
+import { Time } from '../../lib/Time.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+type Passkey = Output<'getPasskeys'>['rows'][number]
+
+/** The passkeys of the account (P-sessions-19). */
+export default function Passkeys() {
+  const { t } = useTranslation('passkey')
+  return (
+    <SettingsPage title={t('title')} text={t('text')}>
+      {() => <Content />}
+    </SettingsPage>
+  )
+}
+
+function Content() {
+  const { t } = useTranslation('passkey')
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(passkeysQuery(api))
+  const { withReauth, dialog } = useReauth()
+  const [message, setMessage] = useState('')
+  const [name, setName] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const adding = useSaving(
+    useMutation({
+      async mutationFn(name: string) {
+        const { createPasskey } = await import('../../features/passkey/webauthn.ts')
+        const options = await withReauth(() => api.call('createPasskeyOptions'))
+        const credential = await createPasskey(options).catch((error: unknown) => {
+          if (!isDeclined(error)) throw error
+        })
+        if (!credential) return setMessage(t('declined'))
+        await withReauth(() => api.call('addPasskey', { body: { name, credential } }))
+        setMessage(t('added', { name }))
+        setName('')
+        await queries.invalidateQueries(passkeysQuery(api))
+      },
+    }),
+    'passkey',
+  )
+  const removing = useSaving(
+    useMutation({
+      async mutationFn({ id, name }: Passkey) {
+        await withReauth(() => api.call('removePasskey', { params: { id } }))
+        setMessage(t('removed', { name }))
+        await queries.invalidateQueries(passkeysQuery(api))
+      },
+    }),
+    'passkey',
+  )
+  useEffect(() => {
+    // The pressed button was removed and took the focus with it.
+    if (removing.saved && document.activeElement === document.body) list.current?.focus()
+  }, [removing.saved])
+
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-48" />
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setMessage('')
+    void adding.save(name.trim(), name.trim() ? {} : { name: 'required' })
+  }
+
+  return (
+    <>
+      <SavingNotice saving={removing} />
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('list')}
+        className="divide-y divide-line rounded-lg border border-line bg-surface"
+      >
+        {data.rows.length === 0 && <li className="p-4 text-quiet">{t('empty')}</li>}
+        {data.rows.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            saving={removing}
+            onRemove={() => {
+              setMessage('')
+              void removing.save(passkey)
+            }}
+          />
+        ))}
+      </ul>
+      <SavingNotice form saving={adding} />
+      <Form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+        <TextField
+          id="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          error={adding.getFieldError('name')}
+          autoComplete="off"
+          maxLength={limits.passkeyNameMax}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <SavingButton type="submit" saving={adding} className="justify-self-start">
+          {t('add')}
+        </SavingButton>
+      </Form>
+      <SavedMessage>{message}</SavedMessage>
+      {dialog}
+    </>
+  )
+}
+
+function PasskeyRow({
+  passkey: { name, createdAt, lastUsedAt },
+  saving,
+  onRemove,
+}: {
+  passkey: Passkey
+  saving: Saving
+  onRemove: () => void
+}) {
+  const { t } = useTranslation('passkey')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <KeyRound aria-hidden size={24} className="shrink-0 text-quiet" />
+      <div className="grid min-w-40 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-sm text-quiet">
+          {t('created')} <Time at={createdAt} /> · {lastUsedAt ? t('used') : t('unused')}{' '}
+          {lastUsedAt && <Time at={lastUsedAt} />}
+        </p>
+      </div>
+      <SavingButton
+        variant="secondary"
+        aria-label={t('removeLabel', { name })}
+        saving={saving}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </SavingButton>
+    </li>
+  )
+}
