@@ -147,10 +147,16 @@ describe('P-accounts-24: taking the account type back', () => {
     'featured',
     'former_profile_url',
     'invitation',
+    'known_browser',
+    'login_notice',
+    'passkey',
+    'passkey_challenge',
+    'recovery_code',
     'saved_post',
     'session',
     'social_identity',
     'talent_listing',
+    'two_step',
     'upload',
   ]
 

@@ -7,7 +7,7 @@ export const twoStepOnMail: MailTexts = {
     heading: 'Hola, {name}',
     paragraphs: [
       'La verificación en dos pasos de tu cuenta de {brand} está activada y cerramos tus demás sesiones. Desde ahora, al iniciar sesión te pediremos también un código de tu aplicación.',
-      'Guarda tus códigos de recuperación en un lugar seguro: sin ellos y sin tu teléfono no podrás entrar.',
+      'Guarda tus códigos de recuperación en un lugar seguro: sin ellos y sin tu teléfono no podrás iniciar sesión.',
       'Si no fuiste tú, recupera tu cuenta y escríbenos.',
     ],
     action: 'No fui yo: recuperar mi cuenta',

@@ -11,7 +11,10 @@ function setUp(respond: (request: RequestInit) => Response | Promise<Response>) 
   return { session, api: createClient(session, () => 'es') }
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([

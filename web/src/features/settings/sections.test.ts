@@ -6,7 +6,7 @@ const namesFor = (type: 'talento' | 'agencia' | null) =>
 
 test('P-settings-2: agencies have all sections except interests, profile address and notifications', () => {
   const talent = namesFor('talento')
-  expect(talent).toHaveLength(11)
+  expect(talent).toHaveLength(13)
   const talentOnly = ['interests', 'address', 'notifications']
   expect(namesFor('agencia')).toEqual(talent.filter((name) => !talentOnly.includes(name)))
 })
