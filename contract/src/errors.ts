@@ -148,6 +148,36 @@ export const errorCatalog = {
     es: 'Ya recibimos tu apelación.',
     en: 'We have already received your appeal.',
   },
+  caso_tomado: {
+    status: 409,
+    es: 'Otra persona del equipo ya tomó este caso.',
+    en: 'Another moderator has already claimed this case.',
+  },
+  caso_decidido: {
+    status: 409,
+    es: 'Este caso ya se decidió.',
+    en: 'This case has already been decided.',
+  },
+  caso_reabierto: {
+    status: 409,
+    es: 'Ya hay un caso nuevo sobre lo mismo. Decide ese.',
+    en: 'There is already a new case about the same thing. Decide that one.',
+  },
+  fuera_de_plazo: {
+    status: 409,
+    es: 'Esta decisión ya no se puede deshacer.',
+    en: 'This decision can no longer be undone.',
+  },
+  otro_moderador: {
+    status: 409,
+    es: 'Quien decidió la suspensión no decide la apelación. Le toca a otra persona del equipo.',
+    en: 'Whoever decided the suspension does not decide the appeal. It is for another moderator.',
+  },
+  caso_propio: {
+    status: 409,
+    es: 'Tú enviaste una de estas denuncias, así que decide otra persona del equipo.',
+    en: 'You sent one of these reports, so another moderator decides.',
+  },
   idempotency_conflict: {
     status: 409,
     es: 'Esa clave ya se usó para otra publicación.',
@@ -298,6 +328,16 @@ export const errorCatalog = {
     status: 422,
     es: 'No puedes hacer esto con tu propia cuenta.',
     en: 'You cannot do this to your own account.',
+  },
+  decision_no_valida: {
+    status: 422,
+    es: 'Esa decisión no se puede tomar en este caso.',
+    en: 'That decision does not apply to this case.',
+  },
+  fecha_pasada: {
+    status: 422,
+    es: 'Elige una fecha futura.',
+    en: 'Choose a date in the future.',
   },
   contenido_propio: {
     status: 422,

@@ -13,6 +13,7 @@ import { mediaContract } from './media.ts'
 import { passkeyContract } from './passkey.ts'
 import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
+import { moderationContract } from './moderation.ts'
 import { recoveryContract } from './recovery.ts'
 import { reportContract } from './report.ts'
 import { savedPostContract } from './saved-post.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...followContract,
   ...blockContract,
   ...reportContract,
+  ...moderationContract,
   ...postContract,
   ...commentContract,
   ...likeContract,

@@ -49,6 +49,7 @@ export const rateLimits = {
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
   /** Each cancellation updates the counters of many accounts, and the login that restores it sends a mail. */
   cancel: { name: 'cancel', max: 5, seconds: 60 * minutes, by: 'account' },
+  transparency: { name: 'transparency', max: 60, seconds: 15 * minutes, by: 'ip' },
   /** Each report copies what it is about, and people read it. */
   report: { name: 'report', max: 30, seconds: 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
@@ -82,6 +83,13 @@ export const limits = {
   appealMax: 2_000,
   /** P-moderation-1. */
   reportMax: 2_000,
+  /** P-moderation-6, P-moderation-7. */
+  casesPageSize: 20,
+  claimMinutes: 30,
+  undoMinutes: 10,
+  decisionReasonMax: 1_000,
+  decisionNoteMax: 2_000,
+  evidenceUrlSeconds: 600,
   /** P-settings-16. */
   interestsMax: 20,
   interestMax: 30,

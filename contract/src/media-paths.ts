@@ -9,5 +9,7 @@ export const mediaPaths = {
     `/resize/c${width}${height === undefined ? '' : `x${height}`}/${image}`,
   /** A whole image, or a document as an attachment. */
   file: (name: string) => `${apiPath}/files/${encodeURIComponent(name)}`,
+  /** A file of the evidence of a report, by a presigned URL. */
+  evidence: (name: string) => `${apiPath}/evidence/${encodeURIComponent(name)}`,
   upload: (name: string) => `${apiPath}/uploads/${encodeURIComponent(name)}`,
 }

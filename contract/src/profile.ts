@@ -56,6 +56,7 @@ const profileUser = z.object({
   interests: z.array(z.string()),
   createdAt: instant,
   type: accountType,
+  verified: z.boolean().describe('Whether moderators have verified this agency; false for talents.'),
   following: z.boolean(),
   isblocked: z.literal(false),
   followersCount: z.int(),

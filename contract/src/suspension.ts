@@ -22,6 +22,7 @@ export const suspensionContract = {
       200: z.object({
         reason: z.string().describe('Reason as written by the moderators.'),
         since: instant,
+        until: instant.nullable().describe('When it ends by itself; null without an end.'),
         appeal: appeal.nullable().describe('Appeal against this suspension, if any.'),
       }),
     },

@@ -19,7 +19,8 @@ async function findFailures(): Promise<string[]> {
   const failures: string[] = []
   for (const name of Object.keys(contract) as RouteName[]) {
     const route: Route = contract[name]
-    const type = route.audience === 'agencia' ? 'agencia' : 'talento'
+    const { audience } = route
+    const type = audience === 'agencia' || audience === 'moderator' ? audience : 'talento'
     const { error: _, ...input } = await population.createSample(type, name)
     const token = await population.createToken(type)
     const { status } = await server.call(name, { ...input, token } as object)

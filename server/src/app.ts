@@ -38,6 +38,12 @@ import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
 import { savedPostRoutes } from './saved-post/index.ts'
+import {
+  moderationEventHandlers,
+  moderationJobs,
+  moderationRoutes,
+  mountEvidence,
+} from './moderation/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './two-step/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
@@ -77,6 +83,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...exportRoutes(context),
     ...deactivationRoutes(context),
     ...suspensionRoutes(context),
+    ...moderationRoutes(context),
     ...clientErrorRoutes(context),
   }
 }
@@ -98,6 +105,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...exportJobs(context),
     ...deactivationJobs(context),
     ...suspensionJobs(context),
+    ...moderationJobs(context),
     ...outboxJobs(context),
   ]
 }
@@ -111,6 +119,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...commentEventHandlers(context),
     ...likeEventHandlers(context),
     ...discoveryEventHandlers(context),
+    ...moderationEventHandlers(context),
   ]
 }
 
@@ -136,6 +145,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountRealtime(app, context, authenticate)
   mountMedia(app, context)
   mountExports(app, context)
+  mountEvidence(app, context)
   mountOauth(app, context)
   if (config.servesOutbox) mountOutbox(app, config)
   if (pages) await mountPages(app, pages, config.PUBLIC_URL)

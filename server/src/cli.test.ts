@@ -50,6 +50,25 @@ async function logIn(): Promise<string> {
 
 const readSelf = (session: string) => server.call<{ email: string }>('GET', '/users/self', session)
 
+test('P-moderation-3: appoints and revokes moderators next to a running server', async () => {
+  const session = await logIn()
+  const readQueue = () => server.call('GET', '/moderation/cases', session)
+  await expect(readQueue()).rejects.toThrow('404')
+  expect(await run('moderator', 'appoint', email)).toMatchObject({
+    code: 0,
+    output: `${email} is now a moderator.`,
+  })
+  // The running server hears of it from the command's event.
+  await expect.poll(() => readQueue().catch(() => null)).toMatchObject({ rows: [] })
+  expect(await run('moderator', 'revoke', email)).toMatchObject({ code: 0 })
+  await expect.poll(() => readQueue().catch((error: Error) => error.message)).toContain('404')
+  expect(await run('moderator', 'revoke', 'nadie@gente.example')).toMatchObject({
+    code: 1,
+    output: 'There is no account with the e-mail nadie@gente.example.',
+  })
+  expect((await run('moderator', 'promote', email)).errors).toContain('Usage')
+}, 120_000)
+
 test('P-operation-8: suspends an account and lifts that next to a running server', async () => {
   expect((await readSelf(token)).email).toBe(email)
   expect(await runProcess('suspend', email, '--reason', 'Una razón')).toMatchObject({

@@ -99,7 +99,8 @@ async function expectDescribed(path: string, method: string, response: Response)
 function findSender(name: RouteName): CallerType {
   if (name === 'getSuspension' || name === 'appeal') return 'suspended'
   if (name === 'chooseAccountType') return 'none'
-  return contract[name].audience === 'agencia' ? 'agencia' : 'talento'
+  const { audience } = contract[name]
+  return audience === 'agencia' || audience === 'moderator' ? audience : 'talento'
 }
 
 describe('P-wire-11: the OpenAPI document describes what the server sends', () => {

@@ -6,12 +6,15 @@ import type { Context } from './context.ts'
 import { rebuildDiscovery } from './discovery/index.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
+import { changeModerator } from './moderation/index.ts'
 import { recount, type RecountPosition, recountTables } from './recount/index.ts'
 import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
 import { liftSuspension, type Outcome, suspendAccount } from './suspension/index.ts'
 
 const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
        unsuspend <e-mail>
+       moderator appoint <e-mail>   gives an account the desk at /moderacion
+       moderator revoke <e-mail>    takes it away
        outbox                   lists events that a handler failed to handle
        outbox retry [handler]   has them handled again
        recount                  corrects counters that differ from the rows that they count
@@ -32,6 +35,7 @@ function parseCommand(args: string[]): Command {
   if (name === 'outbox') return parseOutboxCommand(rest)
   if (name === 'recount' && rest.length === 0) return createRecountCommand(parsePosition(values.from))
   if (name === 'discovery') return parseDiscoveryCommand(rest)
+  if (name === 'moderator') return parseModeratorCommand(rest)
   const [email, ...more] = rest
   const reason = values.reason?.trim() ?? ''
   if (!email || more.length > 0) throw new ConfigError(usage)
@@ -51,6 +55,17 @@ function parseCommand(args: string[]): Command {
     })
   }
   throw new ConfigError(usage)
+}
+
+function parseModeratorCommand([action, email, ...more]: string[]): Command {
+  const isKnown = action === 'appoint' || action === 'revoke'
+  if (!isKnown || !email || more.length > 0) throw new ConfigError(usage)
+  const appoints = action === 'appoint'
+  return createAccountCommand((context) => changeModerator(context, email, appoints), {
+    done: `${email} is ${appoints ? 'now a moderator' : 'no longer a moderator'}.`,
+    unchanged: `${email} was ${appoints ? 'a moderator already' : 'not a moderator'}.`,
+    unknown: `There is no account with the e-mail ${email}.`,
+  })
 }
 
 function createAccountCommand(

@@ -36,17 +36,20 @@ type Caller = 'guest' | CallerType
 function findRefusal({ audience, allowSuspended }: Route, caller: Caller): [number, string] | undefined {
   if (audience === 'guest') return undefined
   if (caller === 'guest') return [401, 'unauthorized']
+  if (audience === 'moderator') return caller === 'moderator' ? undefined : [404, 'not_found']
   if (caller === 'suspended') return allowSuspended ? undefined : [403, 'suspended']
   if (audience === 'user') return undefined
   if (caller === 'none') return [403, 'choose_type']
   if (audience === 'talento' && caller !== 'talento') return [403, 'only_talento']
   if (audience === 'agencia' && caller !== 'agencia') return [403, 'only_agencia']
-  if (audience === 'moderator') return [403, 'forbidden']
   return undefined
 }
 
 /** A caller that the audience permits. */
-const getSender = (route: Route) => (route.audience === 'agencia' ? 'agencia' : 'talento')
+const getSender = ({ audience }: Route) =>
+  audience === 'agencia' || audience === 'moderator' ? audience : 'talento'
+
+const callers = ['guest', 'none', 'talento', 'agencia', 'suspended'] as const
 
 /** Status and error code that the contract documents for a sample. */
 function getDocumentedReply(route: Route, { error }: Sample): [number, string | undefined] {
@@ -59,7 +62,7 @@ function getDocumentedReply(route: Route, { error }: Sample): [number, string | 
 describe('P-wire-10: each route names one audience, and the server enforces it', () => {
   for (const name of names) {
     const route = getRoute(name)
-    for (const caller of ['guest', 'none', 'talento', 'agencia', 'suspended'] as const) {
+    for (const caller of route.audience === 'moderator' ? ([...callers, 'moderator'] as const) : callers) {
       const refusal = findRefusal(route, caller)
       const outcome = refusal ? `responds with ${refusal.join(' ')} to` : 'is open to'
       test(`${route.method} ${route.path} ${outcome} ${caller}`, async () => {

@@ -7,7 +7,7 @@ import type { Caller, Member } from './caller.ts'
 /** Type of a handler's caller, by the audience of its route. */
 export type CallerFor<A extends Audience> = A extends 'guest'
   ? Caller | null
-  : A extends 'user'
+  : A extends 'user' | 'moderator'
     ? Caller
     : Member
 
@@ -19,11 +19,13 @@ export function checkAudience(
 ): Caller | null {
   if (route.audience === 'guest') return caller
   if (!caller) throwProblem('unauthorized')
+  // Nobody else learns that these routes exist (P-moderation-3). A moderator needs no account type.
+  if (route.audience === 'moderator')
+    return caller.moderator && !caller.suspended ? caller : throwProblem('not_found')
   if (caller.suspended && !route.allowSuspended) throwProblem('suspended')
   if (route.audience !== 'user' && caller.type === null) throwProblem('choose_type')
   if (route.audience === 'talento' && caller.type !== 'talento') throwProblem('only_talento')
   if (route.audience === 'agencia' && caller.type !== 'agencia') throwProblem('only_agencia')
-  if (route.audience === 'moderator' && !caller.moderator) throwProblem('forbidden')
   if (route.fresh && caller.freshUntil <= clock.now()) throwProblem('reauthenticate')
   return caller
 }

@@ -15,7 +15,7 @@ export interface Sample {
   error?: ErrorCode
 }
 
-export type CallerType = 'none' | 'talento' | 'agencia' | 'suspended'
+export type CallerType = 'none' | 'talento' | 'agencia' | 'suspended' | 'moderator'
 
 export interface SampleWorld {
   server: TestServer

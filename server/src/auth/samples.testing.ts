@@ -6,6 +6,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contract, type RouteName } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
+import { changeModerator } from '../moderation/index.ts'
 import { suspendAccount } from '../suspension/index.ts'
 import type { TestPerson, TestServer } from '../testing.ts'
 import { startSession } from './index.ts'
@@ -40,10 +41,11 @@ export interface SamplePopulation {
 
 /** Creates a person of each type, and content of another one. */
 export async function createPopulation(server: TestServer): Promise<SamplePopulation> {
-  const { none } = await server.registerPeople(null, 'none')
+  const { none, moderator } = await server.registerPeople(null, 'none', 'moderator')
+  await changeModerator(server.context, moderator.email, true)
   const { agencia } = await server.registerPeople('agencia', 'agencia')
   const { talento, suspended, author } = await server.registerTalents('talento', 'suspended', 'author')
-  const people = { none, talento, agencia, suspended }
+  const people = { none, talento, agencia, suspended, moderator }
   const { token } = author
   const post = (await server.call('createPost', { token, body: { description: 'Hola' } })).body.id
   const comment = (await server.call('createComment', { token, body: { postId: post, comment: 'Hola' } }))

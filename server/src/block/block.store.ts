@@ -44,3 +44,15 @@ export async function findBlockedId(
     .executeTakeFirst()
   return found?.id
 }
+
+/** Deletes the blocks between two accounts in both directions; false when there was none. */
+export async function deleteBlocks(trx: Database, one: string, other: string): Promise<boolean> {
+  await lockAccounts(trx, [one, other])
+  const { numDeletedRows } = await trx
+    .deleteFrom('block')
+    .where((eb) =>
+      eb.or([eb.and({ blocker_id: one, blocked_id: other }), eb.and({ blocker_id: other, blocked_id: one })]),
+    )
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -285,7 +285,8 @@ describe.each([{ others: 0 }, { others: 150 }])(
           const sample = await createSample(name, { server, caller, ...content })
           const given = Object.values({ ...sample.params, ...sample.query })
           const isHidden = secrets.some((secret) => given.includes(secret)) || sample.error === 'not_found'
-          const status = audience === 'agencia' ? 403 : isHidden ? 404 : Number(Object.keys(replies)[0])
+          const isMissing = isHidden || audience === 'moderator'
+          const status = audience === 'agencia' ? 403 : isMissing ? 404 : Number(Object.keys(replies)[0])
           const hasOptionalQuery = sample.query && !hasSideEffects && query?.safeParse({}).success
           for (const variant of hasOptionalQuery ? [sample, { ...sample, query: {} }] : [sample]) {
             const response = await server.call(name, { ...variant, token: caller.token } as object)

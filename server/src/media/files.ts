@@ -30,7 +30,7 @@ export function fileKey(name: string): string {
 }
 
 /** Storage key of a file that was deleted and is held (hold.ts). */
-function heldFileKey(name: string): string {
+export function heldFileKey(name: string): string {
   return `held/${addFolder(name)}`
 }
 

@@ -10,6 +10,12 @@ export async function insertHolds(trx: Database, holder: string, names: readonly
     .execute()
 }
 
+/** Deletes the holds of a holder and returns the names of the files. */
+export async function deleteHolds(trx: Database, holder: string): Promise<string[]> {
+  const deleted = await trx.deleteFrom('file_hold').where('holder', '=', holder).returning('name').execute()
+  return deleted.map(({ name }) => name)
+}
+
 /** Those of the files that anybody holds. */
 export async function findHeld(db: Database, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()

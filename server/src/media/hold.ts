@@ -1,9 +1,14 @@
 /**
  * Holds keep files that their owner deletes, for example as evidence of a report: a deleted file that is held moves to a key
- * that no public URL leads to.
+ * that no public URL leads to, and is deleted when the last hold ends.
  */
+import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { insertHolds } from './hold.store.ts'
+import type { JobDefinition } from '../platform/jobs/index.ts'
+import { fileKey, heldFileKey } from './files.ts'
+import { deleteHolds, findHeld, insertHolds } from './hold.store.ts'
+
+const releaseJob = 'media.release'
 
 /**
  * Holds files for `holder`. Whatever refers to them must be locked against its deletion until the transaction ends, so that
@@ -11,4 +16,34 @@ import { insertHolds } from './hold.store.ts'
  */
 export function holdFiles(trx: Database, holder: string, names: readonly string[]): Promise<void> {
   return insertHolds(trx, holder, names)
+}
+
+/** Ends the holds of `holder`; files that were deleted meanwhile are deleted for good once the transaction has committed. */
+export async function releaseFiles(
+  { jobs }: Pick<Context, 'jobs'>,
+  trx: Database,
+  holder: string,
+): Promise<void> {
+  const names = await deleteHolds(trx, holder)
+  if (names.length > 0) await jobs.send(trx, releaseJob, { names })
+}
+
+/** Opens a file, also one that exists only because it is held; null when there is none. */
+export async function openHeldFile({ storage }: Pick<Context, 'storage'>, name: string) {
+  return (await storage.open(fileKey(name))) ?? (await storage.open(heldFileKey(name)))
+}
+
+export function holdJobs({ db, storage }: Context): JobDefinition<never>[] {
+  const release: JobDefinition<{ names: string[] }> = {
+    name: releaseJob,
+    async run({ names }, { signal }) {
+      // Looked up here, after the commit: two holders may have ended their holds at the same time.
+      const held = await findHeld(db, names)
+      for (const name of names.filter((one) => !held.has(one))) {
+        signal.throwIfAborted()
+        await storage.remove(heldFileKey(name))
+      }
+    },
+  }
+  return [release]
 }

@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { makeCommonCrops } from './common-crops.ts'
 import { removeFiles } from './files.ts'
+import { holdJobs } from './hold.ts'
 import { deleteUnclaimed } from './media.store.ts'
 
 const removeJob = 'media.remove'
@@ -65,5 +66,5 @@ export function mediaJobs(context: Context): JobDefinition<never>[] {
     schedule: '37 * * * *',
     run: (_, { signal }) => deleteUnclaimedUploads(context, signal),
   }
-  return [remove, crops, sweep]
+  return [remove, crops, sweep, ...holdJobs(context)]
 }

@@ -81,6 +81,7 @@ export function presentPerson(
     interests: person.interests,
     createdAt: person.created_at.toISOString(),
     type: person.type as AccountType,
+    verified: person.verified,
     following: person.followed,
     isblocked: false,
     followersCount: person.followers,

@@ -40,6 +40,7 @@ describe('P-profiles-1: the profile response', () => {
         type: 'talento',
         following: false,
         isblocked: false,
+        verified: false,
         followersCount: 0,
         followingCount: 0,
       },

@@ -3,16 +3,17 @@ import { findBlockedWith } from '../deactivation/index.ts'
 import { accountRestored, accountSuspended } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { deleteAccountSessions, lockAccounts } from '../auth/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { adjustPostTotal } from '../post/index.ts'
 import { enqueueLiftedMail, enqueueSuspendedMail } from './suspension.jobs.ts'
-import { findAccountStatus, setSuspended } from './suspension.store.ts'
+import { findAccountId, findStatus, setSuspended, type Suspension } from './suspension.store.ts'
 
 /** `unchanged`: the account already had that state. */
 export type Outcome = 'done' | 'unknown' | 'unchanged'
 
 /** Suspends the account with this e-mail, ends its sessions, and sends its owner a mail. The owner sees `reason` after logging in. */
 export function suspendAccount(context: Context, email: string, reason: string): Promise<Outcome> {
-  return setSuspension(context, email, { at: context.clock.now(), reason })
+  return setSuspension(context, email, { at: context.clock.now(), until: null, reason })
 }
 
 /** Lifts the suspension of the account with this e-mail. */
@@ -23,28 +24,47 @@ export function liftSuspension(context: Context, email: string): Promise<Outcome
 async function setSuspension(
   context: Context,
   email: string,
-  suspension: { at: Date; reason: string } | null,
+  suspension: Suspension | null,
 ): Promise<Outcome> {
-  const { db, events, outbox } = context
+  const { db } = context
   const changed = await db.transaction().execute(async (trx) => {
-    const found = await findAccountStatus(trx, email)
-    if (!found) return 'unknown'
-    const { id } = found
-    const isUnchanged = ({ suspended }: { suspended: boolean }) => suspended === (suspension !== null)
-    if (isUnchanged(found)) return 'unchanged'
-    // Sessions before the account row, the lock order that all statements use.
-    await deleteAccountSessions(trx, id)
-    await lockAccounts(trx, [id])
-    const account = await findAccountStatus(trx, email)
-    if (!account || isUnchanged(account)) return 'unchanged'
-    // The posts of a deactivated account are not counted already. Other counters follow in batches.
-    if (!account.cancelled) await adjustPostTotal(trx, id, suspension ? -1 : 1)
-    await setSuspended(trx, id, suspension)
-    await outbox.publish(trx, suspension ? accountSuspended : accountRestored, { accountId: id })
+    const id = await findAccountId(trx, email)
+    if (id === undefined) return 'unknown'
+    const found = await findStatus(trx, id)
+    if (!found || found.suspended === (suspension !== null)) return 'unchanged'
+    const ids = await changeSuspension(context, trx, id, suspension)
+    if (!ids) return 'unchanged'
     await (suspension ? enqueueSuspendedMail : enqueueLiftedMail)(context, trx, id)
-    return [id, ...(await findBlockedWith(trx, id))]
+    return ids
   })
   if (typeof changed === 'string') return changed
-  for (const id of changed) events.emit('accountChanged', id)
+  emitAccountChanges(context, changed)
   return 'done'
+}
+
+/**
+ * Suspends an account or lifts the suspension in the caller's transaction, without a mail. Returns the ids for
+ * `emitAccountChanges`, or undefined when the account had that state already or does not exist.
+ */
+export async function changeSuspension(
+  { outbox }: Pick<Context, 'outbox'>,
+  trx: Database,
+  id: string,
+  suspension: Suspension | null,
+): Promise<string[] | undefined> {
+  // Sessions before the account row, the lock order that all statements use.
+  await deleteAccountSessions(trx, id)
+  await lockAccounts(trx, [id])
+  const account = await findStatus(trx, id)
+  if (!account || account.suspended === (suspension !== null)) return undefined
+  // The posts of a deactivated account are not counted already. Other counters follow in batches.
+  if (!account.cancelled) await adjustPostTotal(trx, id, suspension ? -1 : 1)
+  await setSuspended(trx, id, suspension)
+  await outbox.publish(trx, suspension ? accountSuspended : accountRestored, { accountId: id })
+  return [id, ...(await findBlockedWith(trx, id))]
+}
+
+/** Invalidates caches of this process once the transaction of `changeSuspension` has committed. */
+export function emitAccountChanges({ events }: Pick<Context, 'events'>, ids: readonly string[]): void {
+  for (const id of ids) events.emit('accountChanged', id)
 }

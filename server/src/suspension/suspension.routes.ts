@@ -3,6 +3,7 @@ import { type Handlers, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
+import { appealed } from './suspension.events.ts'
 import { enqueueAppealedMail } from './suspension.jobs.ts'
 import { findSuspension, insertAppeal } from './suspension.store.ts'
 
@@ -12,7 +13,7 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
     async getSuspension({ caller }) {
       const found = await findSuspension(db, caller.accountId)
       if (!found) throwProblem('not_found')
-      return { ...found, since: found.since.toISOString() }
+      return { ...found, since: found.since.toISOString(), until: found.until?.toISOString() ?? null }
     },
     async appeal({ caller: { accountId }, body }) {
       const now = clock.now()
@@ -24,6 +25,7 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
         const appeal = { id: newId(clock), account_id: accountId, body: body.text, created_at: now }
         const { number } = await insertAppeal(trx, appeal)
         await enqueueAppealedMail(context, trx, accountId, number)
+        await context.outbox.publish(trx, appealed, { appealId: appeal.id, accountId })
         return number
       })
       return { number, createdAt: now.toISOString() }

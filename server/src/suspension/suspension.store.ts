@@ -1,11 +1,27 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
+/** Why, since when and until when an account is suspended; without an end, until somebody lifts it. */
+export interface Suspension {
+  at: Date
+  until: Date | null
+  reason: string
+}
+
+export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+  return found?.id
+}
+
 /** Finds whether an account is deactivated, and whether it is (or would be, when restored) suspended. The result is reliable only while the row is locked. */
-export async function findAccountStatus(trx: Database, email: string) {
-  const { rows } = await sql<{ id: string; cancelled: boolean; suspended: boolean }>`
-    select id, status = 'cancelled' as cancelled, coalesce(status_before, status) = 'suspended' as suspended
-    from account where email = ${email.trim().toLowerCase()}
+export async function findStatus(trx: Database, id: string) {
+  const { rows } = await sql<{ cancelled: boolean; suspended: boolean }>`
+    select status = 'cancelled' as cancelled, coalesce(status_before, status) = 'suspended' as suspended
+    from account where id = ${id}
   `.execute(trx)
   return rows[0]
 }
@@ -14,20 +30,29 @@ export async function findAccountStatus(trx: Database, email: string) {
  * Suspends an account or lifts the suspension. A deactivated account stays deactivated and is restored with the new status.
  * Discards a pending e-mail, because suspended accounts may not confirm one (P-suspension-1).
  */
-export async function setSuspended(
-  trx: Database,
-  id: string,
-  suspension: { at: Date; reason: string } | null,
-): Promise<void> {
+export async function setSuspended(trx: Database, id: string, suspension: Suspension | null): Promise<void> {
   const status = suspension ? 'suspended' : 'active'
   await sql`
     update account set
       status = case status when 'cancelled' then status else ${status} end,
       status_before = case status when 'cancelled' then ${status} else status_before end,
       pending_email = null,
-      suspended_at = ${suspension?.at ?? null}, suspension_reason = ${suspension?.reason ?? null}
+      suspended_at = ${suspension?.at ?? null}, suspended_until = ${suspension?.until ?? null},
+      suspension_reason = ${suspension?.reason ?? null}
     where id = ${id}
   `.execute(trx)
+}
+
+/** The accounts whose suspension has ended by time, at most `max`. */
+export async function findEndedSuspensions(db: Database, now: Date, max: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('suspended_until', '<=', now)
+    .orderBy('suspended_until')
+    .limit(max)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Finds the suspension of an account with its appeal; undefined when it is not suspended. */
@@ -42,6 +67,7 @@ export async function findSuspension(db: Database, id: string) {
     .select([
       'suspension_reason as reason',
       'suspended_at as since',
+      'suspended_until as until',
       'number',
       'appeal.created_at as appealedAt',
     ])
@@ -49,10 +75,11 @@ export async function findSuspension(db: Database, id: string) {
     .where('status', '=', 'suspended')
     .executeTakeFirst()
   if (!found) return undefined
-  const { reason, since, number, appealedAt } = found
+  const { reason, since, until, number, appealedAt } = found
   return {
     reason: reason ?? '',
     since: since ?? new Date(0),
+    until,
     appeal: number !== null && appealedAt !== null ? { number, createdAt: appealedAt.toISOString() } : null,
   }
 }

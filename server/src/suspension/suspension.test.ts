@@ -40,7 +40,7 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
     const token = await logIn(Ana)
     expect(decodeClaims(token)).toMatchObject({ suspended: true })
     const { body } = await server.call('getSuspension', { token })
-    expect(body).toEqual({ reason, since: expect.any(String), appeal: null })
+    expect(body).toEqual({ reason, since: expect.any(String), until: null, appeal: null })
     expect(Math.abs(Date.parse(body.since) - Date.now())).toBeLessThan(60_000)
     await server.mailTo(Ana.email, 'Tu cuenta está suspendida')
   })

@@ -65,12 +65,14 @@ export interface Account {
   status: Generated<string>;
   status_before: string | null;
   suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   suspension_reason: string | null;
   terms_accepted_at: Timestamp;
   terms_version: string;
   twitter_url: string | null;
   type: string | null;
   type_chosen_at: Timestamp | null;
+  verified: Generated<boolean>;
   web_url: string | null;
   youtube_url: string | null;
 }
@@ -217,16 +219,42 @@ export interface Migration {
 
 export interface ModerationCase {
   account_id: string;
+  appeal_id: string | null;
+  claimed_by: string | null;
+  claimed_until: Timestamp | null;
   created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  decision_note: string | null;
+  decision_reason: string | null;
+  final_at: Timestamp | null;
   id: string;
   kind: string;
   number: Generated<number>;
   priority: Generated<number>;
   reason: string | null;
+  remove_content: Generated<boolean>;
   reports_count: Generated<number>;
   status: Generated<string>;
   subject_id: string;
   subject_type: string;
+  suspended_by: string | null;
+  suspended_until: Timestamp | null;
+  suspension_before: Json | null;
+}
+
+export interface ModerationLog {
+  account_id: string | null;
+  action: string;
+  at: Timestamp;
+  case_id: string | null;
+  decision: string | null;
+  details: Generated<Json>;
+  id: string;
+  moderator_id: string | null;
+  note: Generated<string>;
+  reason: Generated<string>;
 }
 
 export interface OutboxDelivery {
@@ -333,6 +361,12 @@ export interface RecoveryCode {
   hash: Buffer;
 }
 
+export interface RemovedContent {
+  case_id: string;
+  rows: Json;
+  table_name: string;
+}
+
 export interface Report {
   case_id: string;
   created_at: Timestamp;
@@ -427,6 +461,7 @@ export interface DB {
   login_notice: LoginNotice;
   migration: Migration;
   moderation_case: ModerationCase;
+  moderation_log: ModerationLog;
   outbox_delivery: OutboxDelivery;
   outbox_event: OutboxEvent;
   passkey: Passkey;
@@ -438,6 +473,7 @@ export interface DB {
   post_total: PostTotal;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
+  removed_content: RemovedContent;
   report: Report;
   saved_post: SavedPost;
   session: Session;

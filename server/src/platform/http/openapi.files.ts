@@ -64,6 +64,19 @@ export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string
         },
       },
     },
+    [template(mediaPaths.evidence(':name'))]: {
+      get: {
+        operationId: 'getEvidenceFile',
+        summary: 'Returns a file of the evidence of a report, also one that its owner has deleted.',
+        ...bearer,
+        tags: ['moderation'],
+        parameters: [pathParameter('name', 'As in the presigned URL.', name), ...signature],
+        responses: {
+          200: { description: 'The file.', content: { '*/*': file } },
+          ...failures(['not_found', 'unavailable']),
+        },
+      },
+    },
     [template(mediaPaths.file(':name'))]: {
       get: {
         operationId: 'getFile',

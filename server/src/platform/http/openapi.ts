@@ -48,6 +48,8 @@ const tags = {
   posts: 'Posts, their lists and saved posts.',
   comments: 'Comments on posts.',
   reactions: 'Likes of posts and comments.',
+  moderation: 'The desk of the moderators.',
+  transparency: 'Numbers of reports and decisions.',
   'client-errors': 'Errors of the web client.',
   files: 'Uploads, downloads and crops of images.',
 }
@@ -145,7 +147,7 @@ const audienceErrors: Record<Route['audience'], readonly ErrorCode[]> = {
   owner: member,
   talento: [...member, 'only_talento'],
   agencia: [...member, 'only_agencia'],
-  moderator: [...member, 'forbidden'],
+  moderator: ['unauthorized', 'not_found'],
 }
 
 function describeRouteFailures(route: Route): Json {

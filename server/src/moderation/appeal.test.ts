@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { finalizeDecisions } from './moderation.jobs.ts'
+import { changeModerator } from './index.ts'
+import { createDesk, registerModerators } from './moderation.testing.ts'
+
+let server: TestServer
+let Mara: TestPerson
+let Noe: TestPerson
+const desk = createDesk(() => server)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ Mara, Noe } = await registerModerators(server, 'Mara', 'Noe'))
+})
+afterAll(() => server.stop())
+
+const minute = 60_000
+
+async function finalize(): Promise<void> {
+  server.advance(10 * minute + 1_000)
+  await finalizeDecisions(server.context)
+  server.advance(-10 * minute - 1_000)
+}
+
+/** Suspends somebody by a case, who then appeals; returns the id of the appeal's case. */
+async function createAppeal(reporter: TestPerson, suspended: TestPerson): Promise<string> {
+  await desk.decide(Mara, await desk.openCase(Mara, reporter, { userId: suspended.id }), 'suspend')
+  await finalize()
+  const { email, password } = suspended
+  const { token } = (await server.call('authenticate', { body: { email, password } })).body
+  const sent = await server.call('appeal', { token, body: { text: 'No fui yo.' } })
+  expect(sent.status).toBe(201)
+  await server.eventsHandled()
+  const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
+  return rows.find(({ person }) => person.id === suspended.id)!.id
+}
+
+describe('P-moderation-8: appeals', () => {
+  test('somebody else than who suspended decides; accepting lifts the suspension and can be undone', async () => {
+    const { Ana, Bea } = await server.registerTalents('Ana', 'Bea')
+    const id = await createAppeal(Ana, Bea)
+    const read = await desk.read(Mara, id)
+    expect(read.body).toMatchObject({
+      kind: 'appeal',
+      reason: null,
+      refusal: 'otro_moderador',
+      appeal: { text: 'No fui yo.', suspension: { reason: desk.reason, until: null } },
+    })
+    for (const refused of [await desk.claim(Mara, id), await desk.decide(Mara, id, 'accept')]) {
+      expect(refused).toMatchObject({ status: 409, body: { error: 'otro_moderador' } })
+    }
+    expect(await desk.decide(Noe, id, 'dismiss')).toMatchObject({
+      status: 422,
+      body: { error: 'decision_no_valida' },
+    })
+    const getStatus = async () => (await desk.read(Noe, id)).body.person.status
+    await desk.decide(Noe, id, 'accept')
+    expect(await getStatus()).toBe('active')
+    await desk.undo(Noe, id)
+    expect(await getStatus()).toBe('suspended')
+    expect((await desk.read(Noe, id)).body.appeal?.suspension).toMatchObject({ reason: desk.reason })
+    await desk.decide(Noe, id, 'accept')
+    await finalize()
+    await server.mailTo(Bea.email, 'Tu cuenta ya no está suspendida')
+  })
+
+  test('refusing tells the person why', async () => {
+    const { Caro, Dani } = await server.registerTalents('Caro', 'Dani')
+    const id = await createAppeal(Caro, Dani)
+    const { body } = await desk.decide(Noe, id, 'refuse', { reason: 'Las fotos son ajenas.' })
+    expect(body.person.status).toBe('suspended')
+    await finalize()
+    const { text } = await server.mailTo(Dani.email, `Revisamos tu apelación ${body.appeal!.number}`)
+    expect(text).toContain('Las fotos son ajenas.')
+  })
+
+  test('lifting a suspension accepts the open appeal', async () => {
+    const { Eva, Fina } = await server.registerTalents('Eva', 'Fina')
+    const id = await createAppeal(Eva, Fina)
+    const body = { reason: 'Fue un error.' }
+    await server.call('liftPerson', { token: Noe.token, params: { id: Fina.id }, body })
+    expect((await desk.read(Noe, id)).body).toMatchObject({ status: 'decided', decision: 'accept' })
+  })
+
+  test('where there is nobody else, who suspended decides the appeal too', async () => {
+    const { Gala, Hilda } = await server.registerTalents('Gala', 'Hilda')
+    const id = await createAppeal(Gala, Hilda)
+    await changeModerator(server.context, Noe.email, false)
+    expect((await desk.queue(Noe)).status).toBe(404)
+    expect((await desk.decide(Mara, id, 'refuse')).status).toBe(200)
+    await changeModerator(server.context, Noe.email, true)
+  })
+})

@@ -1,0 +1,237 @@
+/** Cases: the queue, one case, and the lock under which it changes. */
+import type { CaseSummary, Decision } from '@brilla/contract/moderation'
+import type { ReportReason } from '@brilla/contract/report'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+
+export interface CaseRow {
+  id: string
+  number: number
+  kind: CaseSummary['kind']
+  status: CaseSummary['status']
+  subject_type: CaseSummary['subject']
+  subject_id: string
+  account_id: string
+  reason: ReportReason | null
+  priority: number
+  reports_count: number
+  created_at: Date
+  claimed_by: string | null
+  claimed_until: Date | null
+  decision: Decision | null
+  decision_reason: string | null
+  decision_note: string | null
+  suspended_until: Date | null
+  remove_content: boolean
+  decided_by: string | null
+  decided_at: Date | null
+  final_at: Date | null
+  suspension_before: { reason: string; at: string; until: string | null } | null
+  appeal_id: string | null
+  suspended_by: string | null
+}
+
+/** A case with the people it names; their columns are null once the accounts are deleted. */
+export interface NamedCaseRow extends CaseRow {
+  full_name: string | null
+  profile_url: string | null
+  profile_image: string | null
+  type: 'talento' | 'agencia' | null
+  account_status: string | null
+  claimer_name: string | null
+  decider_name: string | null
+}
+
+const columns = sql`
+  c.id, c.number, c.kind, c.status, c.subject_type, c.subject_id, c.account_id, c.reason, c.priority, c.reports_count,
+  c.created_at, c.claimed_by, c.claimed_until, c.decision, c.decision_reason, c.decision_note, c.suspended_until,
+  c.remove_content, c.decided_by, c.decided_at, c.final_at, c.suspension_before, c.appeal_id, c.suspended_by
+`
+
+const namedColumns = sql`
+  ${columns}, concerned.full_name, concerned.profile_url, concerned.profile_image, concerned.type,
+  concerned.status as account_status, claimer.full_name as claimer_name, decider.full_name as decider_name
+`
+
+/** A page of ids is selected first, so that names are looked up for its rows alone. */
+const namedCases = (page: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<NamedCaseRow>`
+  select ${namedColumns} from (${page}) c
+  left join account concerned on concerned.id = c.account_id
+  left join account claimer on claimer.id = c.claimed_by
+  left join account decider on decider.id = c.decided_by
+  order by ${order}
+`
+
+export interface QueueQuery {
+  /** Cases about this account are left out. */
+  moderatorId: string
+  status: 'open' | 'mine' | 'decided'
+  kind?: CaseSummary['kind'] | undefined
+  reason?: ReportReason | undefined
+  after: string | null
+  size: number
+  now: Date
+}
+
+const urgentFirst = sql`-c.priority, c.id`
+const newestFirst = sql`c.decided_at desc, c.id desc`
+
+/** Finds a page of cases, each along an index of migration 0035. */
+export async function findCases(db: Database, query: QueueQuery): Promise<NamedCaseRow[]> {
+  const { status, kind, reason, moderatorId, after, size, now } = query
+  const isDecided = status === 'decided'
+  const conditions = [
+    sql`c.status = ${sql.lit(isDecided ? 'decided' : 'open')} and c.account_id <> ${moderatorId}`,
+    ...(kind ? [sql`c.kind = ${kind}`] : []),
+    ...(reason ? [sql`c.reason = ${reason}`] : []),
+    ...(status === 'mine' ? [sql`c.claimed_by = ${moderatorId} and c.claimed_until > ${now}`] : []),
+    ...(after === null ? [] : [isDecided ? isAfterDecided(after) : isAfterOpen(after)]),
+  ]
+  const order = isDecided ? newestFirst : urgentFirst
+  const page = sql`
+    select * from moderation_case c where ${sql.join(conditions, sql` and `)}
+    order by ${order} limit ${sql.lit(size)}
+  `
+  return (await namedCases(page, order).execute(db)).rows
+}
+
+const isAfterOpen = (id: string) => sql`
+  (-c.priority, c.id) > ((select -priority from moderation_case where id = ${id}::uuid), ${id}::uuid)
+`
+const isAfterDecided = (id: string) => sql`
+  (c.decided_at, c.id) < ((select decided_at from moderation_case where id = ${id}::uuid), ${id}::uuid)
+`
+
+/** Numbers of open cases by kind and reason, from an index alone. */
+export async function countOpenCases(db: Database, moderatorId: string) {
+  const { rows } = await sql<{ kind: CaseSummary['kind']; reason: ReportReason | null; count: number }>`
+    select kind, reason, count(*)::int as count from moderation_case
+    where status = 'open' and account_id <> ${moderatorId} group by kind, reason
+  `.execute(db)
+  return rows
+}
+
+export async function countClaimed(db: Database, moderatorId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from moderation_case
+    where status = 'open' and claimed_by = ${moderatorId} and claimed_until > ${now} and account_id <> ${moderatorId}
+  `.execute(db)
+  return rows[0]!.count
+}
+
+export async function findCase(db: Database, id: string): Promise<NamedCaseRow | undefined> {
+  const page = sql`select * from moderation_case where id = ${id}`
+  return (await namedCases(page, sql`c.id`).execute(db)).rows[0]
+}
+
+/** The newest cases about an account. */
+export async function findCasesAbout(db: Database, accountId: string): Promise<NamedCaseRow[]> {
+  const page = sql`select * from moderation_case where account_id = ${accountId} order by id desc limit 50`
+  return (await namedCases(page, sql`c.id desc`).execute(db)).rows
+}
+
+/** Locks a case until the transaction ends. Must be the last lock of a command, as of a report. */
+export async function lockCase(trx: Database, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c where id = ${id} for update
+  `.execute(trx)
+  return rows[0]
+}
+
+export async function setClaim(trx: Database, id: string, moderatorId: string | null, until: Date | null) {
+  await trx
+    .updateTable('moderation_case')
+    .set({ claimed_by: moderatorId, claimed_until: until })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends the moderator's claim of an open case, if there is one. */
+export async function endClaim(db: Database, id: string, moderatorId: string): Promise<void> {
+  await db
+    .updateTable('moderation_case')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', moderatorId)
+    .execute()
+}
+
+export interface DecisionRow {
+  decision: Decision
+  decision_reason: string
+  decision_note: string
+  suspended_until: Date | null
+  remove_content: boolean
+  decided_by: string | null
+  decided_at: Date
+  suspension_before: string | null
+  final_at?: Date
+}
+
+export async function setDecision(trx: Database, id: string, row: DecisionRow): Promise<void> {
+  await trx
+    .updateTable('moderation_case')
+    .set({ ...row, status: 'decided', claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Opens a case again, claimed by whoever undid the decision. */
+export async function reopenCase(trx: Database, id: string, moderatorId: string, until: Date): Promise<void> {
+  await sql`
+    update moderation_case set status = 'open', decision = null, decision_reason = null, decision_note = null,
+      suspended_until = null, remove_content = false, decided_by = null, decided_at = null, suspension_before = null,
+      claimed_by = ${moderatorId}, claimed_until = ${until}
+    where id = ${id}
+  `.execute(trx)
+}
+
+/** Whether reports that came after the decision have opened another case about the same subject. */
+export async function hasNewerCase(
+  trx: Database,
+  { subject_type, subject_id, kind }: CaseRow,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('subject_type', '=', subject_type)
+    .where('subject_id', '=', subject_id)
+    .where('kind', '=', kind)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return found !== undefined && kind === 'report'
+}
+
+/** Whether the account has sent one of the reports of a case. */
+export async function isReporter(db: Database, caseId: string, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('report')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('reporter_id', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether a moderator other than these could decide. */
+export async function hasOtherModerator(db: Database, ids: string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('moderator', '=', true)
+    .where('status', '=', 'active')
+    .where('id', 'not in', ids)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Marks a case as final whose decision can no longer be undone, and locks it; undefined when there is none. */
+export async function lockFinishedCase(trx: Database, cutoff: Date, now: Date): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    update moderation_case c set final_at = ${now} where id = (
+      select id from moderation_case where status = 'decided' and final_at is null and decided_at <= ${cutoff}
+      order by decided_at limit 1 for update skip locked
+    ) returning ${columns}
+  `.execute(trx)
+  return rows[0]
+}

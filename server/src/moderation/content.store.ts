@@ -1,0 +1,204 @@
+/**
+ * Removal of posts and comments. They are deleted at once, as if their author had done it, so that no query has to know of
+ * removed content; the rows are kept as JSON until the decision is final, and undoing it inserts them again.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import { adjustPostCounts, lockPostCounts, postTotalShard } from '../post/index.ts'
+
+type ContentType = 'post' | 'comment'
+
+interface Content {
+  caseId: string
+  type: ContentType
+  id: string
+}
+
+interface ContentTable {
+  name: string
+  /** Which rows belong to the post or comment. */
+  where(id: string): RawBuilder<unknown>
+  /** The column of the account without which a row cannot be restored. */
+  account?: string
+}
+
+/** Conditions on the alias `kept`. */
+const ofPost = (id: string) => sql`kept.post_id = ${id}`
+const commentsOfPost = (id: string) => sql`kept.comment_id in (select id from comment where post_id = ${id})`
+
+/**
+ * All tables whose rows are deleted with a post or comment, each after those that it refers to. A test fails when one is
+ * missing.
+ */
+export const contentTables: Record<ContentType, readonly ContentTable[]> = {
+  post: [
+    { name: 'post', where: (id) => sql`kept.id = ${id}`, account: 'author_id' },
+    { name: 'post_count', where: ofPost },
+    { name: 'post_file', where: ofPost },
+    { name: 'comment', where: ofPost, account: 'author_id' },
+    { name: 'comment_like', where: commentsOfPost, account: 'account_id' },
+    { name: 'post_like', where: ofPost, account: 'account_id' },
+    { name: 'saved_post', where: ofPost, account: 'account_id' },
+  ],
+  comment: [
+    { name: 'comment', where: (id) => sql`kept.id = ${id}`, account: 'author_id' },
+    { name: 'comment_like', where: (id) => sql`kept.comment_id = ${id}`, account: 'account_id' },
+  ],
+}
+
+/**
+ * Locks what a removal changes, before accounts and the case: the post, the comment, and the counter of the shared post.
+ * False when the content no longer exists.
+ */
+export async function lockContent(
+  trx: Database,
+  { type, id }: Pick<Content, 'type' | 'id'>,
+): Promise<boolean> {
+  if (type === 'post') {
+    const { rows } = await sql<{ shared_post_id: string | null }>`
+      select shared_post_id from post where id = ${id} for update
+    `.execute(trx)
+    const shared = rows[0]?.shared_post_id
+    if (shared) await lockPostCounts(trx, [shared])
+    return rows.length > 0
+  }
+  await sql`select from post where id = (select post_id from comment where id = ${id}) for key share`.execute(
+    trx,
+  )
+  const { rows } = await sql`select from comment where id = ${id} for update`.execute(trx)
+  return rows.length > 0
+}
+
+/** Deletes content that is locked, keeps its rows, and adjusts the counters. Returns the id of the post. */
+export async function removeContent(trx: Database, content: Content): Promise<string> {
+  for (const { name, where } of contentTables[content.type]) {
+    await sql`
+      insert into removed_content (case_id, table_name, rows)
+      select ${content.caseId}, ${name}, coalesce(jsonb_agg(to_jsonb(kept)), '[]')
+      from ${sql.table(name)} kept where ${where(content.id)}
+    `.execute(trx)
+  }
+  if (content.type === 'comment') return removeComment(trx, content.id)
+  const { rows } = await sql<{ author_id: string; shared_post_id: string | null; uncounted: boolean | null }>`
+    delete from post where id = ${content.id} returning author_id, shared_post_id, uncounted
+  `.execute(trx)
+  const { author_id, shared_post_id, uncounted } = rows[0]!
+  await adjustAuthor(trx, author_id, -1)
+  if (shared_post_id && !uncounted) await adjustPostCounts(trx, 'shares', [shared_post_id], -1)
+  return content.id
+}
+
+async function removeComment(trx: Database, id: string): Promise<string> {
+  const { rows } = await sql<{ post_id: string; uncounted: boolean | null }>`
+    delete from comment where id = ${id} returning post_id, uncounted
+  `.execute(trx)
+  const { post_id, uncounted } = rows[0]!
+  if (!uncounted) await adjustPostCounts(trx, 'comments', [post_id], -1)
+  return post_id
+}
+
+/** The posts of a hidden author are in their own counter, not in that of everyone's posts. */
+async function adjustAuthor(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
+  await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
+  await sql`
+    update post_total set posts = posts + ${by}::int
+    where shard = ${postTotalShard(sql`${authorId}`)}
+      and (select status from account where id = ${authorId}) = 'active'
+  `.execute(trx)
+}
+
+/**
+ * Inserts removed content again, without what belonged to accounts that were deleted meanwhile. False when its author or,
+ * of a comment, its post no longer exists.
+ */
+export async function restoreContent(trx: Database, { caseId, type }: Omit<Content, 'id'>): Promise<boolean> {
+  if (!(await canBeRestored(trx, caseId, type))) return false
+  for (const { name, account } of contentTables[type]) {
+    const exists = account
+      ? sql`exists (select from account where account.id = kept.${sql.ref(account)})`
+      : sql`true`
+    const under =
+      name === 'comment_like' ? sql`exists (select from comment where id = kept.comment_id)` : sql`true`
+    await sql`
+      insert into ${sql.table(name)} select kept.* from removed_content,
+        jsonb_populate_recordset(null::${sql.table(name)}, rows) kept
+      where case_id = ${caseId} and table_name = ${name} and ${exists} and ${under}
+    `.execute(trx)
+  }
+  await deleteRemovedContent(trx, caseId)
+  return true
+}
+
+async function canBeRestored(trx: Database, caseId: string, type: ContentType): Promise<boolean> {
+  const parent =
+    type === 'post'
+      ? sql`true`
+      : sql`exists (select from post where id = (kept->>'post_id')::uuid for key share)`
+  const { rows } = await sql`
+    select from removed_content, jsonb_array_elements(rows) kept
+    where case_id = ${caseId} and table_name = ${type} and ${parent}
+      and exists (select from account where id = (kept->>'author_id')::uuid)
+  `.execute(trx)
+  return rows.length > 0
+}
+
+/** Counts restored content again: while it was removed, its readers may have been hidden, and its shares deleted. */
+export async function recountRestored(
+  trx: Database,
+  { type, id }: Pick<Content, 'type' | 'id'>,
+): Promise<void> {
+  for (const { name, where, account } of contentTables[type]) {
+    if (name !== 'comment' && name !== 'comment_like' && name !== 'post_like') continue
+    await sql`
+      update ${sql.table(name)} kept set uncounted = case when account.status = 'active' then null else true end
+      from account where account.id = kept.${sql.ref(account!)} and ${where(id)}
+        and (kept.uncounted is null) <> (account.status = 'active')
+    `.execute(trx)
+  }
+  const comments = type === 'post' ? sql`comment.post_id = ${id}` : sql`comment.id = ${id}`
+  await sql`
+    update comment set likes_count = (
+      select count(*) from comment_like where comment_id = comment.id and uncounted is null
+    ) where ${comments}
+  `.execute(trx)
+  if (type === 'post') return recountPost(trx, id)
+  const { rows } = await sql<{ post_id: string; uncounted: boolean | null }>`
+    select post_id, uncounted from comment where id = ${id}
+  `.execute(trx)
+  const { post_id, uncounted } = rows[0]!
+  if (!uncounted) await adjustPostCounts(trx, 'comments', [post_id], 1)
+}
+
+async function recountPost(trx: Database, id: string): Promise<void> {
+  await sql`
+    update post_count set
+      likes = (select count(*) from post_like where post_id = ${id} and uncounted is null),
+      comments = (select count(*) from comment where post_id = ${id} and uncounted is null),
+      shares = (select count(*) from post where shared_post_id = ${id} and uncounted is null)
+    where post_id = ${id}
+  `.execute(trx)
+  const { rows } = await sql<{ author_id: string; shared_post_id: string | null; active: boolean }>`
+    update post set uncounted = case when shared_post_id is null or account.status = 'active' then null else true end
+    from account where post.id = ${id} and account.id = post.author_id
+    returning author_id, shared_post_id, account.status = 'active' as active
+  `.execute(trx)
+  const { author_id, shared_post_id, active } = rows[0]!
+  await adjustAuthor(trx, author_id, 1)
+  if (shared_post_id && active) await adjustPostCounts(trx, 'shares', [shared_post_id], 1)
+}
+
+/** The names of the files of removed content. */
+export async function findRemovedFiles(trx: Database, caseId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select kept->>'name' as name from removed_content, jsonb_array_elements(rows) kept
+    where case_id = ${caseId} and table_name = 'post_file'
+    union all
+    select kept->>'video_poster' from removed_content, jsonb_array_elements(rows) kept
+    where case_id = ${caseId} and table_name = 'post' and kept->>'video_poster' is not null
+  `.execute(trx)
+  return rows.map(({ name }) => name)
+}
+
+export async function deleteRemovedContent(trx: Database, caseId: string): Promise<void> {
+  await trx.deleteFrom('removed_content').where('case_id', '=', caseId).execute()
+}

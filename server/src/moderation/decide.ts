@@ -1,0 +1,159 @@
+/** Decisions: they take effect at once and can be undone for some minutes; only then are the people told (P-moderation-7). */
+import type { Decision, moderationContract } from '@brilla/contract/moderation'
+import type { z } from 'zod'
+import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
+import { commentDeleted } from '../comment/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
+import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
+import { postDeleted } from '../post/index.ts'
+import { changeSuspension, emitAccountChanges, setSuspended, type Suspension } from '../suspension/index.ts'
+import { checkMayDecide } from './access.ts'
+import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision } from './case.store.ts'
+import { lockContent, recountRestored, removeContent, restoreContent } from './content.store.ts'
+import { appendLog } from './log.store.ts'
+import { getClaimEnd, getUndoEnd, isPossible, removesContent } from './moderation.rules.ts'
+import { findAccountSuspension } from './people.store.ts'
+
+type DecisionBody = z.output<(typeof moderationContract)['decideCase']['body']>
+
+/** Decides a case. @throws ProblemError when somebody else works on it or has decided it */
+export async function decideCase(
+  context: Context,
+  caller: Caller,
+  id: string,
+  body: DecisionBody,
+): Promise<void> {
+  const { clock, db } = context
+  const now = clock.now()
+  const until = parseEnd(body, now)
+  const changed = await db.transaction().execute(async (trx) => {
+    const found = await findOthersCase(trx, caller, id)
+    if (!isPossible(found, body)) throwFieldProblem('decision', 'decision_no_valida')
+    const removes = removesContent({ decision: body.decision, remove_content: body.removeContent })
+    // Locked in the order in which reports lock: sessions, content, account, case.
+    if (body.decision === 'suspend' || body.decision === 'accept')
+      await deleteAccountSessions(trx, found.account_id)
+    const content = removes ? await lockContent(trx, getContent(found)) : false
+    await lockAccounts(trx, [found.account_id])
+    const locked = await lockCase(trx, id)
+    if (!locked) throwProblem('not_found')
+    await checkMayDecide(trx, caller, locked, now)
+    const before = await findAccountSuspension(trx, found.account_id)
+    // Its author may have deleted it since it was reported; the decision stands.
+    if (content) await removeReported(context, trx, locked)
+    await setDecision(trx, id, {
+      decision: body.decision,
+      decision_reason: body.reason,
+      decision_note: body.note,
+      suspended_until: body.decision === 'suspend' ? until : null,
+      remove_content: body.removeContent,
+      decided_by: caller.accountId,
+      decided_at: now,
+      suspension_before: before ? JSON.stringify(before) : null,
+    })
+    const { decision, reason, note } = body
+    const entry = {
+      action: 'decide',
+      accountId: found.account_id,
+      caseId: id,
+      decision,
+      reason,
+      note,
+    } as const
+    await appendLog(context, trx, {
+      ...entry,
+      moderatorId: caller.accountId,
+      details: { until, removes: content },
+    })
+    const suspension = getSuspension(decision, { at: now, until, reason }, before)
+    return suspension === before ? [] : applySuspension(context, trx, found.account_id, suspension)
+  })
+  emitAccountChanges(context, changed)
+}
+
+/** Undoes the caller's own decision while that is possible; the case is theirs again. */
+export async function undoDecision(context: Context, caller: Caller, id: string): Promise<void> {
+  const { clock, db } = context
+  const now = clock.now()
+  const changed = await db.transaction().execute(async (trx) => {
+    const found = await findOthersCase(trx, caller, id)
+    const { account_id } = found
+    if (changesSuspension(found)) await deleteAccountSessions(trx, account_id)
+    const restored =
+      removesContent(found) && (await restoreContent(trx, { ...getContent(found), caseId: id }))
+    await lockAccounts(trx, [account_id])
+    const locked = await lockCase(trx, id)
+    const end = locked && getUndoEnd(locked)
+    if (!end || end <= now || locked.decided_by !== caller.accountId) throwProblem('fuera_de_plazo')
+    if (await hasNewerCase(trx, locked)) throwProblem('caso_reabierto')
+    if (restored) await recountRestored(trx, getContent(found))
+    await reopenCase(trx, id, caller.accountId, getClaimEnd(now))
+    const entry = { action: 'undo', accountId: account_id, caseId: id, decision: locked.decision! } as const
+    await appendLog(context, trx, { ...entry, moderatorId: caller.accountId })
+    if (!changesSuspension(locked)) return []
+    return applySuspension(context, trx, account_id, parseSuspension(locked.suspension_before))
+  })
+  emitAccountChanges(context, changed)
+}
+
+/** Suspends, changes a suspension or lifts it; returns the ids for `emitAccountChanges`. */
+export async function applySuspension(
+  context: Pick<Context, 'outbox'>,
+  trx: Database,
+  accountId: string,
+  suspension: Suspension | null,
+): Promise<string[]> {
+  const changed = await changeSuspension(context, trx, accountId, suspension)
+  if (!changed && suspension) await setSuspended(trx, accountId, suspension)
+  return changed ?? []
+}
+
+/** The end of a suspension. @throws ProblemError when it is over already */
+export function parseEnd({ until }: { until: string | null }, now: Date): Date | null {
+  const end = until === null ? null : new Date(until)
+  if (end && end <= now) throwFieldProblem('until', 'fecha_pasada')
+  return end
+}
+
+/** A case about somebody else: one about the caller does not exist for them. */
+async function findOthersCase(trx: Database, caller: Caller, id: string): Promise<CaseRow> {
+  const found = await findCase(trx, id)
+  if (!found || found.account_id === caller.accountId) throwProblem('not_found')
+  return found
+}
+
+/** Only for a case about content, as `isPossible` has checked. */
+function getContent({ subject_type, subject_id }: CaseRow) {
+  return { type: subject_type === 'comment' ? 'comment' : 'post', id: subject_id } as const
+}
+
+async function removeReported(context: Context, trx: Database, row: CaseRow): Promise<void> {
+  const { type, id } = getContent(row)
+  const postId = await removeContent(trx, { caseId: row.id, type, id })
+  const about = { postId, authorId: row.account_id }
+  if (type === 'post') await context.outbox.publish(trx, postDeleted, about)
+  else await context.outbox.publish(trx, commentDeleted, { ...about, commentId: id })
+}
+
+/** The suspension after a decision; of one that was there already, the later end counts. */
+function getSuspension(
+  decision: Decision,
+  decided: Suspension,
+  before: Suspension | null,
+): Suspension | null {
+  if (decision === 'accept') return null
+  if (decision !== 'suspend' || !before) return decision === 'suspend' ? decided : before
+  const isLonger = before.until !== null && (decided.until === null || decided.until > before.until)
+  return { ...decided, at: before.at, until: isLonger ? decided.until : before.until }
+}
+
+function changesSuspension({ decision, suspension_before }: CaseRow): boolean {
+  return decision === 'suspend' || (decision === 'accept' && suspension_before !== null)
+}
+
+function parseSuspension(stored: CaseRow['suspension_before']): Suspension | null {
+  if (!stored) return null
+  const { at, until, reason } = stored
+  return { at: new Date(at), until: until === null ? null : new Date(until), reason }
+}

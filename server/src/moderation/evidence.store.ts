@@ -1,0 +1,107 @@
+/** What a case consists of: its reports with their evidence, and the appeal. */
+import type { Evidence } from '@brilla/contract/evidence'
+import type { ReportReason } from '@brilla/contract/report'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import type { PersonRow } from './people.store.ts'
+
+export interface EvidenceRow {
+  id: string
+  content: Evidence
+  captured_at: Date
+}
+
+/** The evidence of a case, oldest first; without what was erased with a deleted account. */
+export async function findEvidence(db: Database, caseId: string): Promise<EvidenceRow[]> {
+  const { rows } = await sql<EvidenceRow>`
+    select id, content, captured_at from evidence
+    where case_id = ${caseId} and content <> '{}' order by id limit 100
+  `.execute(db)
+  return rows
+}
+
+export interface ReportRow extends Omit<PersonRow, 'id'> {
+  id: string
+  reporter_id: string | null
+  reason: ReportReason
+  description: string
+  created_at: Date
+  evidence_id: string
+}
+
+export async function findReports(db: Database, caseId: string): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select report.id, report.reporter_id, report.reason, report.description, report.created_at, report.evidence_id,
+      reporter.full_name, reporter.profile_url, reporter.profile_image, reporter.type, reporter.status
+    from report left join account reporter on reporter.id = report.reporter_id
+    where report.case_id = ${caseId} order by report.id desc limit 100
+  `.execute(db)
+  return rows
+}
+
+/** The accounts that have sent the reports of a case. */
+export async function findReporterIds(db: Database, caseId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('report')
+    .select('reporter_id')
+    .where('case_id', '=', caseId)
+    .where('reporter_id', 'is not', null)
+    .execute()
+  return rows.map(({ reporter_id }) => reporter_id!)
+}
+
+/** Erases evidence of decided cases about a deleted account: nobody decides on it any more. */
+export async function eraseEvidence(db: Database, accountId: string): Promise<void> {
+  await sql`
+    update evidence set content = '{}' where case_id in (
+      select id from moderation_case where account_id = ${accountId} and final_at is not null
+    )
+  `.execute(db)
+}
+
+export async function findAppeal(db: Database, id: string) {
+  return db
+    .selectFrom('appeal')
+    .select(['number', 'body', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+interface NewAppealCase {
+  id: string
+  appealId: string
+  accountId: string
+  /** Who decided the suspension; null for the command line. */
+  suspendedBy: string | null
+  createdAt: Date
+}
+
+/** Opens the case of an appeal; one that exists stays. */
+export async function insertAppealCase(db: Database, row: NewAppealCase): Promise<void> {
+  await db
+    .insertInto('moderation_case')
+    .values({
+      id: row.id,
+      kind: 'appeal',
+      subject_type: 'account',
+      subject_id: row.accountId,
+      account_id: row.accountId,
+      appeal_id: row.appealId,
+      suspended_by: row.suspendedBy,
+      created_at: row.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('appeal_id').doNothing())
+    .execute()
+}
+
+/** The open case of an account's appeal. */
+export async function findOpenAppealCase(db: Database, accountId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'appeal')
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return found?.id
+}

@@ -1,0 +1,6 @@
+/** Public interface of the moderation module. */
+export { changeModerator } from './moderators.ts'
+export { mountEvidence } from './evidence.http.ts'
+export { moderationEventHandlers } from './moderation.events.ts'
+export { moderationJobs } from './moderation.jobs.ts'
+export { moderationRoutes } from './moderation.routes.ts'

@@ -1,0 +1,31 @@
+import { accountDeleted } from '../account/index.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../platform/clock.ts'
+import type { EventHandler } from '../platform/outbox/index.ts'
+import { appealed } from '../suspension/index.ts'
+import { eraseEvidence, insertAppealCase } from './evidence.store.ts'
+import { findSuspendedBy } from './log.store.ts'
+
+export function moderationEventHandlers({ clock, db }: Context): EventHandler<never>[] {
+  /** An appeal arrives at the desk, for another moderator than the one who suspended (P-moderation-8). */
+  const openAppeal: EventHandler<{ appealId: string; accountId: string }> = {
+    name: 'moderation.appeal',
+    events: [appealed],
+    async handle({ appealId, accountId }) {
+      const suspendedBy = await findSuspendedBy(db, accountId)
+      await insertAppealCase(db, {
+        id: newId(clock),
+        appealId,
+        accountId,
+        suspendedBy,
+        createdAt: clock.now(),
+      })
+    },
+  }
+  const erase: EventHandler<{ accountId: string }> = {
+    name: 'moderation.erase',
+    events: [accountDeleted],
+    handle: ({ accountId }) => eraseEvidence(db, accountId),
+  }
+  return [openAppeal, erase]
+}

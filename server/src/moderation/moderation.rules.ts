@@ -1,0 +1,48 @@
+/** Who may decide what, and until when it can be undone. */
+import { limits } from '@brilla/contract/limits'
+import type { Decision } from '@brilla/contract/moderation'
+import type { CaseRow } from './case.store.ts'
+
+const minute = 60_000
+
+export function getClaimEnd(now: Date): Date {
+  return new Date(now.getTime() + limits.claimMinutes * minute)
+}
+
+/** Until when a decision can be undone; null once it is final (P-moderation-7). */
+export function getUndoEnd({ decided_at, final_at }: Pick<CaseRow, 'decided_at' | 'final_at'>): Date | null {
+  return decided_at && !final_at ? new Date(decided_at.getTime() + limits.undoMinutes * minute) : null
+}
+
+/** Decisions made at this time or earlier can no longer be undone. */
+export function getUndoCutoff(now: Date): Date {
+  return new Date(now.getTime() - limits.undoMinutes * minute)
+}
+
+/** Whether somebody else works on the case. */
+export function isClaimedByOther(row: CaseRow, moderatorId: string, now: Date): boolean {
+  return row.claimed_by !== null && row.claimed_by !== moderatorId && isClaimed(row, now)
+}
+
+export function isClaimed({ claimed_until }: CaseRow, now: Date): boolean {
+  return claimed_until !== null && claimed_until > now
+}
+
+/** Whether the decision applies to a case of this kind: an account cannot be removed, only suspended. */
+export function isPossible(
+  { kind, subject_type }: CaseRow,
+  { decision, removeContent }: { decision: Decision; removeContent: boolean },
+): boolean {
+  const hasContent = subject_type !== 'account'
+  if (removeContent && !(decision === 'suspend' && hasContent)) return false
+  if (kind === 'appeal') return decision === 'accept' || decision === 'refuse'
+  return decision === 'dismiss' || decision === 'suspend' || (decision === 'remove' && hasContent)
+}
+
+/** Whether the decision removes a post or comment. */
+export function removesContent({
+  decision,
+  remove_content,
+}: Pick<CaseRow, 'decision' | 'remove_content'>): boolean {
+  return decision === 'remove' || remove_content
+}

@@ -1,0 +1,154 @@
+/** What moderators do to an account without a case; each is logged with its reason. */
+import type { moderationContract } from '@brilla/contract/moderation'
+import type { z } from 'zod'
+import { isOldEnough } from '../account/index.ts'
+import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
+import { liftBlocks } from '../block/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
+import { isId } from '../platform/clock.ts'
+import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
+import { emitAccountChanges, enqueueLiftedMail, enqueueSuspendedMail } from '../suspension/index.ts'
+import { setDecision } from './case.store.ts'
+import { applySuspension, parseEnd } from './decide.ts'
+import { findOpenAppealCase } from './evidence.store.ts'
+import { appendLog } from './log.store.ts'
+import { findAccount, findAccountSuspension, setBirthdate, setVerified } from './people.store.ts'
+
+type Body<Name extends keyof typeof moderationContract> = (typeof moderationContract)[Name] extends {
+  body: infer B extends z.ZodType
+}
+  ? z.output<B>
+  : never
+
+/** Suspends an account, or changes the reason and the end of its suspension. */
+export async function suspendPerson(
+  context: Context,
+  caller: Caller,
+  id: string,
+  { reason, note, until }: Body<'suspendPerson'>,
+): Promise<void> {
+  const { clock, db } = context
+  const end = parseEnd({ until }, clock.now())
+  const changed = await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, id)
+    const before = await findAccountSuspension(trx, id)
+    const at = before?.at ?? clock.now()
+    const ids = await applySuspension(context, trx, id, { at, until: end, reason })
+    const entry = { action: 'suspend', accountId: id, reason, note } as const
+    await appendLog(context, trx, {
+      ...entry,
+      moderatorId: caller.accountId,
+      details: { until: end, before },
+    })
+    await enqueueSuspendedMail(context, trx, id)
+    return ids
+  })
+  emitAccountChanges(context, changed)
+}
+
+/** Lifts a suspension; does nothing for an account that is not suspended. */
+export async function liftPerson(
+  context: Context,
+  caller: Caller,
+  id: string,
+  { reason, note }: Body<'liftPerson'>,
+): Promise<void> {
+  const changed = await context.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, id)
+    const before = await findAccountSuspension(trx, id)
+    if (!before) return []
+    const entry = { action: 'lift', accountId: id, reason, note, details: { before } } as const
+    await appendLog(context, trx, { ...entry, moderatorId: caller.accountId })
+    return endSuspension(context, trx, id, { moderatorId: caller.accountId, reason })
+  })
+  emitAccountChanges(context, changed)
+}
+
+/** Lifts a suspension, accepts the open appeal against it, and tells the person; the account must be locked. */
+export async function endSuspension(
+  context: Context,
+  trx: Database,
+  id: string,
+  { moderatorId, reason }: { moderatorId: string | null; reason: string },
+): Promise<string[]> {
+  const now = context.clock.now()
+  const before = await findAccountSuspension(trx, id)
+  const ids = await applySuspension(context, trx, id, null)
+  const appeal = await findOpenAppealCase(trx, id)
+  if (appeal !== undefined) {
+    await setDecision(trx, appeal, {
+      decision: 'accept',
+      decision_reason: reason,
+      decision_note: '',
+      suspended_until: null,
+      remove_content: false,
+      decided_by: moderatorId,
+      decided_at: now,
+      suspension_before: JSON.stringify(before),
+      final_at: now,
+    })
+  }
+  await enqueueLiftedMail(context, trx, id)
+  return ids
+}
+
+/** Locks an account as `changeSuspension` does: its sessions first. */
+export async function lockPerson(trx: Database, id: string): Promise<void> {
+  await deleteAccountSessions(trx, id)
+  await lockAccounts(trx, [id])
+  if (!(await findAccount(trx, id))) throwProblem('not_found')
+}
+
+/** Corrects a birth date, never below the minimum age (P-moderation-10). */
+export async function correctBirthdate(
+  context: Context,
+  { accountId }: Caller,
+  id: string,
+  { birthdate, reason, note }: Body<'correctBirthdate'>,
+): Promise<void> {
+  if (!isOldEnough(context.clock.now(), birthdate)) throwFieldProblem('birthdate', 'edad_minima')
+  await context.db.transaction().execute(async (trx) => {
+    const before = await setBirthdate(trx, id, birthdate)
+    if (before === undefined) throwProblem('not_found')
+    const entry = { action: 'birthdate', accountId: id, reason, note } as const
+    await appendLog(context, trx, { ...entry, moderatorId: accountId, details: { before, birthdate } })
+  })
+}
+
+/** Lifts the block between two people in both directions (P-blocks-8). */
+export async function liftBlock(
+  context: Context,
+  { accountId }: Caller,
+  id: string,
+  { otherId, reason, note }: Body<'liftBlock'>,
+): Promise<void> {
+  if (!isId(otherId)) throwProblem('not_found')
+  const { db } = context
+  await db.transaction().execute(async (trx) => {
+    if (!(await liftBlocks(context, trx, id, otherId))) throwProblem('not_found')
+    // Once for each of the two, so that the history of both shows it.
+    for (const [one, other] of [
+      [id, otherId],
+      [otherId, id],
+    ] as const) {
+      const entry = { action: 'unblock', accountId: one, reason, note, details: { other } } as const
+      await appendLog(context, trx, { ...entry, moderatorId: accountId })
+    }
+  })
+  emitAccountChanges(context, [id, otherId])
+}
+
+/** Marks an agency as verified, or no longer (P-moderation-11). */
+export async function verifyAgency(
+  context: Context,
+  { accountId }: Caller,
+  id: string,
+  { verified, reason, note }: Body<'verifyAgency'>,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await setVerified(trx, id, verified))) throwProblem('not_found')
+    const action = verified ? 'verify' : 'unverify'
+    await appendLog(context, trx, { action, accountId: id, moderatorId: accountId, reason, note })
+  })
+}

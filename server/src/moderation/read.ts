@@ -1,0 +1,148 @@
+/** Reads what the desk shows. */
+import { limits } from '@brilla/contract/limits'
+import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
+import { getAge } from '../account/index.ts'
+import type { Caller } from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
+import { isId } from '../platform/clock.ts'
+import { throwProblem } from '../platform/http/problem.ts'
+import { findRefusal } from './access.ts'
+import {
+  countClaimed,
+  countOpenCases,
+  findCase,
+  findCases,
+  findCasesAbout,
+  type NamedCaseRow,
+  type QueueQuery,
+} from './case.store.ts'
+import { findAppeal, findEvidence, findReports } from './evidence.store.ts'
+import { findLog } from './log.store.ts'
+import {
+  presentCaseSummary,
+  presentEvidence,
+  presentLog,
+  presentOutcome,
+  presentPerson,
+  presentReport,
+} from './moderation.present.ts'
+import { findAccount, findAccountSuspension, findBlocks } from './people.store.ts'
+
+type Source = Pick<Context, 'clock' | 'config' | 'db' | 'secret'>
+
+const size = limits.casesPageSize
+
+/** A page of the queue with the numbers of open cases. */
+export async function readQueue(
+  { clock, db }: Source,
+  { accountId }: Caller,
+  query: Pick<QueueQuery, 'status' | 'kind' | 'reason'> & { after?: string | undefined },
+) {
+  const now = clock.now()
+  const { status, kind, reason } = query
+  const after = query.after === undefined ? null : decodeCursor(query.after)
+  const page = { status, kind, reason, after, moderatorId: accountId, size: size + 1, now }
+  const [rows, open, mine] = await Promise.all([
+    findCases(db, page),
+    countOpenCases(db, accountId),
+    countClaimed(db, accountId, now),
+  ])
+  const count = (of: typeof open) => of.reduce((sum, row) => sum + row.count, 0)
+  const last = rows[size - 1]
+  return {
+    rows: rows.slice(0, size).map((row) => presentCaseSummary(row, accountId, now)),
+    next: rows.length > size && last ? encodeCursor(last.id) : null,
+    counts: {
+      open: count(open),
+      mine,
+      report: count(open.filter((row) => row.kind === 'report')),
+      appeal: count(open.filter((row) => row.kind === 'appeal')),
+      reasons: Object.fromEntries(open.flatMap((row) => (row.reason ? [[row.reason, row.count]] : []))),
+    },
+  }
+}
+
+/** A case about somebody else; for whom it is about it does not exist. */
+export async function findOthersCase({ db }: Source, caller: Caller, id: string): Promise<NamedCaseRow> {
+  const row = isId(id) ? await findCase(db, id) : undefined
+  return row && row.account_id !== caller.accountId ? row : throwProblem('not_found')
+}
+
+export async function readCase(source: Source, caller: Caller, id: string): Promise<ModerationCase> {
+  const { clock, db } = source
+  const row = await findOthersCase(source, caller, id)
+  const [evidence, reports, log, appeal, account, refusal] = await Promise.all([
+    findEvidence(db, id),
+    findReports(db, id),
+    findLog(db, { caseId: id }),
+    readAppeal(source, row),
+    readAccount(source, caller, row.account_id),
+    row.status === 'open' ? findRefusal(db, caller, row) : null,
+  ])
+  return {
+    ...presentCaseSummary(row, caller.accountId, clock.now()),
+    evidence: evidence.map((version) => presentEvidence(source, version)),
+    reports: reports.map(presentReport),
+    appeal,
+    account: account ?? null,
+    log: log.map(presentLog),
+    outcome: presentOutcome(row),
+    refusal,
+  }
+}
+
+async function readAppeal(source: Source, row: NamedCaseRow): Promise<ModerationCase['appeal']> {
+  const appeal = row.appeal_id === null ? undefined : await findAppeal(source.db, row.appeal_id)
+  if (!appeal) return null
+  const suspension = await readSuspension(source, row.account_id)
+  const { number, body: text, created_at } = appeal
+  return { number, text, createdAt: created_at.toISOString(), suspension }
+}
+
+async function readSuspension({ db }: Source, accountId: string): Promise<DeskAccount['suspension']> {
+  const found = await findAccountSuspension(db, accountId)
+  return (
+    found && {
+      reason: found.reason,
+      since: found.at.toISOString(),
+      until: found.until?.toISOString() ?? null,
+    }
+  )
+}
+
+/** An account with its history; undefined when it does not exist, or for the caller's own. */
+export async function readAccount(
+  source: Source,
+  caller: Caller,
+  id: string,
+): Promise<DeskAccount | undefined> {
+  const { clock, db } = source
+  const account = isId(id) && id !== caller.accountId ? await findAccount(db, id) : undefined
+  if (!account) return undefined
+  const [suspension, cases, log, blocks] = await Promise.all([
+    readSuspension(source, id),
+    findCasesAbout(db, id),
+    findLog(db, { accountId: id }),
+    findBlocks(db, id),
+  ])
+  const now = clock.now()
+  return {
+    ...presentPerson(account),
+    email: account.email,
+    birthdate: account.birthdate,
+    age: getAge(now, account.birthdate),
+    country: account.country,
+    ciudad: account.city,
+    verified: account.verified,
+    createdAt: account.created_at.toISOString(),
+    suspension,
+    cases: cases.map((row) => presentCaseSummary(row, caller.accountId, now)),
+    log: log.map(presentLog),
+    blocks: blocks.map((row) => ({
+      person: presentPerson(row),
+      blockedBy: row.by_account && row.by_other ? 'both' : row.by_account ? 'this' : 'other',
+      since: row.since.toISOString(),
+    })),
+  }
+}
