@@ -2,6 +2,7 @@ import { Flame } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -26,6 +27,7 @@ export default function LikesDialog({ target, onClose }: { target: LikeTarget; o
 function People({ target }: { target: LikeTarget }) {
   const { t } = useTranslation('like')
   const query = useLikes(target)
+  const isWide = useMinWidth(480)
   const people = query.data?.pages.flatMap(({ rows }) => rows) ?? []
   return (
     <PagedList
@@ -41,10 +43,10 @@ function People({ target }: { target: LikeTarget }) {
       empty={<EmptyState icon={Flame} title={t('empty')} text={t('emptyText')} />}
       moreLabel={t('more')}
     >
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {people.map((person) => (
           <li key={person.id}>
-            <PersonRow person={person} />
+            <PersonRow person={person} iconOnly={!isWide} />
           </li>
         ))}
       </ul>

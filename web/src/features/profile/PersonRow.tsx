@@ -10,7 +10,14 @@ import { PersonCategories } from './PersonCategories.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
 
 /** A person as a row of a narrow list. */
-export function PersonRow({ person }: { person: PersonCard }) {
+export function PersonRow({
+  person,
+  iconOnly = false,
+}: {
+  person: PersonCard
+  /** Leaves the label of the follow button out, for a list that is as narrow as a small phone. */
+  iconOnly?: boolean
+}) {
   const formatLocation = useFormatLocation()
   return (
     <div className="flex items-center gap-3">
@@ -23,7 +30,12 @@ export function PersonRow({ person }: { person: PersonCard }) {
         <PersonCategories person={person} max={1} />
         <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
       </div>
-      <FollowButton person={person} inList className="shrink-0 px-4 max-sm:[&_svg]:hidden" />
+      <FollowButton
+        person={person}
+        inList
+        iconOnly={iconOnly}
+        className={iconOnly ? 'size-11 shrink-0 p-0!' : 'shrink-0 px-4 max-sm:[&_svg]:hidden'}
+      />
       <MoreMenu subject={{ kind: 'profile', id: person.id, person }} className="-mx-3" />
     </div>
   )
