@@ -282,3 +282,27 @@ baseTest('opening a profile as a guest redirects to the login @one-viewport', as
   await page.goto('/profile/alguien')
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Falguien$/)
 })
+
+baseTest(
+  'P-profiles-18: the owner pins a post to the top of the profile, and unpins it @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    for (const description of ['Primera', 'Segunda']) await ana.call('createPost', { body: { description } })
+    await logIn(page, ana)
+    await page.goto(`/profile/${ana.profileUrl}`)
+    const posts = page.getByRole('article')
+    await expect(posts.first()).toContainText('Segunda')
+    const old = posts.filter({ hasText: 'Primera' })
+    await old.getByRole('button', { name: 'Opciones de la publicación' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Fijar en mi perfil' }).press('Enter')
+    await expect(findToast(page, 'Publicación fijada en tu perfil')).toBeVisible()
+    await expect(posts.first()).toContainText('Primera')
+    await expect(old.getByText('Fijada', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+
+    await old.getByRole('button', { name: 'Opciones de la publicación' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Quitar de fijadas' }).press('Enter')
+    await expect(posts.first()).toContainText('Segunda')
+    await expect(page.getByText('Fijada', { exact: true })).toHaveCount(0)
+  },
+)

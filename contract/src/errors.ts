@@ -319,6 +319,11 @@ export const errorCatalog = {
     es: 'Esta publicación ya es tuya.',
     en: 'This post is already yours.',
   },
+  demasiadas_fijadas: {
+    status: 422,
+    es: `Puedes fijar ${limits.pinnedPostsMax} publicaciones como máximo. Quita una para fijar esta.`,
+    en: `You can pin at most ${limits.pinnedPostsMax} posts. Unpin one to pin this one.`,
+  },
   ya_compartida: {
     status: 422,
     es: 'Esta publicación ya comparte otra. Comparte la original.',

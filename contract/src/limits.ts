@@ -124,6 +124,7 @@ export const limits = {
   featuredDays: 30,
   searchMax: 100,
   feedPageSize: 10,
+  pinnedPostsMax: 3,
   commentPageSize: 20,
   commentsInPost: 3,
   filesPageMax: 100,

@@ -86,6 +86,7 @@ export interface PostRow extends PostTexts {
   shared_post: string | null
   created_at: Date
   edited_at: Date | null
+  pinned_at: Date | null
   likes: number
   comments: number
   shares: number
@@ -102,7 +103,7 @@ export function selectPosts(db: Database, id: string): Expression<PostRow> {
   const uploads = selectUploads(db, id).clearOrderBy()
   return sql<PostRow>`
     select post.id, kind, ${sql.join(textColumns.map((name) => sql.ref(name)))}, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
-      shared_post_id as shared_post, created_at, edited_at, likes, comments, shares, coalesce((
+      shared_post_id as shared_post, created_at, edited_at, pinned_at, likes, comments, shares, coalesce((
         select json_agg(
           json_build_object('name', file.name, 'filename', file.filename, 'alt', alt, 'upload',
             case when own.name is not null then

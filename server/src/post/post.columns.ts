@@ -27,6 +27,7 @@ const columns = {
   shared_post_id: 'read',
   created_at: 'read',
   edited_at: 'read',
+  pinned_at: 'read',
   idempotency_key: 'internal',
   idempotency_hash: 'internal',
   uncounted: 'internal',

@@ -16,6 +16,8 @@ export interface PostListQuery {
   ids(position: Position): RawBuilder<{ id: string }>
   /** Column of that query, a UUID, by which the list is ordered, descending; `id` when absent. */
   orderBy?: string
+  /** Column of that query, a time: rows that have one come before all others, the latest first. No order when absent. */
+  firstBy?: string
   /** SQL expression: number of posts on all pages together; null when the list does not exist for the caller. */
   total: RawBuilder<number | null>
 }
@@ -157,14 +159,27 @@ const isVisible = (caller: Caller, id: RawBuilder<unknown>) => sql<boolean>`(
 /** Expected number of followed posts in the scanned range, twice the size of a page. */
 const expectedMatchesMin = 20
 
-/** The posts of one author, given by id or profile_url. */
+/** The posts of one author, given by id or profile_url: pinned ones first (P-profiles-18). */
 export function buildUserPostsQuery(caller: Caller, author: string): PostListQuery {
   const authorId = selectVisibleAccountId(caller, author)
+  const notPinned = (position: Position) => sql`
+    select post.id, post.pinned_at from post
+    where post.author_id = ${authorId} and post.pinned_at is null and ${afterCursor(position, sql`post.id`)}
+    order by post.id desc
+  `
   return {
-    ids: (position) => sql`
-      select post.id from post where post.author_id = ${authorId} and ${afterCursor(position, sql`post.id`)}
-      order by post.id desc ${limitOffset(position)}
-    `,
+    // All pinned posts are on the first page, so that a cursor is always the id of another post.
+    ids: (position) =>
+      position.after === null
+        ? sql`
+            select id, pinned_at from (
+              (select post.id, post.pinned_at from post where post.author_id = ${authorId} and post.pinned_at is not null)
+              union all (${notPinned(position)} limit ${rowsThroughPage(position)})
+            ) listed
+            order by pinned_at desc nulls last, id desc ${limitOffset(position)}
+          `
+        : sql`${notPinned(position)} ${limitOffset(position)}`,
+    firstBy: 'pinned_at',
     total: sql`(select posts_count from account where id = ${authorId})`,
   }
 }

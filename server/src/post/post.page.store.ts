@@ -5,6 +5,7 @@ import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { joinOwnMarks } from './post.columns.ts'
+import type { PostListQuery } from './post.list.store.ts'
 import { type CommentRow, commentColumns, joinOwnLike, type PostRow, postColumns } from './post.read.store.ts'
 
 export interface FileRow {
@@ -36,29 +37,34 @@ export interface PageFacts {
 
 type Row = FullPostRow & PageFacts & { cursor: string }
 
+interface PageOptions extends Pick<PostListQuery, 'orderBy' | 'firstBy' | 'total'> {
+  size: number
+}
+
 /** Query that returns the given ids. */
 export const idList = (ids: string[]) => sql<{ id: string }>`select unnest(${ids}::uuid[]) as id`
 
 /**
  * Finds the first `size` posts among those that the query `ids` returns and the caller may see, in descending order of its
- * column `orderBy`, with files and first comments. `total` is an SQL expression. `facts` is null when there are no posts;
+ * column `orderBy`, after those that have a value in `firstBy`, with files and first comments. `total` is an SQL expression. `facts` is null when there are no posts;
  * `cursor` is the value of `orderBy` in the last row.
  */
 export async function findPage(
   db: Database,
   caller: Caller,
   ids: RawBuilder<{ id: string }>,
-  { size, total, orderBy = 'id' }: { size: number; total: RawBuilder<number | null>; orderBy?: string },
+  { size, total, orderBy = 'id', firstBy }: PageOptions,
 ): Promise<{ posts: FullPostRow[]; facts: PageFacts | null; cursor: string | null }> {
-  const order = sql.ref(`page.${orderBy}`)
+  const key = sql.ref(`page.${orderBy}`)
+  const order = firstBy ? sql`${sql.ref(`page.${firstBy}`)} desc nulls last, ${key} desc` : sql`${key} desc`
   const { rows } = await sql<Row>`
     with matched as materialized (${ids})
-    select ${fullPostColumns(caller)}, ${order} as cursor,
+    select ${fullPostColumns(caller)}, ${key} as cursor,
       (select count(*) from matched) as "matchedCount", ${total} as total
-    from (select * from matched page order by ${order} desc limit ${sql.lit(size)}) page
+    from (select * from matched page order by ${order} limit ${sql.lit(size)}) page
     join post on post.id = page.id ${joinPost(caller)}
     where ${visibleAccount(caller, 'author')}
-    order by ${order} desc
+    order by ${order}
   `.execute(db)
   return { posts: rows, facts: rows[0] ?? null, cursor: rows.at(-1)?.cursor ?? null }
 }

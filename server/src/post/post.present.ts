@@ -79,6 +79,7 @@ export function presentPost(row: FullPostRow, readerId: string, today: Date): Om
     shareCount: row.shares,
     commentsCount: row.comments,
     ...pickOwnMarks(row),
+    pinned: row.pinned_at !== null,
     isOwner: row.author_id === readerId,
     commentsItems: row.first_comments.map((comment) => presentComment(comment, readerId)),
     isShare: row.kind === 'share',

@@ -120,6 +120,7 @@ const newPostDefaults = {
   video_poster_placeholder: null,
   shared_post_id: null,
   edited_at: null,
+  pinned_at: null,
   likes: 0,
   comments: 0,
   shares: 0,

@@ -16,6 +16,7 @@ import {
 } from './post.list.store.ts'
 import type { FullPostRow } from './post.page.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
+import { pinPost, unpinPost } from './post.pin.store.ts'
 import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
 import { findVisiblePost } from './post.visible.store.ts'
@@ -88,6 +89,17 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       if (files.length === 0 && !(await findVisibleAccount(db, caller, params.profile)))
         throwProblem('not_found')
       return files
+    },
+    async pinPost({ caller, params }) {
+      const post = await ownPost(caller, params.id)
+      const isPinned = await pinPost(context, caller, post.id)
+      if (isPinned === undefined) return throwMissingOrUnauthorized(db, caller)
+      return isPinned ? undefined : throwProblem('demasiadas_fijadas')
+    },
+    async unpinPost({ caller, params }) {
+      const post = await ownPost(caller, params.id)
+      await unpinPost(db, caller, post.id)
+      return undefined
     },
     async deletePost({ caller, params }) {
       const post = await ownPost(caller, params.id)

@@ -2,6 +2,11 @@ import type { postContract } from '@brilla/contract/post'
 import * as world from '../auth/sample-world.testing.ts'
 import type { Samples } from '../auth/sample-world.testing.ts'
 
+async function ownPost(context: world.SampleWorld): Promise<world.Sample> {
+  if (context.caller.type !== 'talento') return { params: { id: context.post }, error: 'forbidden' }
+  return { params: { id: await world.createPost(context, context.caller) } }
+}
+
 export const samples: Samples<typeof postContract> = {
   getPost: ({ post }) => ({ params: { id: post } }),
   getUserPosts: ({ author }) => ({ params: { profile: author } }),
@@ -14,8 +19,7 @@ export const samples: Samples<typeof postContract> = {
     const author = await world.registerPerson(context)
     return { body: { id: await world.createPost(context, author) } }
   },
-  async deletePost(context) {
-    if (context.caller.type !== 'talento') return { params: { id: context.post }, error: 'forbidden' }
-    return { params: { id: await world.createPost(context, context.caller) } }
-  },
+  pinPost: ownPost,
+  unpinPost: ownPost,
+  deletePost: ownPost,
 }

@@ -3,10 +3,17 @@ import { useState } from 'react'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { EditMenuProps } from './EditMenu.tsx'
 import type { MenuOpening } from './LazyMenu.tsx'
+import type { MenuEntry } from './menu-entry.ts'
 import MenuPanel from './MenuPanel.tsx'
 
 /** The open state of an `EditMenu`. */
-export default function EditMenuPanel({ words, onEdit, onDelete, ...opening }: MenuOpening & EditMenuProps) {
+export default function EditMenuPanel({
+  words,
+  onEdit,
+  onDelete,
+  entries = [],
+  ...opening
+}: MenuOpening & EditMenuProps & { /** Other actions, between the two. */ entries?: readonly MenuEntry[] }) {
   const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
@@ -19,6 +26,7 @@ export default function EditMenuPanel({ words, onEdit, onDelete, ...opening }: M
             icon: <Pencil aria-hidden size={20} />,
             onSelect: onEdit,
           },
+          ...entries,
           {
             kind: 'action',
             danger: true,

@@ -306,6 +306,7 @@ export interface Post {
   idempotency_hash: string | null;
   idempotency_key: string | null;
   kind: string;
+  pinned_at: Timestamp | null;
   shared_post_id: string | null;
   title: Generated<string>;
   uncounted: boolean | null;

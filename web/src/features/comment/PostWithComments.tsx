@@ -7,16 +7,19 @@ import { PostCard } from '../post/PostCard.tsx'
 export const PostWithComments = memo(function PostWithComments({
   post,
   prioritizeImages = false,
+  showPinned = false,
   expanded = false,
 }: {
   post: Post
   /** True for the first post with a photo: its images load with high priority. */
   prioritizeImages?: boolean
+  /** On the profile: marks a pinned post. */
+  showPinned?: boolean
   /** Shows all comments initially. */
   expanded?: boolean
 }) {
   return (
-    <PostCard post={post} prioritizeImages={prioritizeImages}>
+    <PostCard {...{ post, prioritizeImages, showPinned }}>
       <div className="px-4 pb-4 md:px-5">
         <Comments post={post} expanded={expanded} />
       </div>

@@ -1,3 +1,4 @@
+import { Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
@@ -6,11 +7,12 @@ import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useDeletePost } from './post.mutations.ts'
+import { usePinPost } from './usePinPost.ts'
 
 const EditPost = lazyDialog(() => import('./EditPost.tsx'))
 
 export interface OwnPostMenuProps {
-  post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files'>>
+  post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files' | 'pinned'>>
   onDeleted?: (() => void) | undefined
 }
 
@@ -25,6 +27,7 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
   const { t } = useTranslation('post')
   const deletePost = useDeletePost()
   const toast = useToast()
+  const pin = usePinPost(post.id)
   const [isEditing, setIsEditing] = useState(false)
   return (
     <>
@@ -37,6 +40,18 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
           deleteText: t(`deleteText.${getFileType(post.files)}`),
           keep: t('keep'),
         }}
+        entries={
+          post.pinned === undefined
+            ? []
+            : [
+                {
+                  kind: 'action',
+                  label: t(post.pinned ? 'pin.remove' : 'pin.add'),
+                  icon: post.pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
+                  onSelect: () => pin.mutate(!post.pinned),
+                },
+              ]
+        }
         onEdit={() => setIsEditing(true)}
         onDelete={async () => {
           await deletePost.mutateAsync(post.id)

@@ -1,4 +1,6 @@
+import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -14,17 +16,21 @@ import { SharedPost } from './SharedPost.tsx'
 export function PostCard({
   post,
   prioritizeImages = false,
+  showPinned = false,
   children,
 }: {
   post: Post
   /** True for the first post with a photo: its images load with high priority. */
   prioritizeImages?: boolean
+  /** On the profile: marks a pinned post. */
+  showPinned?: boolean
   children?: ReactNode
 }) {
   const name = `post-${post.id}`
   return (
     <article aria-labelledby={name}>
       <Card className="overflow-hidden max-md:rounded-none max-md:border-x-0">
+        {showPinned && post.pinned && <PinnedMark />}
         <PostHeader post={post} headingId={name} className="p-4 md:p-5">
           <PostMenu post={post} />
         </PostHeader>
@@ -44,5 +50,15 @@ export function PostCard({
         <RegionBoundary>{children}</RegionBoundary>
       </Card>
     </article>
+  )
+}
+
+function PinnedMark() {
+  const { t } = useTranslation('post')
+  return (
+    <p className="-mb-1 flex items-center gap-1.5 px-4 pt-3 text-sm font-semibold text-quiet md:px-5">
+      <Pin aria-hidden size={15} />
+      {t('pin.mark')}
+    </p>
   )
 }

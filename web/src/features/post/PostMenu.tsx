@@ -14,7 +14,7 @@ export function PostMenu({
   post,
   onGone,
 }: {
-  post: Pick<Post, 'id' | 'description' | 'files' | 'isOwner' | 'user'>
+  post: Pick<Post, 'id' | 'description' | 'files' | 'isOwner' | 'pinned' | 'user'>
   onGone?: () => void
 }) {
   if (post.isOwner) return <OwnPostMenu post={post} onDeleted={onGone} />

@@ -9,6 +9,8 @@ export const postsKey = ['posts'] as const
 export const postKey = (id: string) => [...postsKey, 'one', id] as const
 /** The posts that the person has saved. */
 export const savedPostsKey = [...postsKey, 'saved'] as const
+/** The posts of one person each, pinned ones first. */
+export const userPostsKey = [...postsKey, 'user'] as const
 /** Lists of files, each with the fields of its post that they show. */
 export const filesKey = ['files'] as const
 /** All queries that hold posts or fields of them. */
@@ -87,10 +89,13 @@ export function prependPost(queries: QueryClient, post: Post): void {
     const first = held && 'pages' in held ? held.pages[0] : undefined
     if (!belongs || !held || !('pages' in held) || !first) continue
     if (listPosts(held).some(({ id }) => id === post.id)) continue
-    const pages = [{ ...first, posts: [post, ...first.posts] }, ...held.pages.slice(1)]
+    // On a profile, pinned posts stay at the top (P-profiles-18).
+    const pinned = list === 'user' ? first.posts.filter((each) => each.pinned) : []
+    const others = first.posts.slice(pinned.length)
+    const pages = [{ ...first, posts: [...pinned, post, ...others] }, ...held.pages.slice(1)]
     queries.setQueryData(queryKey, { ...held, pages })
   }
-  void queries.invalidateQueries({ queryKey: ['posts', 'user'] })
+  void queries.invalidateQueries({ queryKey: userPostsKey })
   void queries.invalidateQueries({ queryKey: filesKey })
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { findPost, postKey, postsKey } from './post.cache.ts'
+import { findPost, postKey, userPostsKey } from './post.cache.ts'
 
 /** One post. Until it is loaded it is shown as a list has it; a post from an old list is loaded at once. */
 export const postQuery = (api: Client, queries: QueryClient, id: string) =>
@@ -26,10 +26,10 @@ export function usePost(id: string) {
   return useQuery(postQuery(api, useQueryClient(), id))
 }
 
-/** The posts of one person, newest first, by cursor. */
+/** The posts of one person, pinned ones first, then newest first, by cursor. */
 export const userPostsQuery = (api: Client, profile: string) =>
   infiniteQueryOptions({
-    queryKey: [...postsKey, 'user', profile] as const,
+    queryKey: [...userPostsKey, profile] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.call('getUserPosts', { params: { profile }, query: { after: pageParam } }, { signal }),

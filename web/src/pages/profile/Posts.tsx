@@ -28,7 +28,10 @@ function Content({ profile }: { profile: Profile }) {
   const { data: self } = useSelf()
   const own = self?.id === profile.user.id
   const query = useUserPosts(profile.user.profile_url)
-  const posts = query.data?.pages.flatMap((page) => page.posts) ?? []
+  // A post that is unpinned while the list is read can be on two pages.
+  const posts = [
+    ...new Map(query.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values(),
+  ]
   // The first screen is painted before the other posts; going back restores the scroll position, which needs all of them.
   const painted = useAfterFirstPaint()
   const { wasCached } = usePageData()
@@ -72,7 +75,7 @@ function Content({ profile }: { profile: Profile }) {
               {(after) => (
                 <>
                   {shownPosts.map((post) => (
-                    <PostWithComments key={post.id} post={post} />
+                    <PostWithComments key={post.id} post={post} showPinned />
                   ))}
                   {shownPosts.length >= posts.length && after}
                 </>
