@@ -14,6 +14,7 @@ const commands = {
   lighthouse: () => import('./lighthouse.mjs'),
   suspend: () => import('./server-command.mjs'),
   unsuspend: () => import('./server-command.mjs'),
+  'two-step-off': () => import('./server-command.mjs'),
   moderator: () => import('./server-command.mjs'),
   outbox: () => import('./server-command.mjs'),
   recount: () => import('./server-command.mjs'),

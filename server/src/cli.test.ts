@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from './run-command.ts'
 import { createServerProcess, type ServerProcess } from './server-process.testing.ts'
@@ -84,6 +85,21 @@ test('P-operation-8: suspends an account and lifts that next to a running server
     output: `${email} was suspended already.`,
   })
   expect(await run('unsuspend', email)).toMatchObject({ code: 0, output: `${email} is active again.` })
+  expect((await readSelf(await logIn())).email).toBe(email)
+}, 120_000)
+
+test('P-sessions-18: switches two-step login off next to a running server', async () => {
+  const off = `Two-step login was off for ${email}.`
+  expect(await run('two-step-off', email)).toMatchObject({ code: 0, output: off })
+  const session = await logIn()
+  const { secret } = await server.call<{ secret: string }>('POST', '/users/two-step/setup', session)
+  const code = new TOTP({ secret }).generate()
+  await server.call('POST', '/users/two-step', session, { code })
+  await expect(logIn()).rejects.toThrow('401')
+  expect(await run('two-step-off', email)).toMatchObject({
+    code: 0,
+    output: `Two-step login is off for ${email}.`,
+  })
   expect((await readSelf(await logIn())).email).toBe(email)
 }, 120_000)
 

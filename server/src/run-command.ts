@@ -9,10 +9,12 @@ import { createContext } from './create-context.ts'
 import { changeModerator } from './moderation/index.ts'
 import { recount, type RecountPosition, recountTables } from './recount/index.ts'
 import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
+import { switchTwoStepOff } from './two-step/index.ts'
 import { liftSuspension, type Outcome, suspendAccount } from './suspension/index.ts'
 
 const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
        unsuspend <e-mail>
+       two-step-off <e-mail>    for an owner who has lost both the app and the recovery codes
        moderator appoint <e-mail>   gives an account the desk at /moderacion
        moderator revoke <e-mail>    takes it away
        outbox                   lists events that a handler failed to handle
@@ -51,6 +53,13 @@ function parseCommand(args: string[]): Command {
     return createAccountCommand((context) => liftSuspension(context, email), {
       done: `${email} is active again.`,
       unchanged: `${email} was not suspended.`,
+      unknown,
+    })
+  }
+  if (name === 'two-step-off') {
+    return createAccountCommand((context) => switchTwoStepOff(context, email), {
+      done: `Two-step login is off for ${email}.`,
+      unchanged: `Two-step login was off for ${email}.`,
       unknown,
     })
   }
