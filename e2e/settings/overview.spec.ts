@@ -18,7 +18,7 @@ bilingualTest(
     await expectAccessible(page)
     const main = page.locator('main')
     for (const [title, path] of texts.sections) {
-      await main.getByRole('link', { name: title }).click()
+      await main.getByRole('link', { name: new RegExp(`^${title}`) }).click()
       await page.waitForURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page).toHaveTitle(`${title} | Brilla`)
