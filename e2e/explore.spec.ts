@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bilingualTest } from './bilingual.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { registerAccount, registerWithProfile, logIn } from './accounts.ts'
 import { routeGlob } from './network.ts'
 
@@ -161,10 +161,4 @@ test('an agency unfollows a talent in its list of talents', async ({ page, reque
   await stopped
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Todavía no sigues a nadie' })).toBeVisible()
-  for (const path of ['/explorar', '/explorar/all?country=all', '/explorar?q=ana', '/talentos']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
-    await expectNoHorizontalScroll(page)
-  }
 })

@@ -242,7 +242,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await ana.call('createComment', { body: { postId: id, comment: `<i>${'w'.repeat(1_997)}` } })
     const visit = async (path: string) => {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('h1').first()).toBeAttached()
+      await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
       await expectAccessible(page)
       await expectNoHorizontalScroll(page)
     }

@@ -67,8 +67,10 @@ for (const type of ['talento', 'agencia'] as const) {
 
 bilingualBaseTest('no page is wider than a window of 320 px for guests', async ({ page }) => {
   bilingualBaseTest.setTimeout(90_000)
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 640 })
-    for (const address of listAddresses('guest')) await expectFits(page, address)
+  for (const address of listAddresses('guest')) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectFits(page, address)
+    await page.setViewportSize({ width: 390, height: 640 })
+    await expectNoHorizontalScroll(page)
   }
 })
