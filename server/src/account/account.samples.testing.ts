@@ -1,7 +1,9 @@
 import type { accountContract } from '@brilla/contract/account'
+import { sql } from 'kysely'
 import * as world from '../auth/sample-world.testing.ts'
 import type { Samples } from '../auth/sample-world.testing.ts'
 import { createRegistration } from '../testing.ts'
+import { usesOfType } from './type-choice.store.ts'
 
 export const samples: Samples<typeof accountContract> = {
   registerUser: () => ({ body: createRegistration(world.createName()) }),
@@ -15,9 +17,11 @@ export const samples: Samples<typeof accountContract> = {
     return { params: { token: await world.readMailedToken(server, body.email, '/confirmation#') } }
   },
   chooseAccountType: ({ caller }) => (caller.type === 'none' ? {} : { error: 'type_chosen' }),
-  async undoAccountType({ server, caller, author }) {
-    // Kept in use, because the other samples need its type.
-    await server.call('followUser', { token: caller.token, body: { id: author } })
-    return { error: 'ya_en_uso' }
+  async undoAccountType({ server, caller }) {
+    for (const [table, column] of usesOfType)
+      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${caller.id}`.execute(
+        server.context.db,
+      )
+    return {}
   },
 }
