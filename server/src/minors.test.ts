@@ -1,0 +1,186 @@
+/**
+ * Generated from the contract: what is hidden of a person under 18 reaches nobody else, by any GET route, export, mail or
+ * realtime event (P-minors-1), and finds them nowhere (P-minors-7).
+ */
+import { contract, type RouteName } from '@brilla/contract'
+import type { Route } from '@brilla/contract/route'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallerType, SampleWorld } from './auth/sample-world.testing.ts'
+import { createSample } from './auth/samples.testing.ts'
+import { createExport, downloadExport, unzip } from './export/export.testing.ts'
+import { createRegistration, startTestServer, type TestPerson, type TestServer } from './testing.ts'
+
+/** Strings that appear nowhere else. */
+const canaries = {
+  email: 'canario.menor@oculto.example',
+  birthdate: `${new Date().getUTCFullYear() - 16}-01-23`,
+  phone: '+52 999 707 0707',
+  city: 'Villa del Canario',
+}
+const traces = [...Object.values(canaries), 'canario.menor', '707 0707', '9997070707']
+
+let server: TestServer
+let adults: Record<'Ada' | 'Berta', TestPerson>
+let agency: TestPerson
+let minor: TestPerson & { profileUrl: string }
+let content: Record<'post' | 'comment' | 'share', string>
+/** All events that the adults received. */
+const received: unknown[] = []
+const sockets: ReturnType<typeof io>[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  adults = await server.registerTalents('Ada', 'Berta')
+  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  for (const { token } of [...Object.values(adults), agency]) {
+    const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token } })
+    socket.onAny((...event: unknown[]) => received.push(event))
+    sockets.push(socket)
+    await new Promise<void>((resolve) => socket.once('connect', resolve))
+  }
+  minor = await registerMinor()
+  content = await act()
+  await server.eventsHandled()
+})
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect()
+  await server.stop()
+})
+
+/** Registers a talent under 18 whose hidden data are the canaries. */
+async function registerMinor(): Promise<typeof minor> {
+  const { email, birthdate, phone, city } = canaries
+  const body = { ...createRegistration('Menor'), email, birthdate, ciudad: city }
+  const { id } = (await server.call('registerUser', { body })).body
+  const link = /confirmation#([\w-]+)/.exec((await server.mailTo(email)).text)?.[1] ?? ''
+  const confirmed = (await server.call('confirmUser', { params: { token: link } })).body
+  const chosen = await server.call('chooseAccountType', {
+    token: confirmed.token,
+    body: { profile: 'talento' },
+  })
+  const { token } = chosen.body
+  const form = { nombre: 'Menor', apellido: 'Prueba', email, fecha: birthdate, biografia: 'Bailo.' }
+  expect((await server.call('updateUser', { token, body: { ...form, profile: { phone } } })).status).toBe(200)
+  const self = (await server.call('getSelf', { token })).body
+  expect(self).toMatchObject({ email, birthdate, phone, ciudad: city })
+  return { id, email, password: body.password, token, profileUrl: self.profile_url }
+}
+
+/** Everything by which the minor gets into lists, mails and events of others, and others into theirs. */
+async function act(): Promise<typeof content> {
+  const { token } = minor
+  const { Ada } = adults
+  const theirs = (await server.call('createPost', { token: Ada.token, body: { description: 'De Ada' } })).body
+    .id
+  const post = (await server.call('createPost', { token, body: { description: 'Mi baile' } })).body.id
+  const share = (await server.call('sharePost', { token, body: { id: theirs } })).body.id
+  const comment = (
+    await server.call('createComment', { token, body: { postId: theirs, comment: 'Me encanta' } })
+  ).body.id
+  await server.call('createComment', { token, body: { postId: post, comment: 'Gracias' } })
+  await server.call('likePost', { token, params: { id: theirs } })
+  await server.call('subscribeCategory', { token, body: { categoryId: 2 } })
+  await server.call('saveWizard', { token, body: { shareContats: ['amiga@lejos.example'], lang: 'es' } })
+  await server.mailTo('amiga@lejos.example')
+  for (const who of [...Object.values(adults), agency]) {
+    await server.call('followUser', { token, body: { id: who.id } })
+    await server.call('followUser', { token: who.token, body: { id: minor.id } })
+    await server.call('likePost', { token: who.token, params: { id: post } })
+    await server.call('createComment', { token: who.token, body: { postId: post, comment: 'Bravo' } })
+  }
+  await server.call('savePost', { token: Ada.token, params: { id: post } })
+  await server.call('sharePost', { token: Ada.token, body: { id: post } })
+  return { post, comment, share }
+}
+
+/** The canaries in a text; those that the request itself contained are not given away by its response. */
+const findTraces = (text: string, given = ''): string[] =>
+  traces.filter((trace) => text.includes(trace) && !given.includes(trace))
+
+const gets = (Object.entries(contract) as [RouteName, Route][]).filter(([, { method }]) => method === 'GET')
+
+/** The readers, and whatever of the minor a request can refer to. */
+function listRequests() {
+  const readers: [CallerType, TestPerson][] = [
+    ['talento', adults.Ada],
+    ['agencia', agency],
+  ]
+  const subjects: Pick<SampleWorld, 'author' | 'post' | 'comment'>[] = [
+    { author: minor.id, post: content.post, comment: content.comment },
+    { author: minor.profileUrl, post: content.share, comment: content.comment },
+  ]
+  return readers.flatMap(([type, reader]) =>
+    subjects.map((subject) => ({ world: { server, caller: { ...reader, type }, ...subject }, reader })),
+  )
+}
+
+describe('P-minors-1: no GET route of the contract shows what is hidden of a minor', () => {
+  test.each(gets)('%s', async (name, { query, download, hasSideEffects }) => {
+    for (const { world, reader } of listRequests()) {
+      const sample = await createSample(name, world)
+      const withoutQuery = sample.query && !hasSideEffects && query?.safeParse({}).success
+      for (const variant of withoutQuery ? [sample, { ...sample, query: {} }] : [sample]) {
+        if (download) continue
+        const response = await server.call(name, { ...variant, token: reader.token } as object)
+        expect(findTraces(JSON.stringify(response), JSON.stringify(variant))).toEqual([])
+      }
+    }
+  })
+
+  test('the walk sees the minor: the profile is among the responses', async () => {
+    const { body } = await server.call('getProfile', {
+      token: adults.Ada.token,
+      params: { id: minor.profileUrl },
+    })
+    expect(body.user).toMatchObject({ id: minor.id, email: null, birthdate: null, ciudad: null })
+  })
+})
+
+test('P-minors-1: neither exports of others, nor mails to others, nor realtime events contain it', async () => {
+  for (const who of [adults.Ada, agency]) {
+    const archives = [await downloadExport(server, who), await unzip(await createExport(server, who))]
+    for (const files of archives) {
+      const text = Object.values(files).join('\n')
+      expect(text).toContain('Menor Prueba')
+      expect(findTraces(text)).toEqual([])
+    }
+  }
+  const toOthers = server.mails.filter(({ to }) => to !== minor.email)
+  expect(toOthers.some(({ to }) => to === 'amiga@lejos.example')).toBe(true)
+  expect(findTraces(JSON.stringify(toOthers))).toEqual([])
+  expect(sockets.every(({ connected }) => connected)).toBe(true)
+  expect(findTraces(JSON.stringify(received))).toEqual([])
+})
+
+describe('P-minors-7: no list, facet or search narrows to a minor', () => {
+  const withQuery = gets.filter(([, { query, hasSideEffects }]) => query && !hasSideEffects)
+
+  test.each(withQuery)('%s', async (name, { query }) => {
+    const { Berta } = adults
+    const world = {
+      server,
+      caller: { ...Berta, type: 'talento' as const },
+      author: adults.Ada.id,
+      ...content,
+    }
+    const sample = await createSample(name, world)
+    for (const field of Object.keys(query!.shape)) {
+      for (const value of [...traces, 'Canario', '16']) {
+        const input = { ...sample, query: { ...sample.query, [field]: value }, token: Berta.token }
+        const { status, body } = await server.call(name, input as object)
+        // A refused value, and a page that is not there, find nobody either.
+        if (status === 200) expect(JSON.stringify(body)).not.toContain(minor.id)
+      }
+    }
+  })
+
+  test('the search finds them by what is public', async () => {
+    const { token } = adults.Berta
+    for (const q of ['Menor', 'bailo']) {
+      const { body } = await server.call('searchPeople', { token, query: { q } })
+      expect(body.rows.map(({ id }) => id)).toEqual([minor.id])
+    }
+  })
+})
