@@ -6,7 +6,8 @@ import { build, type Plugin, type Rolldown } from 'vite'
  *
  * - `base`: what every page needs, and what the landing page shares with login, registration or the members' first page.
  * - `common`: what guests' pages share with the members' first page, beyond that.
- * - `form`: what login and registration share with other pages.
+ * - `form`: what login shares with other pages.
+ * - `registration`: what registration shares with other pages, and login does not need.
  * - `hook-form`: React Hook Form and what is built on it, which most screens with a form chunk do not need.
  * - `guest`: what the layouts of guests' pages need.
  * - `member`: the routes of members, their layout and their first page.
@@ -18,6 +19,7 @@ type ChunkName =
   | 'base'
   | 'common'
   | 'form'
+  | 'registration'
   | 'hook-form'
   | 'guest'
   | 'member'
@@ -29,6 +31,7 @@ type ChunkName =
 interface Reach {
   entry: ReadonlySet<string>
   landing: ReadonlySet<string>
+  login: ReadonlySet<string>
   /** Needed by login and registration. */
   forms: ReadonlySet<string>
   /** Needed by the members' routes, layout and first page. */
@@ -67,13 +70,14 @@ export async function createChunkGroups(configFile: string): Promise<Rolldown.Co
     { name: 'member', test: isIn('member'), priority: 1 },
     { name: 'person', test: isIn('person'), priority: 1 },
     { name: 'people', test: isIn('people') },
+    { name: 'registration', test: isIn('registration') },
   ]
 }
 
 const hookForm = /[\\/](?:node_modules[\\/]react-hook-form|lib[\\/]use(?:ApiForm|FormDraft)\.ts)/
 
 function nameChunk(id: string, reach: Reach): ChunkName | null {
-  const { alone, icons, entry, landing, forms, members, guestLayouts, film, explore, profile } = reach
+  const { alone, icons, entry, landing, login, forms, members, guestLayouts, film, explore, profile } = reach
   if (alone.has(id)) return null
   if (hookForm.test(id)) return 'hook-form'
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
@@ -84,7 +88,7 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
   if (landing.has(id) && (members.has(id) || forms.has(id) || icons.has(id))) return 'base'
   if (landing.has(id)) return isShared ? 'category-images' : null
   if ((guestScreens > 0 || film.has(id)) && members.has(id)) return 'common'
-  if (forms.has(id)) return isShared ? 'form' : null
+  if (forms.has(id)) return isShared ? (login.has(id) ? 'form' : 'registration') : null
   if (guestScreens > 0) return icons.has(id) && isShared ? 'common' : null
   if (members.has(id) || (memberScreens > 0 && icons.has(id))) return 'member'
   if (!explore.has(id)) return null
@@ -134,6 +138,7 @@ async function measureReach(configFile: string): Promise<Reach> {
     alone: new Set([...guestPages, ...guests, ...members]),
     entry: closure(fileURLToPath(new URL('../index.html', import.meta.url))),
     landing: closure(...load('pages/landing/landing.page.ts')),
+    login: closure(...load('pages/login/login.page.ts')),
     forms: closure(...load('pages/login/login.page.ts', 'pages/register/register.page.ts')),
     members: closure(memberRoutes, ...load('app/layouts/member.layout.ts', 'pages/feed/feed.page.ts')),
     guestLayouts: closure(...guestLayouts),
