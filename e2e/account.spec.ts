@@ -197,7 +197,7 @@ async function register(request: APIRequestContext): Promise<{ email: string; id
 baseTest(
   'P-accounts-17: a confirmation link can be retried after an error, may be opened twice, and redirects to / when it has been used @one-viewport',
   async ({ page, request }) => {
-    const { link } = await register(request)
+    const { link, email } = await register(request)
     await interceptOnce(page, routeGlob('confirmUser'), (route) =>
       route.fulfill({ status: 503, json: { status: 503, detail: 'Ahora mismo no podemos.' } }),
     )
@@ -208,11 +208,13 @@ baseTest(
     await page.waitForURL('/register/select')
     // The registration came from another browser, maybe from another person (docs/decisions/0017).
     await expect(page.getByText(/navegador distinto/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Elegir una contraseña' })).toHaveAttribute(
-      'href',
-      '/user/password',
-    )
     await expectAccessible(page)
+    // P-accounts-21
+    await page.getByLabel('Contraseña nueva').fill('una frase solo mía')
+    await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+    await expect(page.getByRole('button', { name: /Buscar talento/ })).toBeVisible()
+    const own = { email, password: 'una frase solo mía' }
+    expect((await request.post(getRouteUrl(contract.authenticate), { data: own })).ok()).toBe(true)
 
     await page.goto('/terminos')
     await page.goto(link)
@@ -248,6 +250,7 @@ baseTest(
     const { link } = await register(request)
     await page.goto(link)
     await page.waitForURL('/register/select')
+    await page.getByRole('button', { name: 'Me registré yo: continuar' }).click()
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     const headers = { 'x-access-token': token }
     await request.put(getRouteUrl(contract.chooseAccountType), { headers, data: { profile: 'talento' } })

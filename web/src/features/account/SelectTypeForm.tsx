@@ -1,7 +1,7 @@
 import { Camera, Search } from 'lucide-react'
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
@@ -20,7 +20,6 @@ export default function SelectTypeForm() {
   const navigate = useNavigate()
   const toast = useToast()
   useOwnLanguage()
-  const { elsewhere } = (useLocation().state ?? {}) as { elsewhere?: boolean }
   const [chosen, setChosen] = useState<Type>()
   const [busy, startChoice] = useTransition()
   const [error, setError] = useState<unknown>()
@@ -75,14 +74,6 @@ export default function SelectTypeForm() {
         <h1 className="text-4xl md:text-6xl">{t('select.title')}</h1>
         <p className="text-lg text-quiet">{t('select.text')}</p>
       </header>
-      {elsewhere && (
-        <p role="status" className="rounded-md bg-ember-tint px-4 py-3">
-          {t('select.elsewhere')}{' '}
-          <Link to="/user/password" className="inline-flex min-h-8 items-center font-semibold underline">
-            {t('select.password')}
-          </Link>
-        </p>
-      )}
       <div className="grid gap-5 md:grid-cols-2">
         <TypeButton
           icon={<Camera aria-hidden size={34} />}
