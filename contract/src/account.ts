@@ -7,6 +7,8 @@ import {
   calendarDate,
   email,
   existsReply,
+  fieldAudience,
+  fieldAudienceInBody,
   id,
   instant,
   language,
@@ -28,6 +30,9 @@ export const newPassword = z
   .min(limits.passwordMin, 'tu_contrasena_debe_ser_mas_larga')
   .max(limits.passwordMax, 'contrasena_larga')
 
+export const shownByDefault =
+  'Who sees it; `true` is everyone, `false` nobody. Everyone unless it is sent, and nobody for a person under 18.'
+
 /** Body of the registration request (P-accounts-1). `username` is accepted and ignored. */
 export const registration = z
   .strictObject({
@@ -41,6 +46,8 @@ export const registration = z
     country: country.default(defaultCountry),
     ciudad: line(limits.cityMax, 'ciudad'),
     langCode: language.default('es'),
+    showEmail: fieldAudienceInBody.optional().describe(shownByDefault),
+    showBirthdate: fieldAudienceInBody.optional().describe(shownByDefault),
     terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),
   })
   .meta({ id: 'Registration' })
@@ -91,9 +98,17 @@ export const self = z
       .nullable()
       .describe('New e-mail awaiting confirmation; `email` stays in use until then.'),
     interests: z.array(z.string()),
-    showEmail: z.boolean(),
-    showBirthdate: z.boolean(),
+    showEmail: z.boolean().describe('Whether `emailAudience` is everyone.'),
+    showBirthdate: z.boolean().describe('Whether `birthdateAudience` is everyone.'),
+    emailAudience: fieldAudience,
+    birthdateAudience: fieldAudience,
+    birthdateChange: z
+      .enum(['once', 'corrected', 'minor'])
+      .describe(
+        'Whether the birth date can be corrected once, was corrected already, or is that of a minor (P-settings-19).',
+      ),
     agencyName: z.string().nullable(),
+    contactEmail: z.string().nullable().describe('The public e-mail of an agency (P-profiles-17).'),
     typeUndoUntil: instant
       .nullable()
       .describe('Until when the account type can be taken back; null when it is final (P-accounts-24).'),
@@ -122,7 +137,7 @@ export const accountContract = {
       },
     },
     replies: { 201: z.object({ id, email: z.string() }) },
-    errors: ['correo_existe', 'edad_minima', 'contrasena_comun'],
+    errors: ['correo_existe', 'edad_minima', 'contrasena_comun', 'menor_oculto'],
     limits: [rateLimits.register],
   }),
   resendValidation: route({

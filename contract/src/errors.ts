@@ -244,6 +244,21 @@ export const errorCatalog = {
     es: `Debes tener al menos ${limits.ageMin} años para usar ${brand.name}.`,
     en: `You must be at least ${limits.ageMin} years old to use ${brand.name}.`,
   },
+  fecha_menor: {
+    status: 422,
+    es: `Con menos de 18 años no puedes cambiar tu fecha de nacimiento. Si está mal, escríbenos a ${brand.contact}.`,
+    en: `You can't change your date of birth while you're under 18. If it's wrong, write to ${brand.contact}.`,
+  },
+  fecha_ya_corregida: {
+    status: 422,
+    es: `Ya corregiste tu fecha de nacimiento una vez. Si está mal, escríbenos a ${brand.contact}.`,
+    en: `You have already corrected your date of birth once. If it's wrong, write to ${brand.contact}.`,
+  },
+  menor_oculto: {
+    status: 422,
+    es: 'Mientras tengas menos de 18 años, nadie más ve este dato.',
+    en: "Nobody else sees this while you're under 18.",
+  },
   ciudad: { status: 422, es: 'Escribe tu ciudad.', en: 'Enter your city.' },
   pais: { status: 422, es: 'Elige tu país.', en: 'Choose your country.' },
   terminos: { status: 422, es: 'Debes aceptar los términos.', en: 'You must accept the terms.' },

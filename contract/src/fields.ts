@@ -78,6 +78,15 @@ export const email = z
   .regex(emailPattern, 'correo_electronico_invalido')
   .toLowerCase()
 
+/** An e-mail address or nothing. */
+export const optionalEmail = z
+  .string('invalid')
+  .trim()
+  .max(limits.emailMax, 'correo_electronico_invalido')
+  .refine((typed) => typed === '' || emailPattern.test(typed), 'correo_electronico_invalido')
+  .toLowerCase()
+  .nullable()
+
 export const language = z.enum(['es', 'en'], 'not_a_choice')
 
 /** An existing calendar date from 1900 on, as `YYYY-MM-DD`. */
@@ -86,6 +95,17 @@ export const calendarDate = z
   .min(1, 'fecha_nacimiento')
   .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'fecha_invalida')
   .refine(isCalendarDate, 'fecha_invalida')
+
+/** Who sees a field of the profile besides its owner (P-minors-8). */
+export const fieldAudience = z
+  .enum(['everyone', 'agencies', 'nobody'], 'not_a_choice')
+  .meta({ id: 'FieldAudience' })
+export type FieldAudience = z.infer<typeof fieldAudience>
+
+/** The same in a request, which may also say true for everyone and false for nobody. */
+export const fieldAudienceInBody = z
+  .union([z.boolean(), fieldAudience], 'not_a_choice')
+  .transform((sent): FieldAudience => (sent === true ? 'everyone' : sent === false ? 'nobody' : sent))
 
 export const sex = z.enum(['MA', 'FE'], 'not_a_choice')
 

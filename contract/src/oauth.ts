@@ -1,8 +1,18 @@
 /** Login and registration through an external identity provider (P-oauth-3). */
 import { z } from 'zod'
-import { tokenReply } from './account.ts'
+import { shownByDefault, tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { calendarDate, email, existsReply, id, language, line, loginCode, loginHeaders } from './fields.ts'
+import {
+  calendarDate,
+  email,
+  existsReply,
+  fieldAudienceInBody,
+  id,
+  language,
+  line,
+  loginCode,
+  loginHeaders,
+} from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -33,6 +43,8 @@ const oauthRegistration = z
       .refine((accepted) => accepted, 'terminos')
       .optional(),
     langCode: language.default('es'),
+    showEmail: fieldAudienceInBody.optional().describe(shownByDefault),
+    showBirthdate: fieldAudienceInBody.optional().describe(shownByDefault),
   })
   .meta({ id: 'SocialRegistration' })
 
@@ -149,7 +161,7 @@ export const oauthContract = {
       },
     },
     replies: { 200: registrationReply },
-    errors: ['ticket', 'edad_minima', 'validated', 'code_required'],
+    errors: ['ticket', 'edad_minima', 'menor_oculto', 'validated', 'code_required'],
     limits: [rateLimits.oauthTicket, rateLimits.emailLookupByEmail],
   }),
 }

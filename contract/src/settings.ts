@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { calendarDate, email, existsReply, freeText, line, optionalLine, sex } from './fields.ts'
+import {
+  calendarDate,
+  email,
+  existsReply,
+  fieldAudienceInBody,
+  freeText,
+  line,
+  optionalEmail,
+  optionalLine,
+  sex,
+} from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
 import { notificationFlags } from './notification-flags.ts'
@@ -34,6 +44,13 @@ const interests = z
   .max(limits.interestsMax, 'demasiados_intereses')
   .describe('Short tags (P-settings-16).')
 
+const audienceText =
+  'Who sees it; `true` is everyone, `false` nobody. A person under 18 can only send `nobody` or false.'
+
+export const contactEmail = optionalEmail.describe(
+  'Public e-mail of an agency; empty or null for none. Only for agencies, and none while the contact person is under 18.',
+)
+
 /** Body of the settings form (P-settings-4). Omitted optional fields stay unchanged. */
 export const settings = z
   .strictObject({
@@ -52,11 +69,12 @@ export const settings = z
       })
       .optional(),
     interests: interests.optional(),
-    showEmail: z.boolean('invalid').optional(),
-    showBirthdate: z.boolean('invalid').optional(),
+    showEmail: fieldAudienceInBody.optional().describe(audienceText),
+    showBirthdate: fieldAudienceInBody.optional().describe(audienceText),
     agencyName: line(limits.nameMax, 'nombre_agencia')
       .optional()
       .describe('Name of the agency; only for agencies.'),
+    contactEmail: contactEmail.optional(),
   })
   .meta({ id: 'Settings' })
 
@@ -90,13 +108,16 @@ export const settingsContract = {
         biografia: 'Bailo.',
         profile: { web: 'gente.example', phone: '+52 999 123 4567' },
         interests: ['jazz'],
-        showEmail: true,
+        showEmail: 'agencies',
         showBirthdate: false,
       },
     },
     replies: { 200: tokenReply },
     errors: [
       'edad_minima',
+      'fecha_menor',
+      'fecha_ya_corregida',
+      'menor_oculto',
       'enlace_invalido',
       'telefono_invalido',
       'only_agencia',

@@ -5,7 +5,7 @@ import { country } from './country.ts'
 import { language, line } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
-import { biography, linkFields } from './settings.ts'
+import { biography, contactEmail, linkFields } from './settings.ts'
 
 export const wizardContract = {
   saveWizard: route({
@@ -41,6 +41,7 @@ export const wizardContract = {
       ciudad: line(limits.cityMax, 'ciudad'),
       web: linkFields.web,
       biography: biography.optional(),
+      contactEmail: contactEmail.optional(),
     }),
     example: {
       body: {
@@ -54,7 +55,7 @@ export const wizardContract = {
       },
     },
     replies: { 200: tokenReply },
-    errors: ['enlace_invalido'],
+    errors: ['enlace_invalido', 'menor_oculto'],
     limits: [rateLimits.write],
   }),
 }

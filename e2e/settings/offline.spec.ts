@@ -80,25 +80,26 @@ test('a failed e-mail confirmation can be retried, also when logged out @one-vie
   )
 })
 
-test('a refused switch goes back, though the page has fetched the account meanwhile @one-viewport', async ({
+test('a refused choice goes back, though the page has fetched the account meanwhile @one-viewport', async ({
   page,
   request,
 }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings/privacy')
-  const email = page.getByRole('switch', { name: 'Mostrar mi correo' })
-  await expect(email).toBeChecked()
+  const email = page.getByRole('group', { name: 'Quién ve tu correo' })
+  const everyone = email.getByLabel('Todos')
+  await expect(everyone).toBeChecked()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await interceptOnce(page, routeGlob('updateUser'), async (route) => {
     await released
     await route.abort()
   })
   const saving = page.waitForRequest((sent) => sent.method() === 'PUT')
-  await email.click()
+  await email.getByLabel('Nadie').check()
   // The account is read before it is saved, which must not show the old value.
   await saving
-  await expect(email).not.toBeChecked()
+  await expect(everyone).not.toBeChecked()
   release()
   await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
-  await expect(email).toBeChecked()
+  await expect(everyone).toBeChecked()
 })

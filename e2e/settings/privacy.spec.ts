@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-minors-1 and P-minors-6: the data of a minor is visible to nobody, and the page explains it without switches @one-viewport', async ({
+test('P-minors-1 and P-minors-6: the data of a minor is visible to nobody, and the page explains it without choices @one-viewport', async ({
   page,
   request,
 }) => {
@@ -12,6 +12,12 @@ test('P-minors-1 and P-minors-6: the data of a minor is visible to nobody, and t
   await logIn(page, mina)
   await page.goto('/user/settings/privacy')
   await expect(page.getByText('Como aún no tienes 18 años')).toBeVisible()
-  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page)
+  // P-minors-9 and P-settings-19
+  await page.goto('/user/settings')
+  await expect(page.getByLabel('Día')).toBeDisabled()
+  await expect(page.getByText('No se puede cambiar antes de los 18 años.')).toBeVisible()
+  await expect(page.getByText('Nadie más lo ve mientras tengas menos de 18 años.')).toHaveCount(3)
   await expectAccessible(page)
 })

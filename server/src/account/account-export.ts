@@ -5,11 +5,20 @@ import { findFormerUrls, findSelf } from './account.store.ts'
 /** Returns the complete account for its owner's data export, without credentials. */
 export async function presentAccountExport(db: Database, id: string) {
   const row = await findSelf(db, id, new Date())
-  // Relative to the time of the request, so meaningless in an export.
-  const { followersRecentCount: _, typeUndoUntil: __, ...self } = presentSelf(row, null)
+  const {
+    // Relative to the time of the request, so meaningless in an export.
+    followersRecentCount: _1,
+    typeUndoUntil: _2,
+    birthdateChange: _3,
+    // Parts of the audiences.
+    showEmail: _4,
+    showBirthdate: _5,
+    ...self
+  } = presentSelf(row, new Date(), null)
   return {
     ...self,
     status: row.status,
+    birthdateCorrectedAt: row.birthdate_corrected_at,
     suspendedAt: row.suspended_at,
     suspensionReason: row.suspension_reason,
     emailConfirmedAt: row.email_confirmed_at,

@@ -2,6 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import type { AccountType, sex } from '@brilla/contract/fields'
 import type { z } from 'zod'
 import type { findSelf } from './account.store.ts'
+import { getBirthdateChange, readAudiences } from './public-data.rules.ts'
 
 type Row = Awaited<ReturnType<typeof findSelf>>
 
@@ -23,7 +24,8 @@ export function presentLinks(
 }
 
 /** Converts an account row to the API format for its owner. */
-export function presentSelf(row: Row, typeUndoUntil: Date | null): Self {
+export function presentSelf(row: Row, now: Date, typeUndoUntil: Date | null): Self {
+  const audiences = readAudiences(row)
   return {
     id: row.id,
     type: row.type as AccountType | null,
@@ -54,9 +56,13 @@ export function presentSelf(row: Row, typeUndoUntil: Date | null): Self {
     canModerate: row.moderator,
     pendingEmail: row.pending_email,
     interests: row.interests,
-    showEmail: row.show_email,
-    showBirthdate: row.show_birthdate,
+    showEmail: audiences.email === 'everyone',
+    showBirthdate: audiences.birthdate === 'everyone',
+    emailAudience: audiences.email,
+    birthdateAudience: audiences.birthdate,
+    birthdateChange: getBirthdateChange(now, row),
     agencyName: row.agency_name,
+    contactEmail: row.contact_email,
     typeUndoUntil: typeUndoUntil?.toISOString() ?? null,
   }
 }

@@ -18,6 +18,7 @@ import { presentSelf } from './account.present.ts'
 import { generateProfileUrls, isOldEnough } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
+import { findPublicOfMinor, toInitialAudienceColumns } from './public-data.rules.ts'
 import { logInByLink } from './login-by-link.ts'
 import * as types from './type-choice.store.ts'
 
@@ -30,6 +31,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       const now = clock.now()
       throwFieldProblems([
         !isOldEnough(now, body.birthdate) && { field: 'birthdate', error: 'edad_minima' },
+        ...findPublicOfMinor(now, body.birthdate, body),
         (await store.isEmailTaken(db, body.email)) && { field: 'email', error: 'correo_existe' },
         isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
       ])
@@ -47,6 +49,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
           country: body.country,
           city: body.ciudad,
           language: body.langCode,
+          ...toInitialAudienceColumns(now, body.birthdate, body),
           terms_version: termsVersion,
           terms_accepted_at: now,
           created_at: now,
@@ -80,7 +83,7 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     async getSelf({ caller }) {
       const weekAgo = new Date(clock.now().getTime() - 7 * day)
       const row = await store.findSelf(db, caller.accountId, weekAgo)
-      return presentSelf(row, await types.findUndoLimit(db, row, clock.now()))
+      return presentSelf(row, clock.now(), await types.findUndoLimit(db, row, clock.now()))
     },
     async emailExists({ params }) {
       const email = emailField.safeParse(params.email)

@@ -19,8 +19,13 @@ export function getVisibleCity(
   readerId: string,
   today: Date,
 ): string | null {
-  const isVisible = account.id === readerId || getAge(today, account.birthdate) >= limits.ageAdult
+  const isVisible = account.id === readerId || !isMinor(today, account.birthdate)
   return isVisible ? account.city : null
+}
+
+/** Whether the person is under 18, so that others see less of them (P-minors-1). */
+export function isMinor(day: Date, birthdate: string): boolean {
+  return getAge(day, birthdate) < limits.ageAdult
 }
 
 /** Whether the person has reached the minimum age (P-accounts-6). */

@@ -39,7 +39,7 @@ export function findByEmail(db: Database, email: string) {
 export function lockAccount(trx: Database, id: string) {
   return trx
     .selectFrom('account')
-    .select(['email', 'pending_email', 'profile_url'])
+    .select(['email', 'pending_email', 'profile_url', 'birthdate', 'birthdate_corrected_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -109,8 +109,12 @@ const selfColumns = [
   'youtube_url',
   'linkedin_url',
   'web_url',
+  'contact_email',
   'show_email',
+  'email_to_agencies',
   'show_birthdate',
+  'birthdate_to_agencies',
+  'birthdate_corrected_at',
   'notify_followers',
   'notify_photos_videos',
   'notify_messages',

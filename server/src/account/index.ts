@@ -3,9 +3,18 @@ export { accountJobs, createAccountMailJob, requestConfirmation } from './accoun
 export { presentLinks } from './account.present.ts'
 export { presentAccountExport } from './account-export.ts'
 export { accountRoutes } from './account.routes.ts'
+export { setBirthdate } from './birthdate.store.ts'
+export {
+  findBirthdateError,
+  findPublicOfMinor,
+  readAudiences,
+  toAudienceColumns,
+  toInitialAudienceColumns,
+} from './public-data.rules.ts'
 export {
   getAge,
   getVisibleCity,
+  isMinor,
   isOldEnough,
   isReservedProfileUrl,
   generateProfileUrls,

@@ -30,7 +30,13 @@ const isUnused = sql<boolean>`not (${sql.join(
 export async function setType(db: Database, id: string, type: AccountType, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account')
-    .set({ type, type_chosen_at: now })
+    .set((eb) => ({
+      type,
+      type_chosen_at: now,
+      // It starts as the e-mail of the login, unless that was not to be public (P-profiles-17).
+      contact_email:
+        type === 'agencia' ? eb.case().when('show_email', '=', true).then(eb.ref('email')).end() : null,
+    }))
     .where('id', '=', id)
     .where('type', 'is', null)
     .executeTakeFirst()
@@ -57,7 +63,7 @@ export async function findUndoLimit(
 export async function undoType(trx: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account')
-    .set({ type: null, type_chosen_at: null, agency_name: null })
+    .set({ type: null, type_chosen_at: null, agency_name: null, contact_email: null })
     .where('id', '=', id)
     .where('type_chosen_at', '>', undoableSince(now))
     .where(isUnused)

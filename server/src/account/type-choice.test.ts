@@ -152,6 +152,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'passkey',
     'passkey_challenge',
     'recovery_code',
+    'report',
     'saved_post',
     'session',
     'social_identity',

@@ -77,18 +77,15 @@ export async function findBlocks(db: Database, id: string): Promise<BlockRow[]> 
   return rows
 }
 
-/** Returns the birth date before; undefined when there is no such account. */
-export async function setBirthdate(
-  trx: Database,
-  id: string,
-  birthdate: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ birthdate: string }>`
-    with before as (select id, birthdate from account where id = ${id} for no key update)
-    update account set birthdate = ${birthdate} from before where account.id = before.id
-    returning before.birthdate
-  `.execute(trx)
-  return rows[0]?.birthdate
+/** Locks an account and returns its birth date; undefined when there is no such account. */
+export async function lockBirthdate(trx: Database, id: string): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('account')
+    .select('birthdate')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found?.birthdate
 }
 
 /** Marks an agency as verified or not; false when there is no such agency. */

@@ -1,7 +1,7 @@
 /** What moderators do to an account without a case; each is logged with its reason. */
 import type { moderationContract } from '@brilla/contract/moderation'
 import type { z } from 'zod'
-import { isOldEnough } from '../account/index.ts'
+import { isOldEnough, setBirthdate } from '../account/index.ts'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import { liftBlocks } from '../block/index.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +13,7 @@ import { setDecision } from './case.store.ts'
 import { applySuspension, parseEnd } from './decide.ts'
 import { findOpenAppealCase } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
-import { findAccount, findAccountSuspension, setBirthdate, setVerified } from './people.store.ts'
+import { findAccount, findAccountSuspension, lockBirthdate, setVerified } from './people.store.ts'
 
 type Body<Name extends keyof typeof moderationContract> = (typeof moderationContract)[Name] extends {
   body: infer B extends z.ZodType
@@ -100,17 +100,19 @@ export async function lockPerson(trx: Database, id: string): Promise<void> {
   if (!(await findAccount(trx, id))) throwProblem('not_found')
 }
 
-/** Corrects a birth date, never below the minimum age (P-moderation-10). */
+/** Corrects a birth date, never below the minimum age (P-moderation-10). Nothing becomes public by it (P-settings-20). */
 export async function correctBirthdate(
   context: Context,
   { accountId }: Caller,
   id: string,
   { birthdate, reason, note }: Body<'correctBirthdate'>,
 ): Promise<void> {
-  if (!isOldEnough(context.clock.now(), birthdate)) throwFieldProblem('birthdate', 'edad_minima')
+  const now = context.clock.now()
+  if (!isOldEnough(now, birthdate)) throwFieldProblem('birthdate', 'edad_minima')
   await context.db.transaction().execute(async (trx) => {
-    const before = await setBirthdate(trx, id, birthdate)
+    const before = await lockBirthdate(trx, id)
     if (before === undefined) throwProblem('not_found')
+    await setBirthdate(trx, id, { birthdate, now, correctedByOwner: false })
     const entry = { action: 'birthdate', accountId: id, reason, note } as const
     await appendLog(context, trx, { ...entry, moderatorId: accountId, details: { before, birthdate } })
   })

@@ -4,6 +4,8 @@ import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
 import { type Call, logIn, type LoginHooks } from '../auth/index.ts'
 import {
+  findPublicOfMinor,
+  toInitialAudienceColumns,
   isEmailTaken,
   isOldEnough,
   lockAccount,
@@ -13,7 +15,7 @@ import {
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
+import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { createProof } from './registration-proof.ts'
 import { signTicket, type Ticket } from './oauth-state.ts'
 import { findAccountByIdentity, insertIdentity } from './oauth.store.ts'
@@ -82,6 +84,7 @@ export async function registerSocial(
   }
   const complete = body as CompleteBody
   if (!isOldEnough(clock.now(), complete.birthdate)) throwFieldProblem('birthdate', 'edad_minima')
+  throwFieldProblems(findPublicOfMinor(clock.now(), complete.birthdate, complete))
   try {
     if (!isVerifiedByProvider(ticket, complete.email)) {
       const id = await db.transaction().execute(async (trx) => {
@@ -136,6 +139,7 @@ async function createAccountWithIdentity(
     country: body.country,
     city: body.ciudad,
     language: body.langCode,
+    ...toInitialAudienceColumns(now, body.birthdate, body),
     terms_version: termsVersion,
     terms_accepted_at: now,
     created_at: now,

@@ -76,7 +76,8 @@ export function presentPerson(
     country: person.country,
     birthdate: visible.birthdate ? person.birthdate : null,
     sex: visible.sex ? (person.sex as 'MA' | 'FE' | null) : null,
-    email: visible.email ? person.email : null,
+    // An agency shows its contact e-mail instead of that of the login (P-profiles-17).
+    email: visible.email ? (person.type === 'agencia' ? person.contact_email : person.email) : null,
     biography: person.biography,
     interests: person.interests,
     createdAt: person.created_at.toISOString(),

@@ -11,7 +11,7 @@ import { findProfile, type ProfileRow } from './profile.store.ts'
 
 export function profileRoutes({ clock, db }: Context): Handlers<typeof profileContract> {
   const present = (caller: Member, person: ProfileRow) =>
-    presentPerson(person, getVisibleFields(person, caller.accountId, clock.now()))
+    presentPerson(person, getVisibleFields(person, caller, clock.now()))
 
   return {
     async getProfile({ caller, params, language }) {

@@ -1,25 +1,26 @@
-import { limits } from '@brilla/contract/limits'
-import { getAge } from '../account/index.ts'
+import type { AccountType } from '@brilla/contract/fields'
+import { isMinor, readAudiences } from '../account/index.ts'
 
-interface Person {
-  id: string
-  type: string | null
-  birthdate: string
-  show_email: boolean
-  show_birthdate: boolean
-}
+type Person = Parameters<typeof readAudiences>[0] & { id: string; type: string | null; birthdate: string }
 
 /**
- * Returns which personal fields a reader may see (P-minors-1, P-minors-2). The owner sees all of them; of an agency's
- * contact person others see only e-mail and city.
+ * Returns which personal fields a reader may see (P-minors-1, P-minors-2, P-minors-8). The owner sees all of them; of an
+ * agency's contact person others see nothing, and of the agency its contact e-mail and city.
  */
-export function getVisibleFields(person: Person, readerId: string, today: Date) {
-  if (person.id === readerId) return { email: true, birthdate: true, city: true, sex: true }
-  const adult = getAge(today, person.birthdate) >= limits.ageAdult
+export function getVisibleFields(
+  person: Person,
+  reader: { accountId: string; type: AccountType },
+  today: Date,
+) {
+  if (person.id === reader.accountId) return { email: true, birthdate: true, city: true, sex: true }
+  const adult = !isMinor(today, person.birthdate)
   const agency = person.type === 'agencia'
+  const audiences = readAudiences(person)
+  const isFor = (audience: 'everyone' | 'agencies' | 'nobody') =>
+    audience === 'everyone' || (audience === 'agencies' && reader.type === 'agencia')
   return {
-    email: adult && (agency || person.show_email),
-    birthdate: adult && !agency && person.show_birthdate,
+    email: adult && (agency || isFor(audiences.email)),
+    birthdate: adult && !agency && isFor(audiences.birthdate),
     city: adult,
     sex: !agency,
   }

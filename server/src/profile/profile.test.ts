@@ -101,7 +101,8 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
 
   test('e-mail, birth date, phone and city of a minor are never visible to others', async () => {
     const { Mini } = await server.registerTalents('Mini')
-    await change(Mini, { birthdate: birthdateTurning(18, 1), phone: '+52 999 123 4567' })
+    // As of an account from before P-settings-20.
+    await change(Mini, { birthdate: birthdateTurning(18, 1), show_email: true, phone: '+52 999 123 4567' })
     for (const reader of [people.Bea, agency]) {
       const { body } = await read(reader, Mini.id)
       expect(body.user).toMatchObject({ email: null, birthdate: null, ciudad: null })
@@ -115,7 +116,7 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
       ciudad: 'Mérida',
     })
     await change(Mini, { birthdate: birthdateTurning(18, 0) })
-    expect(await visibleFields(people.Bea, Mini)).toMatchObject({ email: Mini.email, ciudad: 'Mérida' })
+    expect(await visibleFields(people.Bea, Mini)).toMatchObject({ ciudad: 'Mérida' })
   })
 
   test('the same for an agency opened by a minor', async () => {
@@ -146,10 +147,28 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
     expect((await read(Clara, people.Ana.id)).body.user).toMatchObject({ sex: 'FE' })
   })
 
-  test('the phone is never visible; the contact e-mail of an agency always is', async () => {
+  test('the phone is never visible; the contact e-mail of an agency always is (P-profiles-17)', async () => {
     await change(agency, { phone: '+52 999 765 4321', show_email: false })
     const { body } = await read(people.Ana, agency.id)
     expect(body.user).toMatchObject({ type: 'agencia', email: agency.email, birthdate: null })
     expect(JSON.stringify(body)).not.toContain('765 4321')
+    const readEmails = async () => [
+      (await visibleFields(people.Ana, agency)).email,
+      (await visibleFields(agency, agency)).email,
+    ]
+    const form = { nombre: 'Cumbre', apellido: 'Prueba', email: agency.email, fecha: '1995-04-12' }
+    const save = (contactEmail: string | null) =>
+      server.call('updateUser', { token: agency.token, body: { ...form, contactEmail } })
+    expect((await save(' Casting@Cumbre.example ')).status).toBe(200)
+    expect(await readEmails()).toEqual(['casting@cumbre.example', 'casting@cumbre.example'])
+    expect((await save('')).status).toBe(200)
+    expect(await readEmails()).toEqual([null, null])
+    const { body: self } = await server.call('getSelf', { token: agency.token })
+    expect(self).toMatchObject({ email: agency.email, contactEmail: null })
+    const invalid = await save('sin arroba')
+    expect(invalid).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'contactEmail', error: 'correo_electronico_invalido' }] },
+    })
   })
 })

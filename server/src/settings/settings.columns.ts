@@ -2,13 +2,14 @@
 import type { settings } from '@brilla/contract/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
+import { toAudienceColumns } from '../account/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
 import { removeDuplicates, isPhone, type LinkField, normalizeLink } from './settings.rules.ts'
 
 type Settings = z.output<typeof settings>
 
-/** Returns the columns to set (undefined ones stay unchanged) and all invalid links and phone numbers. */
+/** Returns the columns to set, without the birth date (undefined ones stay unchanged), and all invalid links and phone numbers. */
 export function toAccountColumns(body: Settings) {
   const errors: { field: string; error: ErrorCode }[] = []
   function link(field: LinkField): string | null | undefined {
@@ -23,15 +24,14 @@ export function toAccountColumns(body: Settings) {
   const row: Updateable<Account> = {
     first_name: body.nombre,
     last_name: body.apellido,
-    birthdate: body.fecha,
     sex: body.sexo,
     country: body.pais,
     city: body.ciudad,
     biography: body.biografia,
     interests: body.interests && removeDuplicates(body.interests),
-    show_email: body.showEmail,
-    show_birthdate: body.showBirthdate,
+    ...toAudienceColumns(body),
     agency_name: body.agencyName,
+    contact_email: body.contactEmail === undefined ? undefined : body.contactEmail || null,
     facebook_url: link('facebook_url'),
     twitter_url: link('twitter_url'),
     instagram_url: link('instagram_url'),

@@ -3,10 +3,12 @@ import { limits, rateLimits } from '@brilla/contract/limits'
 import { profileUrl, type settingsContract } from '@brilla/contract/settings'
 import { type Caller, type Handlers, issueToken } from '../auth/index.ts'
 import {
+  findBirthdateError,
+  findPublicOfMinor,
   isEmailTaken,
-  isOldEnough,
   isReservedProfileUrl,
   lockAccount,
+  setBirthdate,
   useEmailToken,
 } from '../account/index.ts'
 import type { Context } from '../context.ts'
@@ -32,16 +34,24 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
 
   return {
     async updateUser({ caller, body }) {
-      if (body.agencyName !== undefined && caller.type !== 'agencia') throwProblem('only_agencia')
+      const isOfAgency = body.agencyName !== undefined || body.contactEmail !== undefined
+      if (isOfAgency && caller.type !== 'agencia') throwProblem('only_agencia')
       const { row, errors } = toAccountColumns(body)
-      throwFieldProblems([
-        !isOldEnough(clock.now(), body.fecha) && { field: 'fecha', error: 'edad_minima' },
-        ...errors,
-      ])
+      const now = clock.now()
       return db.transaction().execute(async (trx) => {
-        const { email } = await lockAccount(trx, caller.accountId)
-        if (body.email !== email) await requestEmailChange(trx, caller, body.email)
+        const before = await lockAccount(trx, caller.accountId)
+        const birthdateError = findBirthdateError(now, before, body.fecha)
+        throwFieldProblems([
+          birthdateError !== undefined && { field: 'fecha', error: birthdateError },
+          ...findPublicOfMinor(now, body.fecha, body),
+          ...errors,
+        ])
+        if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)
         await store.updateAccount(trx, caller.accountId, row)
+        if (body.fecha !== before.birthdate) {
+          const correction = { birthdate: body.fecha, now, correctedByOwner: true }
+          await setBirthdate(trx, caller.accountId, correction)
+        }
         return { token: await issueToken(context, trx, caller.sessionId) }
       })
     },

@@ -2,7 +2,7 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import type { wizardContract } from '@brilla/contract/wizard'
 import { type Handlers, issueToken } from '../auth/index.ts'
-import { lockAccount, generateProfileUrls } from '../account/index.ts'
+import { findPublicOfMinor, lockAccount, generateProfileUrls } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { normalizeLink } from '../settings/index.ts'
@@ -55,6 +55,11 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         city: body.ciudad,
         biography: body.biography,
         web_url,
+        contact_email: body.contactEmail === undefined ? undefined : body.contactEmail || null,
+      }
+      if (row.contact_email) {
+        const { birthdate } = await lockAccount(db, caller.accountId)
+        throwFieldProblems(findPublicOfMinor(clock.now(), birthdate, body))
       }
       // An agency named for the first time also gets a profile address from that name (P-wizard-7).
       for (const profile_url of generateProfileUrls(body.agencyName)) {

@@ -58,6 +58,9 @@ const birthdate = fc
   })
   .map(joinBirthdate)
 
+const audience = fc.constantFrom('everyone' as const, 'agencies' as const, 'nobody' as const)
+const audiences = { showEmail: audience, showBirthdate: audience }
+
 const properties = { numRuns: 500 }
 
 test('registration: the rules of the form are those of the contract', () => {
@@ -70,6 +73,7 @@ test('registration: the rules of the form are those of the contract', () => {
     sex: fc.constantFrom('MA' as const, 'none' as const),
     ciudad: text,
     country: fc.constant('MX'),
+    ...audiences,
     terms: fc.boolean(),
   })
   fc.assert(
@@ -88,6 +92,7 @@ test('missing details of a registration: the rules of the form are those of the 
     birthdate,
     ciudad: text,
     country: fc.constant('MX'),
+    ...audiences,
     terms: fc.boolean(),
   })
   fc.assert(
@@ -107,6 +112,8 @@ test('missing details of a registration: the rules of the form are those of the 
 test('personal information: the rules of the form are those of the contract', () => {
   const values = fc.record({
     agencyName: text,
+    contactEmail: email,
+    ...audiences,
     nombre: text,
     apellido: text,
     email,
@@ -129,6 +136,7 @@ test('personal information: the rules of the form are those of the contract', ()
 test('agency: the rules of the form are those of the contract', () => {
   const values = fc.record({
     agencyName: text,
+    contactEmail: email,
     nombre: text,
     apellido: text,
     country: fc.constant('MX'),

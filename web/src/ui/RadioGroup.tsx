@@ -12,6 +12,7 @@ export interface Option<Value extends string> {
 export function RadioGroup<Value extends string>({
   legend,
   options,
+  hint,
   error,
   inline = false,
   selected,
@@ -21,6 +22,8 @@ export function RadioGroup<Value extends string>({
 }: Omit<ComponentProps<'input'>, 'type'> & {
   legend: string
   options: readonly Option<Value>[]
+  /** Shown until there is an error. */
+  hint?: ReactNode
   error?: ReactNode
   inline?: boolean
   /** The selected value of a controlled group; requires `onChange`. */
@@ -29,7 +32,10 @@ export function RadioGroup<Value extends string>({
   const generatedId = useId()
   const id = given ?? generatedId
   return (
-    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={className}
+      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+    >
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className={cn(inline && 'flex flex-wrap gap-x-6')}>
         {options.map(({ value, label }, index) => (
@@ -46,7 +52,15 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error ? (
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-sm text-quiet">
+            {hint}
+          </p>
+        )
+      )}
     </fieldset>
   )
 }

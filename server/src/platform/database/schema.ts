@@ -27,8 +27,11 @@ export interface Account {
   agency_name: string | null;
   biography: Generated<string>;
   birthdate: string;
+  birthdate_corrected_at: Timestamp | null;
+  birthdate_to_agencies: Generated<boolean>;
   cancelled_at: Timestamp | null;
   city: string;
+  contact_email: string | null;
   country: string;
   cover_image: string | null;
   cover_placeholder: string | null;
@@ -36,6 +39,7 @@ export interface Account {
   deletion_started_at: Timestamp | null;
   email: string;
   email_confirmed_at: Timestamp | null;
+  email_to_agencies: Generated<boolean>;
   facebook_url: string | null;
   first_name: string;
   followers_count: Generated<number>;

@@ -16,7 +16,7 @@ function isCode(text: string): text is ErrorCode {
 /** Wrong types and unknown fields are a 400; every other violation is a 422. */
 function isShapeIssue(issue: Issue): boolean {
   if (issue.code === 'invalid_type') return issue.input !== undefined
-  if (issue.code === 'invalid_union') return true
+  if (issue.code === 'invalid_union') return issue.errors.every((branch) => branch.some(isShapeIssue))
   if (issue.code === 'invalid_value')
     return issue.input !== undefined && !issue.values.some((value) => typeof value === typeof issue.input)
   return issue.code === 'unrecognized_keys' || issue.code === 'invalid_key'

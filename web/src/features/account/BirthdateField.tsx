@@ -22,11 +22,15 @@ export function BirthdateField({
   value: typed,
   onChange,
   error,
+  hint,
+  disabled = false,
 }: {
   /** As typed, see `joinBirthdate`. */
   value: string
   onChange: (typed: string) => void
   error?: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
 }) {
   const { t } = useTranslation('account')
   const [language] = useLanguage()
@@ -38,7 +42,8 @@ export function BirthdateField({
   const shared = {
     onKeyDown: focusNextPart,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? 'birthdate-error' : undefined,
+    'aria-describedby': error ? 'birthdate-error' : hint ? 'birthdate-hint' : undefined,
+    disabled,
   }
   const value = splitBirthdate(typed)
   const change = (parts: Partial<BirthdateParts>) => onChange(joinBirthdate({ ...value, ...parts }))
@@ -106,7 +111,15 @@ export function BirthdateField({
           }
         />
       </div>
-      {error && <FieldError id="birthdate-error">{error}</FieldError>}
+      {error ? (
+        <FieldError id="birthdate-error">{error}</FieldError>
+      ) : (
+        hint && (
+          <p id="birthdate-hint" className="text-sm text-quiet">
+            {hint}
+          </p>
+        )
+      )}
     </fieldset>
   )
 }

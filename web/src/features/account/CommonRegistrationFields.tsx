@@ -11,6 +11,7 @@ export function CommonRegistrationFields({
   city,
   country,
   terms,
+  minor,
   busy,
   secondsLeft,
   disabled = false,
@@ -18,6 +19,8 @@ export function CommonRegistrationFields({
   city: Omit<ComponentProps<typeof TextField>, 'label'>
   country: { value: string; error: string | undefined; setValue: (country: string) => void }
   terms: ComponentProps<typeof TermsField>
+  /** Whose city nobody else sees (P-minors-1). */
+  minor: boolean
   busy: boolean
   /** Seconds until the next attempt is allowed. */
   secondsLeft: number
@@ -27,7 +30,12 @@ export function CommonRegistrationFields({
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...city} label={t('ciudad')} autoComplete="address-level2" />
+        <TextField
+          {...city}
+          label={t('ciudad')}
+          autoComplete="address-level2"
+          hint={t(minor ? 'audience.minor' : 'public')}
+        />
         <CountryField
           id="country"
           name="country"
@@ -36,6 +44,7 @@ export function CommonRegistrationFields({
           value={country.value}
           error={country.error}
           onChange={(event) => country.setValue(event.target.value)}
+          hint={t('public')}
         />
       </div>
       <TermsField {...terms} />

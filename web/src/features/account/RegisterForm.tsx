@@ -8,8 +8,9 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { AudienceSelect } from './AudienceSelect.tsx'
 import { BirthdateField } from './BirthdateField.tsx'
-import type { RegistrationValues } from './registrationForm.ts'
+import { isMinorsDate, type RegistrationValues } from './registrationForm.ts'
 import { CommonRegistrationFields } from './CommonRegistrationFields.tsx'
 import { useRegistration } from './useRegistration.ts'
 
@@ -25,6 +26,8 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const emailField = register('email')
   const sex = control('sex')
   const birthdate = control('birthdate')
+  const [showEmail, showBirthdate] = [control('showEmail'), control('showBirthdate')]
+  const minor = isMinorsDate(birthdate.value)
 
   return (
     <FormPage
@@ -45,8 +48,18 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
       <WaitNotice left={secondsLeft} />
       <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...register('nombre')} label={t('nombre')} autoComplete="given-name" />
-          <TextField {...register('apellido')} label={t('apellido')} autoComplete="family-name" />
+          <TextField
+            {...register('nombre')}
+            label={t('nombre')}
+            autoComplete="given-name"
+            hint={t('public')}
+          />
+          <TextField
+            {...register('apellido')}
+            label={t('apellido')}
+            autoComplete="family-name"
+            hint={t('public')}
+          />
         </div>
         <div className="grid gap-2">
           <TextField
@@ -73,6 +86,12 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
               </Link>
             </p>
           )}
+          <AudienceSelect
+            name="showEmail"
+            value={showEmail.value}
+            minor={minor}
+            onChange={showEmail.setValue}
+          />
         </div>
         <PasswordField
           {...register('password')}
@@ -80,12 +99,21 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           autoComplete="new-password"
           hint={t('passwordHint')}
         />
-        <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
+        <div className="grid gap-2">
+          <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
+          <AudienceSelect
+            name="showBirthdate"
+            value={showBirthdate.value}
+            minor={minor}
+            onChange={showBirthdate.setValue}
+          />
+        </div>
         <RadioGroup
           id="sex"
           name="sex"
           inline
           legend={t('sex')}
+          hint={t('sexHint')}
           options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`sexes.${value}`) }))}
           selected={sex.value}
           onChange={(event) => sex.setValue(event.target.value as RegistrationValues['sex'])}
@@ -94,6 +122,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           city={register('ciudad')}
           country={control('country')}
           terms={register('terms')}
+          minor={minor}
           busy={busy}
           secondsLeft={secondsLeft}
         />

@@ -1,9 +1,11 @@
 /** Values and rules of the registration form, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
+import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import type { Input } from '../../lib/api.types.ts'
 import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+import { isUnder } from './age.ts'
 import { formatBirthdate } from './birthdate.ts'
 
 export interface RegistrationValues {
@@ -17,11 +19,33 @@ export interface RegistrationValues {
   sex: 'MA' | 'FE' | 'none'
   ciudad: string
   country: string
+  showEmail: FieldAudience
+  showBirthdate: FieldAudience
   terms: boolean
 }
 
 /** The values before anything is typed. Those of text fields are read from the page, where a person may have begun. */
-export const registrationDefaults = { birthdate: '', sex: 'MA', country: defaultCountry } as const
+export const registrationDefaults = {
+  birthdate: '',
+  sex: 'MA',
+  country: defaultCountry,
+  showEmail: 'everyone',
+  showBirthdate: 'everyone',
+} as const
+
+/** Whether the typed birth date, once it is complete, is that of a person under 18. */
+export function isMinorsDate(typed: string): boolean {
+  const birthdate = formatBirthdate(typed)
+  return birthdate !== '' && isUnder(limits.ageAdult, birthdate)
+}
+
+/** The chosen audiences; of a minor nothing is shown, and nothing sent (P-minors-9). */
+export const toAudiences = ({
+  birthdate,
+  showEmail,
+  showBirthdate,
+}: Pick<RegistrationValues, 'birthdate' | 'showEmail' | 'showBirthdate'>) =>
+  isMinorsDate(birthdate) ? {} : { showEmail, showBirthdate }
 
 /** Rules that registration by e-mail and by provider share. */
 export const checkCommon = (values: Pick<RegistrationValues, 'birthdate' | 'ciudad' | 'terms'>) =>
@@ -43,11 +67,12 @@ export const validateRegistration = (values: RegistrationValues): FieldErrorCode
 
 /** The body of the request that registers. */
 export const toRegistrationBody = (
-  { sex, birthdate, ...values }: RegistrationValues,
+  { sex, birthdate, showEmail, showBirthdate, ...values }: RegistrationValues,
   langCode: 'es' | 'en',
 ): Input<'registerUser'>['body'] => ({
   username: Date.now(),
   ...values,
+  ...toAudiences({ birthdate, showEmail, showBirthdate }),
   birthdate: formatBirthdate(birthdate),
   sex: sex === 'none' ? null : sex,
   langCode,

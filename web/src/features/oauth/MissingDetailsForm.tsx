@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { AudienceSelect } from '../account/AudienceSelect.tsx'
 import { BirthdateField } from '../account/BirthdateField.tsx'
 import { CommonRegistrationFields } from '../account/CommonRegistrationFields.tsx'
+import { isMinorsDate } from '../account/registrationForm.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
@@ -26,6 +28,8 @@ export function MissingDetailsForm({
   if (takenEmail !== undefined) return <AccountExists email={takenEmail} />
   const named = pending.first_name && pending.last_name
   const birthdate = control('birthdate')
+  const [showEmail, showBirthdate] = [control('showEmail'), control('showBirthdate')]
+  const minor = isMinorsDate(birthdate.value)
   return (
     <FormPage
       title={named ? t('details.title', { name: pending.first_name }) : t('details.titleNobody')}
@@ -55,11 +59,26 @@ export function MissingDetailsForm({
             hint={t('account:emailHint')}
           />
         )}
-        <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
+        <AudienceSelect
+          name="showEmail"
+          value={showEmail.value}
+          minor={minor}
+          onChange={showEmail.setValue}
+        />
+        <div className="grid gap-2">
+          <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
+          <AudienceSelect
+            name="showBirthdate"
+            value={showBirthdate.value}
+            minor={minor}
+            onChange={showBirthdate.setValue}
+          />
+        </div>
         <CommonRegistrationFields
           city={register('ciudad')}
           country={control('country')}
           terms={register('terms')}
+          minor={minor}
           busy={busy}
           secondsLeft={secondsLeft}
           disabled={expired}

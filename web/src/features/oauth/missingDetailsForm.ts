@@ -1,5 +1,6 @@
 /** Values and rules of the form for missing details, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
+import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { checkCommon } from '../account/registrationForm.ts'
 import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
@@ -14,6 +15,8 @@ export interface DetailsValues {
   birthdate: string
   ciudad: string
   country: string
+  showEmail: FieldAudience
+  showBirthdate: FieldAudience
   terms: boolean
 }
 
@@ -25,6 +28,8 @@ export const toDetailsValues = ({ email, first_name, last_name }: PendingRegistr
   birthdate: '',
   ciudad: '',
   country: defaultCountry,
+  showEmail: 'everyone',
+  showBirthdate: 'everyone',
   terms: false,
 })
 

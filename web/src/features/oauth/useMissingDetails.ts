@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { formatBirthdate } from '../account/birthdate.ts'
+import { toAudiences } from '../account/registrationForm.ts'
 import { storeProof, storeRegistered } from '../account/storedRegistration.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -54,9 +55,10 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
     clearDetails()
   }
 
-  async function send({ birthdate, ...values }: DetailsValues) {
+  async function send({ birthdate, showEmail, showBirthdate, ...values }: DetailsValues) {
     const body = {
       ...values,
+      ...toAudiences({ birthdate, showEmail, showBirthdate }),
       facebookId: pending.facebookId,
       ticket,
       birthdate: formatBirthdate(birthdate),

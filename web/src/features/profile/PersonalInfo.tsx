@@ -9,8 +9,17 @@ import { ProfileCard } from './ProfileCard.tsx'
 
 const linkClass = 'font-semibold underline underline-offset-4'
 
+/** The part of a profile that is shown here. */
+interface Shown {
+  user: Pick<
+    Profile['user'],
+    'type' | 'fullname' | 'birthdate' | 'sex' | 'ciudad' | 'country' | 'email' | 'createdAt'
+  >
+  profile: Pick<Profile['profile'], 'web'>
+}
+
 /** Personal information; what is empty or hidden has no line (P-profiles-7). */
-export function PersonalInfo({ profile: { user, profile } }: { profile: Profile }) {
+export function PersonalInfo({ profile: { user, profile } }: { profile: Shown }) {
   const { t, i18n } = useTranslation('profile')
   const language = asLanguage(i18n.language)
   const web = parseWebAddress(profile.web)

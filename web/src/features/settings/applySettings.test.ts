@@ -12,6 +12,8 @@ test('applies the saved settings to the cached account and leaves the others unc
     sexo: null,
     profile: { web: null },
     interests: ['salsa'],
+    showEmail: 'agencies',
+    contactEmail: '',
   })
   expect(saved).toEqual({
     nombre: 'Ana',
@@ -21,6 +23,9 @@ test('applies the saved settings to the cached account and leaves the others unc
     sex: null,
     web: null,
     interests: ['salsa'],
+    emailAudience: 'agencies',
+    showEmail: false,
+    contactEmail: null,
   })
 })
 

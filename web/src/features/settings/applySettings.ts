@@ -1,11 +1,18 @@
 import type { Self } from '@brilla/contract/account'
+import type { FieldAudience } from '@brilla/contract/fields'
 import type { Input } from '../../lib/api.types.ts'
 
-export type Settings = Input<'updateUser'>['body']
+type Body = Input<'updateUser'>['body']
+/** The booleans of earlier clients are not used. */
+export type Settings = Omit<Body, 'showEmail' | 'showBirthdate'> & {
+  showEmail?: FieldAudience
+  showBirthdate?: FieldAudience
+}
 
 /** The fields of the account that saving `settings` changes, as far as the client can tell. */
 export function applySettings(before: Self, settings: Settings): Partial<Self> {
-  const { nombre, apellido, email, fecha, sexo, pais, ciudad, biografia, profile, ...same } = settings
+  const { nombre, apellido, email, fecha, sexo, pais, ciudad, biografia, profile, ...others } = settings
+  const { showEmail, showBirthdate, contactEmail, ...same } = others
   const changed = {
     fullname: `${nombre} ${apellido}`,
     birthdate: fecha,
@@ -17,6 +24,12 @@ export function applySettings(before: Self, settings: Settings): Partial<Self> {
     apellido,
     ...profile,
     ...same,
+    ...(showEmail !== undefined && { emailAudience: showEmail, showEmail: showEmail === 'everyone' }),
+    ...(showBirthdate !== undefined && {
+      birthdateAudience: showBirthdate,
+      showBirthdate: showBirthdate === 'everyone',
+    }),
+    contactEmail: contactEmail === undefined ? undefined : contactEmail || null,
     // A new e-mail stays pending until it is confirmed.
     pendingEmail: email.trim().toLowerCase() === before.email ? undefined : email.trim(),
   }

@@ -1,10 +1,12 @@
 /** Values of the personal information form: from the account, rules, and the request body. */
 import type { Self } from '@brilla/contract/account'
+import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { formatBirthdate, joinBirthdate } from '../account/birthdate.ts'
-import type { Input } from '../../lib/api.types.ts'
+import { isMinorsDate } from '../account/registrationForm.ts'
 import { checkDate, checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+import type { Settings } from './applySettings.ts'
 
 /** The link fields in the order of the form, with display name and example. */
 export const links = [
@@ -22,6 +24,9 @@ const linkFields: readonly LinkField[] = [...links.map(({ field }) => field), 'w
 /** The fields have the names of the request, so that the server's errors find them. */
 export interface PersonalValues {
   agencyName: string
+  contactEmail: string
+  showEmail: FieldAudience
+  showBirthdate: FieldAudience
   nombre: string
   apellido: string
   email: string
@@ -38,6 +43,9 @@ export function toPersonalValues(self: Self): PersonalValues {
   const [year = '', month = '', day = ''] = self.birthdate.split('-')
   return {
     agencyName: self.agencyName ?? '',
+    contactEmail: self.contactEmail ?? '',
+    showEmail: self.emailAudience,
+    showBirthdate: self.birthdateAudience,
     nombre: self.nombre,
     apellido: self.apellido,
     email: self.email,
@@ -80,6 +88,11 @@ export function applyChanges(account: PersonalValues, changes: Record<string, st
 export const validatePersonal = (values: PersonalValues, agency: boolean): FieldErrorCodes =>
   collectErrors({
     agencyName: agency ? checkLine(values.agencyName, limits.nameMax, 'nombre_agencia') : undefined,
+    // Of a minor it is not sent.
+    contactEmail:
+      agency && values.contactEmail.trim() !== '' && !isMinorsDate(values.fecha)
+        ? checkEmail(values.contactEmail)
+        : undefined,
     nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
     apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
     email: checkEmail(values.email),
@@ -87,14 +100,17 @@ export const validatePersonal = (values: PersonalValues, agency: boolean): Field
     ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
   })
 
+/** What a minor cannot make public is not sent (P-minors-9). */
 export function toRequestBody(
-  { agencyName, fecha, sexo, ...values }: PersonalValues,
+  { agencyName, contactEmail, showEmail, showBirthdate, fecha, sexo, ...values }: PersonalValues,
   agency: boolean,
-): Input<'updateUser'>['body'] {
+): Settings {
+  const choosable = agency ? { contactEmail } : { showEmail, showBirthdate }
   return {
     ...values,
     fecha: formatBirthdate(fecha),
     sexo: sexo === 'none' ? null : sexo,
     ...(agency && { agencyName }),
+    ...(!isMinorsDate(fecha) && choosable),
   }
 }

@@ -68,6 +68,8 @@ export function useSaveSomeSettings(withReauth = withoutReauth) {
   const { api } = useCore()
   const { mutateAsync: save } = useSaveSettings(withReauth)
   return useMutation({
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: 'settings' },
     mutationFn: async (part: Partial<Settings>) => save({ ...(await readRequired(api)), ...part }),
   })
 }
@@ -135,23 +137,6 @@ export function useNotificationToggle(self: Self, type: NotificationFlag) {
     queryKeys: [selfKey],
     show: (on: boolean) => selfCache.show({ [type]: on }),
     send: (status: boolean) => api.call('setNotification', { body: { type, status } }),
-  }
-}
-
-/** A setting that is on or off, as options of an optimistic toggle. */
-export function useSettingToggle(self: Self, name: 'showEmail' | 'showBirthdate') {
-  const { api, session } = useCore()
-  const queries = useQueryClient()
-  const selfCache = useSelfCache()
-  return {
-    on: self[name],
-    queryKeys: [selfKey],
-    show: (on: boolean) => selfCache.show({ [name]: on }),
-    async send(on: boolean) {
-      const body = { ...(await readRequired(api)), [name]: on }
-      session.login((await api.call('updateUser', { body })).token)
-      void queries.invalidateQueries({ queryKey: profileKey })
-    },
   }
 }
 

@@ -21,7 +21,11 @@ import {
 import { useSaveSettings, useSelfCache } from './settings.mutations.ts'
 import { readUnsavedValues, storeUnsavedValues } from './unsavedValues.ts'
 
-const labels = { phone: 'personal.phone', web: 'personal.web' } as const
+const labels = {
+  phone: 'personal.phone',
+  web: 'personal.web',
+  contactEmail: 'personal.contactEmail',
+} as const
 
 /** State of the personal information form, with the look-up of a new e-mail. */
 export function usePersonalForm(self: Self) {

@@ -1,9 +1,13 @@
 import type { Self } from '@brilla/contract/account'
 import type { CategorySlug } from '@brilla/contract/categories'
+import { limits } from '@brilla/contract/limits'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { crop, responsive } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { isUnder } from '../account/age.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
+import { PersonalInfo } from '../profile/PersonalInfo.tsx'
 import { cn } from '../../ui/cn.ts'
 
 /** Live preview of the profile, with a header 250 px high (P-wizard-3). */
@@ -18,6 +22,10 @@ export function ProfilePreview({
 }) {
   const { t } = useTranslation('wizard')
   const cover = self.coverImage
+  const notes = [
+    ...(self.emailAudience === 'agencies' ? (['email'] as const) : []),
+    ...(self.birthdateAudience === 'agencies' ? (['birthdate'] as const) : []),
+  ]
   const light = `color-mix(in oklab, var(--${slugs[0] ?? 'ember'}) 55%, transparent)`
   return (
     <section
@@ -73,6 +81,29 @@ export function ProfilePreview({
       <p className="line-clamp-4 min-h-14 p-4 written max-lg:hidden">
         {biography.trim() || <span className="text-quiet">{t('preview.biography')}</span>}
       </p>
+      <div className="grid gap-3 p-4 max-lg:hidden">
+        <PersonalInfo profile={toPublicProfile(self)} />
+        {notes.map((field) => (
+          <p key={field} className="text-sm text-quiet">
+            {t(`preview.agencies.${field}`)}
+          </p>
+        ))}
+      </div>
     </section>
   )
+}
+
+/** The account as most others see it (P-minors-1, P-minors-8). */
+function toPublicProfile(self: Self): ComponentProps<typeof PersonalInfo>['profile'] {
+  const minor = isUnder(limits.ageAdult, self.birthdate)
+  return {
+    user: {
+      ...self,
+      type: 'talento',
+      email: self.emailAudience === 'everyone' ? self.email : null,
+      birthdate: self.birthdateAudience === 'everyone' ? self.birthdate : null,
+      ciudad: minor ? null : self.ciudad,
+    },
+    profile: self,
+  }
 }

@@ -1,11 +1,12 @@
 /** Values and rules of the agency form (P-wizard-6). */
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 
 export interface AgencyValues {
   agencyName: string
+  contactEmail: string
   nombre: string
   apellido: string
   country: string
@@ -16,6 +17,7 @@ export interface AgencyValues {
 
 export const toAgencyValues = (self: Self): AgencyValues => ({
   agencyName: self.agencyName ?? '',
+  contactEmail: self.contactEmail ?? '',
   nombre: self.nombre,
   apellido: self.apellido,
   country: self.country,
@@ -28,6 +30,7 @@ export const toAgencyValues = (self: Self): AgencyValues => ({
 export const validateAgency = (values: AgencyValues): FieldErrorCodes =>
   collectErrors({
     agencyName: checkLine(values.agencyName, limits.nameMax, 'nombre_agencia'),
+    contactEmail: values.contactEmail.trim() === '' ? undefined : checkEmail(values.contactEmail),
     nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
     apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
     ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),

@@ -1,5 +1,7 @@
 import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
 import { useTranslation } from 'react-i18next'
+import { isUnder } from '../account/age.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
@@ -16,7 +18,10 @@ export function useAgencyForm(self: Self) {
     validate: validateAgency,
     rateLimit: 'personal',
     async send(values) {
-      await setUp({ ...values, web: values.web.trim() || null })
+      const { contactEmail, ...others } = values
+      // P-minors-4: there is no field for it.
+      const contact = isUnder(limits.ageAdult, self.birthdate) ? {} : { contactEmail }
+      await setUp({ ...others, ...contact, web: values.web.trim() || null })
       dropDraft()
     },
     // The contact person's name is asked for in other words than one's own.
@@ -31,6 +36,15 @@ export function useAgencyForm(self: Self) {
   return form
 }
 
-const fields = ['agencyName', 'nombre', 'apellido', 'country', 'ciudad', 'web', 'biography'] as const
+const fields = [
+  'agencyName',
+  'contactEmail',
+  'nombre',
+  'apellido',
+  'country',
+  'ciudad',
+  'web',
+  'biography',
+] as const
 const isAgencyField = (field: string): field is keyof AgencyValues =>
   (fields as readonly string[]).includes(field)

@@ -3,7 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryField } from '../../features/account/CountryField.tsx'
-import { isUnder } from '../../features/settings/age.ts'
+import { isUnder } from '../../features/account/age.ts'
 import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
 import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
@@ -51,14 +51,24 @@ function AgencyForm({ self }: { self: Self }) {
         maxLength={limits.nameMax}
         hint={t('agency.nameHint')}
       />
+      {hidesContact ? (
+        <p className="text-sm text-quiet">{t('agency.emailHidden')}</p>
+      ) : (
+        <TextField
+          {...register('contactEmail')}
+          label={t('agency.contactEmail')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          hint={t('agency.contactEmailHint')}
+          optional
+        />
+      )}
       <Group legend={t('agency.contact')} text={t('agency.contactText')}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...register('nombre')} label={t('agency.nombre')} autoComplete="given-name" />
           <TextField {...register('apellido')} label={t('agency.apellido')} autoComplete="family-name" />
         </div>
-        <p className="text-sm text-quiet [overflow-wrap:anywhere]">
-          {hidesContact ? t('agency.emailHidden') : t('agency.email', { email: self.email })}
-        </p>
       </Group>
       <div className="grid gap-5 sm:grid-cols-2">
         <CountryField
@@ -75,7 +85,7 @@ function AgencyForm({ self }: { self: Self }) {
           {...register('ciudad')}
           label={t('agency.ciudad')}
           autoComplete="address-level2"
-          hint={hidesContact ? undefined : t('agency.public')}
+          hint={t(hidesContact ? 'agency.cityHidden' : 'agency.public')}
         />
       </div>
       <TextField

@@ -2,8 +2,10 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AudienceSelect } from '../../features/account/AudienceSelect.tsx'
 import { BirthdateField } from '../../features/account/BirthdateField.tsx'
 import { CountryField } from '../../features/account/CountryField.tsx'
+import { isMinorsDate } from '../../features/account/registrationForm.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
@@ -40,17 +42,31 @@ export default function PersonalInformation() {
 }
 
 function PersonalForm({ self }: { self: Self }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'account'])
   const form = usePersonalForm(self)
   const count = useFormatCount()
   const { register, control, agency } = form
   const [country, birthdate, sex] = [control('pais'), control('fecha'), control('sexo')]
+  const [showEmail, showBirthdate] = [control('showEmail'), control('showBirthdate')]
   const email = register('email')
+  const publicHint = agency ? undefined : t('personal.public')
+  const minor = isMinorsDate(birthdate.value)
+  const cityHint = t(minor ? 'account:audience.minor' : 'personal.public')
   const left = limits.biographyMax - form.biography.length
   const name = (
     <>
-      <TextField {...register('nombre')} label={t('personal.nombre')} autoComplete="given-name" />
-      <TextField {...register('apellido')} label={t('personal.apellido')} autoComplete="family-name" />
+      <TextField
+        {...register('nombre')}
+        label={t('personal.nombre')}
+        autoComplete="given-name"
+        hint={publicHint}
+      />
+      <TextField
+        {...register('apellido')}
+        label={t('personal.apellido')}
+        autoComplete="family-name"
+        hint={publicHint}
+      />
     </>
   )
   const emailField = (
@@ -69,16 +85,41 @@ function PersonalForm({ self }: { self: Self }) {
         hint={t(form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint')}
       />
       <PendingEmail self={self} withReauth={form.withReauth} />
+      {!agency && (
+        <AudienceSelect
+          name="showEmail"
+          value={showEmail.value}
+          minor={minor}
+          onChange={showEmail.setValue}
+        />
+      )}
     </div>
   )
   const birthdateAndSex = (
     <>
-      <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
+      <div className="grid gap-2">
+        <BirthdateField
+          value={birthdate.value}
+          onChange={birthdate.setValue}
+          error={birthdate.error}
+          hint={t(getBirthdateHint(self, minor))}
+          disabled={self.birthdateChange !== 'once'}
+        />
+        {!agency && (
+          <AudienceSelect
+            name="showBirthdate"
+            value={showBirthdate.value}
+            minor={minor}
+            onChange={showBirthdate.setValue}
+          />
+        )}
+      </div>
       <RadioGroup
         id="sexo"
         name="sexo"
         inline
         legend={t('personal.sexo')}
+        hint={agency ? undefined : t('personal.sexHint')}
         options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`personal.${value}`) }))}
         selected={sex.value}
         onChange={(event) => sex.setValue(event.target.value as PersonalValues['sexo'])}
@@ -102,11 +143,25 @@ function PersonalForm({ self }: { self: Self }) {
                 {...register('agencyName')}
                 label={t('personal.agencyName')}
                 autoComplete="organization"
+                hint={t('personal.public')}
               />
-              {emailField}
+              {minor ? (
+                <p className="text-sm text-quiet">{t('personal.contactEmailMinor')}</p>
+              ) : (
+                <TextField
+                  {...register('contactEmail')}
+                  optional
+                  label={t('personal.contactEmail')}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                  hint={t('personal.contactEmailHint')}
+                />
+              )}
             </FormSection>
             <FormSection title={t('personal.contact')} text={t('personal.contactText')}>
               {name}
+              {emailField}
               {birthdateAndSex}
             </FormSection>
           </>
@@ -118,7 +173,12 @@ function PersonalForm({ self }: { self: Self }) {
           </FormSection>
         )}
         <FormSection title={t('personal.where')}>
-          <TextField {...register('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
+          <TextField
+            {...register('ciudad')}
+            label={t('personal.ciudad')}
+            autoComplete="address-level2"
+            hint={cityHint}
+          />
           <CountryField
             id="pais"
             name="pais"
@@ -127,6 +187,7 @@ function PersonalForm({ self }: { self: Self }) {
             value={country.value}
             error={country.error}
             onChange={(event) => country.setValue(event.target.value)}
+            hint={t('personal.public')}
           />
           <TextField
             {...register('profile.phone')}
@@ -196,4 +257,11 @@ function PersonalForm({ self }: { self: Self }) {
       {form.dialog}
     </>
   )
+}
+
+/** The state of the birth date before one tries to change it (P-settings-19). */
+function getBirthdateHint({ birthdateChange }: Self, isMinorTyped: boolean) {
+  if (birthdateChange === 'minor') return 'personal.birthdateMinor'
+  if (birthdateChange === 'corrected') return 'personal.birthdateCorrected'
+  return isMinorTyped ? 'personal.birthdateMakesMinor' : 'personal.birthdateOnce'
 }

@@ -3,12 +3,12 @@ import { limits } from '@brilla/contract/limits'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { isUnder } from '../../features/settings/age.ts'
-import { useSettingToggle } from '../../features/settings/settings.mutations.ts'
+import { AudienceRow } from '../../features/settings/AudienceRow.tsx'
+import { isUnder } from '../../features/account/age.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
+import { SwitchList } from '../../features/settings/SwitchRow.tsx'
 
-/** Who can see e-mail and date of birth (P-minors-2, P-minors-6): adults choose, minors and agencies cannot. */
+/** Who can see e-mail and date of birth (P-minors-8, P-minors-6): adults choose, minors and agencies cannot. */
 export default function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()
@@ -18,34 +18,22 @@ export default function PrivacySettings() {
       {(self) => {
         if (self.type === 'agencia') return <Note>{t('privacy.agency')}</Note>
         if (isUnder(limits.ageAdult, self.birthdate)) return <Note>{t('privacy.minor')}</Note>
-        return <PrivacySwitches self={self} />
+        return <AudienceChoices self={self} />
       }}
     </SettingsPage>
   )
 }
 
-function PrivacySwitches({ self }: { self: Self }) {
+function AudienceChoices({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   return (
     <>
       <SwitchList label={t('privacy.title')}>
-        {(['showEmail', 'showBirthdate'] as const).map((name) => (
-          <PrivacySwitch key={name} self={self} name={name} />
-        ))}
+        <AudienceRow self={self} name="showEmail" />
+        <AudienceRow self={self} name="showBirthdate" />
       </SwitchList>
       <Note>{t('privacy.phone')}</Note>
     </>
-  )
-}
-
-function PrivacySwitch({ self, name }: { self: Self; name: 'showEmail' | 'showBirthdate' }) {
-  const { t } = useTranslation('settings')
-  return (
-    <SwitchRow
-      label={t(`privacy.${name}`)}
-      hint={t(`privacy.${name}Hint`)}
-      {...useSettingToggle(self, name)}
-    />
   )
 }
 

@@ -6,6 +6,6 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'settings:privacy.title',
-  texts: ['settings'],
+  texts: ['settings', 'account', 'errors'],
   load: () => import('./PrivacySettings.tsx'),
 })

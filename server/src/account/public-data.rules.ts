@@ -1,0 +1,88 @@
+/** Which personal data an account shows to others, as its owner chooses (P-minors-8). */
+import type { ErrorCode } from '@brilla/contract/errors'
+import type { FieldAudience } from '@brilla/contract/fields'
+import { isMinor, isOldEnough } from './account.rules.ts'
+
+interface AudienceColumns {
+  show_email: boolean
+  email_to_agencies: boolean
+  show_birthdate: boolean
+  birthdate_to_agencies: boolean
+}
+
+/** Who sees e-mail and birth date of an adult. */
+export function readAudiences(row: AudienceColumns): { email: FieldAudience; birthdate: FieldAudience } {
+  const read = (show: boolean, toAgencies: boolean) =>
+    show ? 'everyone' : toAgencies ? 'agencies' : 'nobody'
+  return {
+    email: read(row.show_email, row.email_to_agencies),
+    birthdate: read(row.show_birthdate, row.birthdate_to_agencies),
+  }
+}
+
+interface SentAudiences {
+  showEmail?: FieldAudience | undefined
+  showBirthdate?: FieldAudience | undefined
+}
+
+/** The columns to set; those of a field that was not sent are undefined and stay unchanged. */
+export function toAudienceColumns({ showEmail, showBirthdate }: SentAudiences) {
+  return {
+    show_email: showEmail && showEmail === 'everyone',
+    email_to_agencies: showEmail && showEmail === 'agencies',
+    show_birthdate: showBirthdate && showBirthdate === 'everyone',
+    birthdate_to_agencies: showBirthdate && showBirthdate === 'agencies',
+  }
+}
+
+/** The columns of a new account: what was not chosen is shown to everyone, and of a minor nothing is (P-minors-9). */
+export function toInitialAudienceColumns(now: Date, birthdate: string, sent: SentAudiences) {
+  const initial = isMinor(now, birthdate) ? 'nobody' : 'everyone'
+  return toAudienceColumns({
+    showEmail: sent.showEmail ?? initial,
+    showBirthdate: sent.showBirthdate ?? initial,
+  })
+}
+
+/** What of a minor nobody sees, neither now nor without their doing on the 18th birthday (P-settings-20). */
+export const nothingPublic = {
+  ...toAudienceColumns({ showEmail: 'nobody', showBirthdate: 'nobody' }),
+  contact_email: null,
+}
+
+/** The errors of a minor who makes something public. */
+export function findPublicOfMinor(
+  now: Date,
+  birthdate: string,
+  { showEmail, showBirthdate, contactEmail }: SentAudiences & { contactEmail?: string | null | undefined },
+) {
+  if (!isMinor(now, birthdate)) return []
+  const isPublic = {
+    showEmail: showEmail && showEmail !== 'nobody',
+    showBirthdate: showBirthdate && showBirthdate !== 'nobody',
+    contactEmail,
+  }
+  return Object.entries(isPublic).flatMap(([field, is]) =>
+    is ? [{ field, error: 'menor_oculto' as const }] : [],
+  )
+}
+
+interface Birthdate {
+  birthdate: string
+  birthdate_corrected_at: Date | null
+}
+
+/** Whether the owner may correct the birth date (P-settings-19). */
+export function getBirthdateChange(now: Date, { birthdate, birthdate_corrected_at }: Birthdate) {
+  if (isMinor(now, birthdate)) return 'minor'
+  return birthdate_corrected_at ? 'corrected' : 'once'
+}
+
+/** The error of an owner who changes the birth date to `changed`. */
+export function findBirthdateError(now: Date, before: Birthdate, changed: string): ErrorCode | undefined {
+  if (changed === before.birthdate) return undefined
+  if (!isOldEnough(now, changed)) return 'edad_minima'
+  const change = getBirthdateChange(now, before)
+  if (change === 'once') return undefined
+  return change === 'minor' ? 'fecha_menor' : 'fecha_ya_corregida'
+}

@@ -1,0 +1,45 @@
+import type { FieldAudience } from '@brilla/contract/fields'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BareSelect } from '../../ui/Select.tsx'
+
+/** From everyone to nobody. */
+export const audiences = ['everyone', 'agencies', 'nobody'] as const satisfies readonly FieldAudience[]
+
+/** Who sees a field, chosen next to it; of a minor nobody does (P-minors-9). Needs the texts of `account`. */
+export function AudienceSelect({
+  name,
+  value,
+  minor,
+  onChange,
+}: {
+  name: 'showEmail' | 'showBirthdate'
+  value: FieldAudience
+  minor: boolean
+  onChange: (audience: FieldAudience) => void
+}) {
+  const { t } = useTranslation('account')
+  const id = useId()
+  if (minor) return <p className="text-sm text-quiet">{t('audience.minor')}</p>
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="text-sm text-quiet">
+        {t(`audience.${name}`)}
+      </label>
+      <div className="min-w-44 flex-1 sm:max-w-56">
+        <BareSelect
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value as FieldAudience)}
+        >
+          {audiences.map((audience) => (
+            <option key={audience} value={audience}>
+              {t(`audience.${audience}`)}
+            </option>
+          ))}
+        </BareSelect>
+      </div>
+    </div>
+  )
+}
