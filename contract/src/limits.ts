@@ -85,6 +85,7 @@ export const limits = {
   reportMax: 2_000,
   /** P-moderation-6, P-moderation-7. */
   casesPageSize: 20,
+  casesCounted: 1_000,
   claimMinutes: 30,
   undoMinutes: 10,
   decisionReasonMax: 1_000,

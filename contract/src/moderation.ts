@@ -211,7 +211,7 @@ export const moderationContract = {
               .record(z.string(), z.int())
               .describe('By reason; reasons without open cases are missing.'),
           })
-          .describe('Numbers of open cases.'),
+          .describe(`Numbers of open cases, at most ${limits.casesCounted} of each.`),
       }),
     },
     unlimited: 'bounded read',

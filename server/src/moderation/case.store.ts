@@ -1,6 +1,8 @@
 /** Cases: the queue, one case, and the lock under which it changes. */
-import type { CaseSummary, Decision } from '@brilla/contract/moderation'
+import { limits } from '@brilla/contract/limits'
+import { caseKinds, type CaseSummary, type Decision } from '@brilla/contract/moderation'
 import type { ReportReason } from '@brilla/contract/report'
+import { reportReasons } from '@brilla/contract/report-reasons'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
@@ -102,13 +104,23 @@ const isAfterDecided = (id: string) => sql`
   (c.decided_at, c.id) < ((select decided_at from moderation_case where id = ${id}::uuid), ${id}::uuid)
 `
 
-/** Numbers of open cases by kind and reason, from an index alone. */
-export async function countOpenCases(db: Database, moderatorId: string) {
-  const { rows } = await sql<{ kind: CaseSummary['kind']; reason: ReportReason | null; count: number }>`
-    select kind, reason, count(*)::int as count from moderation_case
-    where status = 'open' and account_id <> ${moderatorId} group by kind, reason
+/** Counts further than this would read more of the index than the page itself; nobody works through as many. */
+const countMax = sql.lit(limits.casesCounted)
+
+/** Numbers of open cases: all, of each kind and of each reason, at most `limits.casesCounted` of each. */
+export async function countOpenCases(db: Database, moderatorId: string): Promise<Record<string, number>> {
+  const count = (condition: RawBuilder<unknown>) => sql`(
+    select count(*)::int from (
+      select from moderation_case where status = 'open' and ${condition} and account_id <> ${moderatorId}
+      limit ${countMax}
+    ) counted
+  )`
+  const { rows } = await sql<{ name: string; count: number }>`
+    select 'open' as name, ${count(sql`true`)} as count
+    union all select kind, ${count(sql`kind = each.kind`)} from unnest(${[...caseKinds]}::text[]) each (kind)
+    union all select reason, ${count(sql`reason = each.reason`)} from unnest(${[...reportReasons]}::text[]) each (reason)
   `.execute(db)
-  return rows
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 
 export async function countClaimed(db: Database, moderatorId: string, now: Date): Promise<number> {

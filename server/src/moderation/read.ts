@@ -1,6 +1,7 @@
 /** Reads what the desk shows. */
 import { limits } from '@brilla/contract/limits'
 import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
+import { reportReasons } from '@brilla/contract/report-reasons'
 import { getAge } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -48,17 +49,16 @@ export async function readQueue(
     countOpenCases(db, accountId),
     countClaimed(db, accountId, now),
   ])
-  const count = (of: typeof open) => of.reduce((sum, row) => sum + row.count, 0)
   const last = rows[size - 1]
   return {
     rows: rows.slice(0, size).map((row) => presentCaseSummary(row, accountId, now)),
     next: rows.length > size && last ? encodeCursor(last.id) : null,
     counts: {
-      open: count(open),
+      open: open['open'] ?? 0,
       mine,
-      report: count(open.filter((row) => row.kind === 'report')),
-      appeal: count(open.filter((row) => row.kind === 'appeal')),
-      reasons: Object.fromEntries(open.flatMap((row) => (row.reason ? [[row.reason, row.count]] : []))),
+      report: open['report'] ?? 0,
+      appeal: open['appeal'] ?? 0,
+      reasons: Object.fromEntries(reportReasons.flatMap((name) => (open[name] ? [[name, open[name]]] : []))),
     },
   }
 }
