@@ -4,7 +4,7 @@
 export const demoPassword = 'brilla de prueba'
 
 /** The accounts whose logins are printed at the start, by their keys in the cast. */
-export const printedAccounts = { talent: 'ana', agency: 'casting-luz' }
+export const printedAccounts = { talent: 'ana', agency: 'casting-luz', moderator: 'moderador' }
 
 /** The e-mail of an account of the demonstration data. */
 export function getEmail(key: string): string {

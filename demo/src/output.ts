@@ -8,9 +8,10 @@ export function formatLogins({
   servesOutbox,
 }: Pick<Config, 'PUBLIC_URL' | 'servesOutbox'>): string {
   const lines = [
-    `  Log in as a talent   ${getEmail(printedAccounts.talent)}`,
-    `       or as an agency  ${getEmail(printedAccounts.agency)}`,
-    `       password         ${demoPassword}`,
+    `  Log in as a talent      ${getEmail(printedAccounts.talent)}`,
+    `       or as an agency    ${getEmail(printedAccounts.agency)}`,
+    `       or as a moderator  ${getEmail(printedAccounts.moderator)}`,
+    `       password           ${demoPassword}`,
     ...(servesOutbox ? [`  Mails to everybody are at ${PUBLIC_URL}/outbox`] : []),
   ]
   return `${lines.join('\n')}\n\n`

@@ -2,6 +2,7 @@
 import { agencies, talents } from './cast/index.ts'
 import { addCover, addProfileImage, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
+import { createBlock, createModerator, reports, sendAppeal, sendReport } from './desk.ts'
 import { printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { publishPost } from './posts.ts'
@@ -57,7 +58,7 @@ export function createPhases(world: World): Phase[] {
   })
 
   return [
-    joinAll(people.filter(isPrinted)),
+    [...joinAll(people.filter(isPrinted)), [{ name: 'moderator', run: () => createModerator(world) }]],
     joinAll(first.filter((person) => !isPrinted(person))),
     addProfileImages(first),
     newest.map((post) => [publish(post)]),
@@ -69,5 +70,15 @@ export function createPhases(world: World): Phase[] {
     people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
     [...addProfileImages(others), ...addCovers(people)],
     older.map((post) => [publish(post), react(post)]),
+    [createDesk(world)],
+  ]
+}
+
+/** One after the other, so that the cases are in the order of their reports. */
+function createDesk(world: World): Sequence {
+  return [
+    ...reports.map((report, index) => ({ name: `report ${index}`, run: () => sendReport(world, report) })),
+    { name: 'appeal', run: () => sendAppeal(world) },
+    { name: 'block', run: () => createBlock(world) },
   ]
 }

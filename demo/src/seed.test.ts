@@ -62,7 +62,7 @@ async function readFeed() {
 }
 
 test('the printed logins come first, then the newest posts with their pictures, newest first', async () => {
-  expect(await seedUntil(3)).toEqual({ opened: true })
+  expect(await seedUntil(4)).toEqual({ opened: true })
   expect(await readFeed()).toEqual([])
   const { db } = server.context
   const { interests } = await db

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { agencies, talents } from './cast/index.ts'
+import { blockedPair, reports } from './desk.ts'
+
+const people = new Set([...talents, ...agencies].map(({ key }) => key))
+
+/** What is wrong with a report; undefined when it can be sent. */
+function findFault({ by, about }: (typeof reports)[number]): string | undefined {
+  const [subject = ''] = Object.values<string>(about)
+  const [key = '', index] = subject.split(' ')
+  if (!people.has(by) || !people.has(key) || key === by) return `${by} about ${key}`
+  if ('person' in about) return undefined
+  const post = talents.find((one) => one.key === key)?.posts[Number(index)]
+  if (!post) return `no post ${subject}`
+  const comments = (post.comments ?? []).filter((comment) => comment.by !== by)
+  return 'commentBelow' in about && comments.length === 0 ? `no comment below ${subject}` : undefined
+}
+
+test('with the appeal there are twelve cases, about people, posts and comments of the cast', () => {
+  expect(reports.map(findFault).filter((fault) => fault !== undefined)).toEqual([])
+  const subjects = new Set(reports.map(({ about }) => JSON.stringify(about)))
+  expect(subjects.size + 1).toBe(12)
+  const talentKeys = talents.map(({ key }) => key)
+  expect(talentKeys).toEqual(expect.arrayContaining(Object.values(blockedPair)))
+})

@@ -1,0 +1,174 @@
+/** The moderators' desk of the demonstration data: a moderator, what people reported, an appeal, and a block. */
+import type { ReportReason } from '@brilla/contract/report'
+import { changeModerator, confirmEmail } from '@brilla/server/commands'
+import { demoPassword, getEmail, printedAccounts } from './logins.ts'
+import { daysBefore, type World } from './world.ts'
+
+/** What is reported: a person, the post `<author> <index>`, or the first comment below it. */
+type Subject = { person: string } | { post: string } | { commentBelow: string }
+
+interface DemoReport {
+  by: string
+  about: Subject
+  reason: ReportReason
+  text: string
+  daysAgo: number
+}
+
+export const reports: readonly DemoReport[] = [
+  {
+    by: 'zoe',
+    about: { post: 'theo 0' },
+    reason: 'impersonation',
+    text: 'This text is mine. I posted it on my own page two years ago.',
+    daysAgo: 6,
+  },
+  {
+    by: 'jade',
+    about: { post: 'theo 0' },
+    reason: 'spam',
+    text: 'I have seen the same post three times this week.',
+    daysAgo: 5,
+  },
+  {
+    by: 'nerea',
+    about: { post: 'kofi 1' },
+    reason: 'harassment',
+    text: 'Se burla de una entrenadora que conozco, aunque no diga su nombre.',
+    daysAgo: 4.5,
+  },
+  {
+    by: 'lucho',
+    about: { person: 'cumbre' },
+    reason: 'scam',
+    text: 'Me pidieron dinero por adelantado para un casting que nunca existió.',
+    daysAgo: 4,
+  },
+  {
+    by: 'hannah',
+    about: { commentBelow: 'kofi 0' },
+    reason: 'harassment',
+    text: 'She keeps writing this below everything I like.',
+    daysAgo: 3.6,
+  },
+  {
+    by: 'alba',
+    about: { post: 'bea 0' },
+    reason: 'nudity',
+    text: 'La segunda foto enseña más de lo que debería para un sitio donde hay menores.',
+    daysAgo: 3,
+  },
+  {
+    by: 'tono',
+    about: { commentBelow: 'zoe 0' },
+    reason: 'spam',
+    text: 'Pone lo mismo en todas partes.',
+    daysAgo: 2.5,
+  },
+  {
+    by: 'mei',
+    about: { person: 'nico' },
+    reason: 'impersonation',
+    text: 'The photo is of a colleague of mine, who has no account here.',
+    daysAgo: 2,
+  },
+  {
+    by: 'sam',
+    about: { post: 'zoe 1' },
+    reason: 'other',
+    text: 'The castings she describes are confidential. I was asked to report this.',
+    daysAgo: 1.5,
+  },
+  {
+    by: 'faro',
+    about: { person: 'bruno' },
+    reason: 'scam',
+    text: 'Cobró un anticipo a nuestra agencia y no volvió a contestar.',
+    daysAgo: 1,
+  },
+  {
+    by: 'saoirse',
+    about: { post: 'ivan 0' },
+    reason: 'spam',
+    text: 'It only advertises another site.',
+    daysAgo: 0.8,
+  },
+  {
+    by: 'carmen',
+    about: { person: 'memo' },
+    reason: 'minor',
+    text: 'Le insiste a mi sobrina, que tiene 15 años, para que le mande su número. Por favor revísenlo.',
+    daysAgo: 0.4,
+  },
+]
+
+/** Has blocked the other: a block that a moderator can lift. */
+export const blockedPair = { blocker: 'ulises', blocked: 'wyatt' }
+
+const appealText =
+  'Las fotos las tomó mi hermana y me dio permiso. Ya le pedí que les escriba. Quiero recuperar mi cuenta, por favor.'
+
+/** Registers the moderator, who also has a profile, and returns the account's id. */
+export async function createModerator({ client, now }: World): Promise<string> {
+  const { db } = client.context
+  const email = getEmail(printedAccounts.moderator)
+  const at = daysBefore(now, 200)
+  const existing = await db
+    .selectFrom('account')
+    .select(['id', 'type'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const body = {
+    nombre: 'Marcela',
+    apellido: 'Arriaga',
+    birthdate: '1988-09-02',
+    ciudad: 'Ciudad de México',
+    email,
+    password: demoPassword,
+    terms: true as const,
+  }
+  const { id } = existing ?? (await client.request(at, null, 'registerUser', { body }))
+  await confirmEmail(db, id, at)
+  if (!existing?.type) await client.request(at, id, 'chooseAccountType', { body: { profile: 'talento' } })
+  await changeModerator(client.context, email, true)
+  return id
+}
+
+/** Sends a report; one that was sent already stays the only one. */
+export async function sendReport(
+  world: World,
+  { by, about, reason, text, daysAgo }: DemoReport,
+): Promise<void> {
+  const { client, now, getId } = world
+  const reporter = getId(`join ${by}`)
+  const subject = await findSubject(world, reporter, about)
+  const body = { ...subject, reason, description: text }
+  if (subject) await client.tryRequest(daysBefore(now, daysAgo), reporter, 'report', { body })
+}
+
+/** Null when a user has deleted or blocked what would be reported. */
+async function findSubject({ client, now, getId }: World, reporter: string, about: Subject) {
+  if ('person' in about) return { userId: getId(`join ${about.person}`) }
+  if ('post' in about) return { postId: getId(`post ${about.post}`) }
+  const query = { postId: getId(`post ${about.commentBelow}`) }
+  const comments = await client.tryRequest(now, reporter, 'getComments', { query })
+  const first = comments?.rows.find(({ user }) => user.id !== reporter)
+  return first ? { commentId: first.id } : null
+}
+
+/** Lets the suspended person appeal, once. */
+export async function sendAppeal({ client, getId }: World): Promise<void> {
+  const id = getId('begin suspendida')
+  // Dated today, as the suspension is.
+  const now = client.context.clock.now()
+  const suspension = await client.tryRequest(now, id, 'getSuspension', {})
+  if (!suspension || suspension.appeal) return
+  await client.request(now, id, 'appeal', { body: { text: appealText } })
+}
+
+export async function createBlock({ client, now, getId }: World): Promise<void> {
+  const userId = getId(`join ${blockedPair.blocked}`)
+  await client.tryRequest(daysBefore(now, 2), getId(`join ${blockedPair.blocker}`), 'blockUser', {
+    body: { userId },
+  })
+}
