@@ -14,7 +14,7 @@ import { scenarios } from './scenarios/index.ts'
 const usage = `Usage: npm run bench -- [mode] [options]
 
 Modes (default: compare each scenario with the baseline server, in ABBA order)
-  --growth              compares response times at 10,000 and 1 M posts
+  --growth              compares response times at 10,000 and --large posts, and by followers and blocks
   --crops               how much concurrent crops slow the feed down, and how long the first view of a photo takes
   --outbox              how fast events are delivered
   --deactivation        how much other requests are slowed down while a followed account is deactivated
@@ -27,7 +27,8 @@ Options
   --pairs 7             ABBA pairs per scenario; rounds of --growth and --crops
   --seconds 8           length of one run of one server
   --events              with a handler for the events of every write
-  --followers 100000    of the account that --deactivation deactivates and --export exports
+  --followers 100000    of the account that --deactivation deactivates, --export exports and --growth follows and blocks
+  --large 1000000       size of the large dataset of --growth
   --posts 10000         size of the dataset
   --keep <folder>       keep the seeded databases there and use them again
   --concurrency 200     crops requested at once
@@ -49,6 +50,7 @@ const { values } = parseArgs({
     migrations: { type: 'boolean', default: false },
     events: { type: 'boolean', default: false },
     followers: { type: 'string', default: '100000' },
+    large: { type: 'string', default: '1000000' },
     guard: { type: 'boolean', default: false },
     report: { type: 'string' },
     concurrency: { type: 'string', default: '200' },
@@ -58,7 +60,13 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.pairs)
 if (values.help) process.stdout.write(usage)
-else if (values.growth) await measureScaling({ keep: values.keep, rounds })
+else if (values.growth)
+  await measureScaling({
+    keep: values.keep,
+    rounds,
+    largePosts: Number(values.large),
+    followers: Number(values.followers),
+  })
 else if (values.crops)
   await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })
 else if (values.outbox) await measureOutbox(values.keep)

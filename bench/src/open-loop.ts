@@ -25,7 +25,7 @@ export function timeRequest({ url, body, ...options }: RequestOptions): Promise<
   return new Promise((resolve, reject) => {
     const outgoing = request(url, options, (response) => {
       response.resume().once('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - startedAt)
+        if (response.statusCode === 200 || response.statusCode === 204) resolve(performance.now() - startedAt)
         else reject(new StatusError(url, response.statusCode))
       })
     })

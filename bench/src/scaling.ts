@@ -1,34 +1,22 @@
 /** Compares response times on small and large data sets: pairs of sequential requests in alternating order. */
 import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contract } from '@brilla/contract'
 import { encodeCursor } from '@brilla/contract/cursor'
 import { apiPath } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
 import { hotPost, ids } from './seed/dataset.ts'
-import { addBlocks, removeBlocks } from './seed/large-account.ts'
-
-interface Request {
-  harness: Harness
-  token: string
-  method: 'GET' | 'POST'
-  /** As in the contract. */
-  path: string
-}
-
-interface Comparison {
-  name: string
-  /** Upper limit of the ratio; Infinity when there is none. */
-  goal: number
-  metric: 'p50' | 'p99'
-  measured: Request
-  reference: Request
-}
+import { type Comparison, createSafetyComparisons, type Request } from './scaling-safety.ts'
+import { addBlocks, addFollowers, removeBlocks, removeFollowers } from './seed/large-account.ts'
 
 const feedPath = contract.getFeed.path
 const followedFeedPath = `${feedPath}?filter=agencia`
 const requestsPerBlock = 150
 const manyBlocks = 10_000
+const thousandBlocks = 1_000
+/** Milliseconds after which a server has forgotten what it remembers of a caller. */
+const callerCacheTtl = 1_100
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Page 500 by cursor. Posts of deactivated accounts are counted too, which does not change what is measured. */
@@ -40,18 +28,32 @@ const likePath = (post: number) => contract.likePost.path.replace('{id}', ids.po
 export async function measureScaling({
   keep,
   rounds,
+  largePosts,
+  followers,
 }: {
   keep: string | undefined
   rounds: number
+  largePosts: number
+  /** Of the account that is followed and blocked. */
+  followers: number
 }): Promise<void> {
   const small = await startHarness({ posts: 10_000, keep })
-  const large = await startHarness({ posts: 1_000_000, keep })
+  const large = await startHarness({ posts: largePosts, keep })
   const blocksMany = ids.account(large.dataset.blocksMany)
+  const blocksThousand = ids.account(large.dataset.blocksThousand)
   try {
     await addBlocks(large.pool, blocksMany, manyBlocks)
-    for (const comparison of await createComparisons(small, large)) await runComparison(comparison, rounds)
+    await addBlocks(large.pool, blocksThousand, thousandBlocks)
+    await addFollowers(large.pool, ids.account(large.dataset.popular), followers)
+    const comparisons = [
+      ...(await createComparisons(small, large)),
+      ...(await createSafetyComparisons(large, followers)),
+    ]
+    for (const comparison of comparisons) await runComparison(comparison, rounds)
   } finally {
+    await removeFollowers(large.pool)
     await removeBlocks(large.pool, blocksMany)
+    await removeBlocks(large.pool, blocksThousand)
     await large.stop()
     await small.stop()
     agent.destroy()
@@ -70,7 +72,7 @@ async function createComparisons(small: Harness, large: Harness): Promise<Compar
   const followedByFifty = await createRequest(large, dataset.followsFifty, followedFeedPath)
   return [
     {
-      name: 'Feed page 1, 1 M posts / 10 k posts',
+      name: 'Feed page 1, large dataset / 10 k posts',
       goal: 1.5,
       metric: 'p99',
       measured: firstPage,
@@ -159,10 +161,20 @@ async function runComparison(
 const formatTimes = (sorted: number[]) =>
   `p50 ${quantile(sorted, 0.5).toFixed(2)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms`
 
-async function runBlock({ harness, token, method, path }: Request): Promise<number[]> {
+async function runBlock({ harness, method, undo, ...request }: Request): Promise<number[]> {
   const times: number[] = []
-  const url = `${harness.urls.brilla}${apiPath}${path}`
-  for (let n = 0; n < requestsPerBlock; n++)
-    times.push(await timeRequest({ url, method, headers: { 'x-access-token': token }, agent }))
+  for (let n = 0; n < requestsPerBlock; n++) {
+    const { path, token, body } = { ...request, ...request.vary?.(n) }
+    const headers = { 'x-access-token': token, ...(body && { 'content-type': 'application/json' }) }
+    const url = `${harness.urls.brilla}${apiPath}${path}`
+    times.push(
+      await timeRequest({ url, method, headers, agent, ...(body && { body: JSON.stringify(body) }) }),
+    )
+  }
+  if (undo) {
+    await undo()
+    await harness.drain()
+    await sleep(callerCacheTtl)
+  }
   return times
 }

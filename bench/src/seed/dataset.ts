@@ -14,8 +14,12 @@ export interface Dataset {
   /** Has blocked `blocked`, and has no followers. */
   blocker: number
   blocked: number[]
-  /** Has blocked nobody; the bench has it block thousands for a while. */
+  /** These have blocked nobody; the bench has them block thousands, or 1,000, for a while. */
   blocksMany: number
+  blocksThousand: number
+  /** These have few followers; the bench adds many to the first for a while. */
+  popular: number
+  unpopular: number
 }
 
 /** Ten posts per account. */
@@ -31,6 +35,9 @@ export function getDataset(posts: number): Dataset {
     blocker: accounts - 7,
     blocked: [1, 5, 20],
     blocksMany: accounts - 8,
+    blocksThousand: accounts - 9,
+    popular: accounts - 10,
+    unpopular: accounts - 11,
   }
 }
 
