@@ -140,7 +140,7 @@ baseTest(
     await page.reload()
     await expect(reply).toContainText('En la Roma.')
 
-    await question.getByRole('button', { name: 'Opciones del comentario' }).first().click()
+    await question.getByRole('button', { name: /^Más opciones del comentario de Luis/ }).click()
     await page.getByRole('menuitem', { name: 'Eliminar comentario' }).click()
     const dialog = page.getByRole('dialog', { name: /^¿Eliminar el comentario de Luis/ })
     await expect(dialog).toContainText('Las respuestas que tenga se conservan.')
