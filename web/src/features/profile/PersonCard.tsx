@@ -72,7 +72,8 @@ export function PersonCard({
       </div>
       <MoreMenu
         subject={{ kind: 'profile', id: person.id, person }}
-        className="absolute top-2 right-2 bg-black/50 text-white hover:bg-black/75"
+        // The target of 44 px has a smaller disc, which leaves the photo of a narrow card uncovered.
+        className="absolute top-0 right-0 bg-black/50 bg-clip-content p-1.5 text-white hover:bg-black/75"
       />
     </Card>
   )
