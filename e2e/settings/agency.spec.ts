@@ -9,7 +9,7 @@ test('P-settings-2: an agency has its own settings, without interests, profile l
   await logIn(page, agency)
   await page.goto('/user/dashboard')
   const sections = page.getByRole('navigation', { name: 'Configuración de la cuenta' })
-  await expect(sections.getByRole('link')).toHaveCount(8)
+  await expect(sections.getByRole('link')).toHaveCount(10)
   await expect(sections.getByRole('link', { name: 'Enlace de tu perfil' })).toHaveCount(0)
   await expectAccessible(page)
   await expect(sections.getByRole('link', { name: 'Notificaciones por correo' })).toHaveCount(0)
