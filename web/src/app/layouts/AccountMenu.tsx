@@ -1,29 +1,18 @@
-import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '../../lib/language.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { themes, useTheme } from '../../lib/theme.ts'
-import { useLanguage } from '../../lib/useLanguage.ts'
 import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
-import { useChunkErrorToast } from '../../ui/useChunkErrorToast.ts'
-import { Menu } from '../../ui/Menu.tsx'
-import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
-import { useMenuLinks } from './useMenuLinks.ts'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { LazyMenu } from '../../ui/LazyMenu.tsx'
 
-/** The menu of the account: links to its pages, language, theme, legal pages, logout. */
+const load = () => import('./AccountMenuPanel.tsx')
+const AccountMenuPanel = lazyComponent(load)
+
+/** The menu of the account. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
-  const [theme, setTheme] = useTheme()
-  const [language, changeLanguage] = useLanguage()
-  const showChunkError = useChunkErrorToast()
-  const links = useMenuLinks('account').map(({ icon: Icon, ...link }): MenuEntry => ({
-    kind: 'link',
-    ...link,
-    icon: <Icon aria-hidden size={20} />,
-  }))
   return (
-    <Menu
+    <LazyMenu
       trigger={
         <button
           type="button"
@@ -33,28 +22,9 @@ export function AccountMenu() {
           <PersonAvatar person={self} size="sm" />
         </button>
       }
-      entries={[
-        ...links,
-        { kind: 'line' },
-        menuChoice({
-          label: t('language.label'),
-          value: language,
-          onChange: (next) => void changeLanguage(next).catch(showChunkError),
-          options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
-        }),
-        menuChoice({
-          label: t('theme.label'),
-          value: theme,
-          onChange: setTheme,
-          options: themes.map((value) => ({ value, label: t(`theme.${value}`) })),
-        }),
-        { kind: 'line' },
-        { kind: 'link', to: '/terminos', label: t('nav.terms') },
-        { kind: 'link', to: '/politicas-privacidad', label: t('nav.privacy') },
-        { kind: 'link', to: '/politicas-cookies', label: t('nav.cookies') },
-        { kind: 'line' },
-        { kind: 'link', to: '/logout', label: t('nav.logout'), icon: <LogOut aria-hidden size={20} /> },
-      ]}
-    />
+      load={load}
+    >
+      {(opening) => <AccountMenuPanel {...opening} />}
+    </LazyMenu>
   )
 }

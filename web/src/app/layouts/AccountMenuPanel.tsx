@@ -1,0 +1,50 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../lib/language.ts'
+import { themes, useTheme } from '../../lib/theme.ts'
+import { useLanguage } from '../../lib/useLanguage.ts'
+import { useChunkErrorToast } from '../../ui/useChunkErrorToast.ts'
+import type { MenuOpening } from '../../ui/LazyMenu.tsx'
+import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
+import MenuPanel from '../../ui/MenuPanel.tsx'
+import { useMenuLinks } from './useMenuLinks.ts'
+
+/** The open state of the menu of the account: links to its pages, language, theme, legal pages, logout. */
+export default function AccountMenuPanel(opening: MenuOpening) {
+  const { t } = useTranslation()
+  const [theme, setTheme] = useTheme()
+  const [language, changeLanguage] = useLanguage()
+  const showChunkError = useChunkErrorToast()
+  const links = useMenuLinks('account').map(({ icon: Icon, ...link }): MenuEntry => ({
+    kind: 'link',
+    ...link,
+    icon: <Icon aria-hidden size={20} />,
+  }))
+  return (
+    <MenuPanel
+      {...opening}
+      entries={[
+        ...links,
+        { kind: 'line' },
+        menuChoice({
+          label: t('language.label'),
+          value: language,
+          onChange: (next) => void changeLanguage(next).catch(showChunkError),
+          options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
+        }),
+        menuChoice({
+          label: t('theme.label'),
+          value: theme,
+          onChange: setTheme,
+          options: themes.map((value) => ({ value, label: t(`theme.${value}`) })),
+        }),
+        { kind: 'line' },
+        { kind: 'link', to: '/terminos', label: t('nav.terms') },
+        { kind: 'link', to: '/politicas-privacidad', label: t('nav.privacy') },
+        { kind: 'link', to: '/politicas-cookies', label: t('nav.cookies') },
+        { kind: 'line' },
+        { kind: 'link', to: '/logout', label: t('nav.logout'), icon: <LogOut aria-hidden size={20} /> },
+      ]}
+    />
+  )
+}
