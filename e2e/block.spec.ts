@@ -13,7 +13,7 @@ test('P-blocks-6: a profile is blocked from its menu after its consequences were
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   const luis = await registerAccount(request, 'talento', 'Luis')
-  await luis.call('createPost', { body: { description: 'De Luis' } })
+  await luis.call('createPost', { body: { description: `De ${luis.name}` } })
   await logIn(page, ana)
   await page.goto(`/profile/${luis.profileUrl}`)
   const more = `Más opciones de ${luis.name}`
@@ -37,7 +37,7 @@ test('P-blocks-6: a profile is blocked from its menu after its consequences were
   await confirm.click()
   await expect(page).toHaveURL('/noticias')
   await expect(findToast(page, `Bloqueaste a ${luis.name}.`)).toBeVisible()
-  await expect(page.getByText('De Luis')).toHaveCount(0)
+  await expect(page.getByText(`De ${luis.name}`)).toHaveCount(0)
 
   await page.goto(`/profile/${luis.profileUrl}`)
   await expect(page).toHaveURL('/noticias')
