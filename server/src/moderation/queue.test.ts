@@ -53,11 +53,10 @@ describe('P-moderation-4: the queue', () => {
   })
 
   test('pages continue where the last one ended, in each list', async () => {
-    const { Eva } = await server.registerTalents('Eva')
-    const names = Array.from({ length: 24 }, (_, n) => `Fila${n}`)
-    const people = Object.values<TestPerson>(await server.registerTalents(...names))
-    for (const [n, { id }] of people.entries()) {
-      await desk.report(Eva, { userId: id, reason: n % 2 === 0 ? 'minor' : 'other' })
+    const { Eva, Flor } = await server.registerTalents('Eva', 'Flor')
+    for (let n = 0; n < 24; n++) {
+      const { body } = await server.call('createPost', { token: Flor.token, body: { description: `${n}` } })
+      await desk.report(Eva, { postId: body.id, reason: n % 2 === 0 ? 'minor' : 'other' })
     }
     async function readAll(query: object) {
       const rows = []
