@@ -4,8 +4,8 @@
 export interface ServerEvents {
   /**
    * What the account sees may have changed: the client reads it again. Sent to both people of a block and when the own
-   * account has changed, and to everybody when any account was deactivated, suspended or restored, so that its arrival does
-   * not tell what happened (P-realtime-9).
+   * account has changed, and to a few others when any account was deactivated, suspended or restored, so that its arrival
+   * does not tell what happened (P-realtime-9).
    */
   refresh: () => void
   /** Sent to the reader's other connections and to the sender: messages up to `upTo` (ISO 8601) have been read. */
