@@ -136,16 +136,19 @@ async function settle({ id }: TestPerson): Promise<void> {
 async function listEvents({ id, token }: TestPerson, happen: () => Promise<void>): Promise<unknown[]> {
   const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token } })
   await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
-  const events: unknown[] = []
+  const events: unknown[][] = []
   socket.onAny((...event: unknown[]) => events.push(event))
   await happen()
   await server.eventsHandled()
   // Events arrive in order: with this one, all before it have.
-  const last = new Promise((resolve) => socket.once('read', () => resolve(undefined)))
-  server.context.realtime.send(id, 'read', { profile_url: '', upTo: '' })
-  await last
+  await expect
+    .poll(() => {
+      server.context.realtime.send(id, 'read', { profile_url: '', upTo: '' })
+      return events.some(([name]) => name === 'read')
+    })
+    .toBe(true)
   socket.disconnect()
-  return events.slice(0, -1)
+  return events.filter(([name]) => name !== 'read')
 }
 
 test.each([{ isBlocker: true }, { isBlocker: false }])(
@@ -215,7 +218,7 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           expect(seen.filter(({ pages }) => pages[0]!.status === 200).length).toBeGreaterThan(50)
         },
       ),
-      { seed: 20_260_101, numRuns: 2, endOnFailure: true },
+      { seed: 20_260_101, numRuns: 1, endOnFailure: true },
     )
   },
   60_000,
