@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { join as joinPath } from 'node:path'
-import { promisify } from 'node:util'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 import { registerAccount, waitForMail } from './accounts.ts'
+import { runCommand } from './command.ts'
 
 const languages = {
   es: {
@@ -28,22 +26,12 @@ const languages = {
   },
 }
 
-/** Suspends an account with the command line, while the server is running. */
-async function suspend(email: string, reason: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: joinPath(process.env.E2E_FOLDER ?? '', 'data') }
-  await promisify(execFile)(
-    process.execPath,
-    ['../server/src/cli.ts', 'suspend', email, '--reason', reason],
-    { env },
-  )
-}
-
 bilingualTest(
   'P-suspension-1: a suspended account can log in, sees the reason, and can appeal',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)
-    await suspend(ana.email, 'Estas fotos son de otra persona.')
+    await runCommand('suspend', ana.email, '--reason', 'Estas fotos son de otra persona.')
     await page.goto('/login')
     await page.getByLabel(texts.email).fill(ana.email)
     await page.getByLabel(texts.password, { exact: true }).fill(ana.password)

@@ -4,6 +4,7 @@ export const pageRootSegments: readonly string[] = [
   'forgot',
   'guardados',
   'login',
+  'moderacion',
   'noticias',
   'politicas-cookies',
   'politicas-privacidad',
@@ -12,5 +13,6 @@ export const pageRootSegments: readonly string[] = [
   'suspended',
   'talentos',
   'terminos',
+  'transparencia',
   'user',
 ]

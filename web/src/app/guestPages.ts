@@ -5,8 +5,11 @@ import type { Page } from '../lib/page.ts'
  * chunks that a guest downloads. Every other page is one for members (`memberPages.ts`).
  */
 export const guestPages: readonly Page[] = Object.values(
-  import.meta.glob<Page>('../pages/{landing,login,forgot,register,cancelled,legal,not-found}/*.page.ts', {
-    eager: true,
-    import: 'page',
-  }),
+  import.meta.glob<Page>(
+    '../pages/{landing,login,forgot,register,cancelled,legal,transparency,not-found}/*.page.ts',
+    {
+      eager: true,
+      import: 'page',
+    },
+  ),
 )

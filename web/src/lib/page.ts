@@ -27,6 +27,8 @@ export interface MenuLink {
   /** Not a text key, because the menus are shown before the texts of the page are loaded. */
   label: Readonly<Record<Language, string>>
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  /** Only moderators see the link. */
+  moderators?: true
   /** Who sees the link, if not the whole audience of the page. */
   audience?: Audience
 }

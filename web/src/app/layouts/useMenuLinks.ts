@@ -21,7 +21,10 @@ export function useMenuLinks(menu: MenuName): OpenLink[] {
   const { data: self } = useSelf()
   const [language] = useLanguage()
   return links
-    .filter(({ menus, audience }) => menus.includes(menu) && isForType(audience, type))
+    .filter(
+      ({ menus, audience, moderators }) =>
+        menus.includes(menu) && isForType(audience, type) && (!moderators || self?.canModerate),
+    )
     .map(({ path, label, icon }) => ({
       to: path.replace(':id', self?.profile_url ?? ''),
       label: label[language],

@@ -71,6 +71,9 @@ export function LegalPage({ name }: { name: Name }) {
                 {t(`${other}.title`)}
               </Link>
             ))}
+            <Link to="/transparencia" className="inline-flex min-h-11 items-center underline">
+              {t('transparency')}
+            </Link>
           </p>
           {!claims && (
             <p className="flex flex-wrap items-center gap-3">

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
+import { logIn, registerAccount } from './accounts.ts'
+import { runCommand } from './command.ts'
+
+test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide reports by keyboard and undo it; for others there is no desk, in en', async ({
+  page,
+  request,
+}) => {
+  const [ana, bruno, mara] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Bruno'),
+    await registerAccount(request, 'talento', 'Mara', 'en'),
+  ]
+  // Among the cases of other tests, these two are read first.
+  const posts = []
+  for (const description of ['Primera', 'Segunda']) {
+    const { id } = await ana.call('createPost', { body: { description: `${description} de ${ana.name}` } })
+    posts.push(id)
+    await bruno.call('report', {
+      body: { postId: id, description: `Denuncio: ${description}`, reason: 'minor' },
+    })
+  }
+  await logIn(page, mara)
+  await page.goto('/moderacion')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+
+  await runCommand('moderator', 'appoint', mara.email)
+  await page.goto('/noticias')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Moderation' }).click()
+  await expect(page).toHaveTitle('Moderation | Brilla')
+  const queue = page.getByRole('region', { name: 'Case queue' })
+  await expect(queue.getByRole('link').filter({ hasText: ana.name })).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+
+  await queue.getByRole('link').filter({ hasText: ana.name }).first().press('Enter')
+  const opened = page.getByRole('article')
+  const heading = opened.getByRole('heading', { level: 2 })
+  await expect(heading).toBeFocused()
+  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await expect(opened.getByText('Denuncio: Primera')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(opened.getByText(`Segunda de ${ana.name}`)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+
+  // Letters and numbers that are typed are text.
+  const note = opened.getByRole('textbox', { name: /Internal note/ })
+  await note.pressSequentially('j2')
+  await expect(note).toHaveValue('j2')
+  await heading.focus()
+  await page.keyboard.press('2')
+  await expect(opened.getByRole('radio', { name: 'Remove the content' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  const toast = findToast(page, /content removed/)
+  await expect(toast).toBeVisible()
+  await expect(opened.getByText(`Segunda de ${ana.name}`)).toBeVisible()
+  await expect(heading).toBeFocused()
+  expect(
+    (await bruno.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })).posts,
+  ).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await expect(opened.getByRole('radio', { name: 'Remove the content' })).not.toBeChecked()
+  const { posts: restored } = await bruno.call('getUserPosts', {
+    params: { profile: ana.profileUrl },
+    query: {},
+  })
+  expect(restored.map(({ id }) => id)).toEqual(posts.toReversed())
+
+  await page.goto('/transparencia')
+  await expect(page.getByRole('heading', { level: 1, name: 'Transparency' })).toBeVisible()
+  await expect(page.getByRole('definition').first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import type { DeskAccount } from '@brilla/contract/moderation'
+import { useApiForm } from '../../lib/useApiForm.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
+import { useChangeAccount, type AccountAction } from './moderation.mutations.ts'
+import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
+
+interface Values {
+  reason: string
+  note: string
+  period: SuspensionPeriod
+  date: string
+  birthdate: string
+}
+
+/** Asks for the reason of a change to an account, and for what else it needs. */
+export function AccountActionDialog({
+  account,
+  action,
+  otherId = '',
+  onClose,
+}: {
+  account: DeskAccount
+  action: AccountAction
+  otherId?: string
+  onClose: () => void
+}) {
+  const { t } = useTranslation('moderation')
+  const toast = useToast()
+  const change = useChangeAccount(account.id, action)
+  const form = useApiForm<Values>({
+    rateLimit: 'moderation',
+    defaultValues: { reason: '', note: '', period: 'none', date: '', birthdate: account.birthdate },
+    getTextKey: (field, code) => `moderation:error.${field}.${code}`,
+    controlIds: { until: 'date' },
+    validate: ({ reason, period, date, birthdate }) => ({
+      ...(action === 'suspend' && period === 'date' && !date && { date: 'required' }),
+      ...(action === 'birthdate' && !birthdate && { birthdate: 'required' }),
+      ...(!reason.trim() && { reason: 'texto_vacio' }),
+    }),
+    async send({ reason, note, period, date, birthdate }) {
+      await change({
+        reason,
+        note,
+        birthdate,
+        otherId,
+        until: action === 'suspend' ? getSuspensionEnd(period, date) : null,
+      })
+      toast(t(`action.${action}.done`))
+      onClose()
+    },
+  })
+  const period = form.control('period')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(`action.${action}.title`, { name: account.fullname })}
+      description={t(`action.${action}.text`)}
+    >
+      <Form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+        <FormSummary {...form.summary} />
+        {action === 'suspend' && (
+          <SuspensionPeriodField
+            period={period.value}
+            onPeriod={period.setValue}
+            date={form.register('date')}
+          />
+        )}
+        {action === 'birthdate' && (
+          <TextField {...form.register('birthdate')} type="date" label={t('account.birthdate')} />
+        )}
+        <TextArea
+          {...form.register('reason')}
+          label={t(action === 'suspend' || action === 'lift' ? 'decision.reason' : 'action.reason')}
+          maxLength={limits.decisionReasonMax}
+        />
+        <TextArea
+          {...form.register('note')}
+          label={t('decision.note')}
+          hint={t('decision.noteHint')}
+          optional
+          rows={2}
+          maxLength={limits.decisionNoteMax}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" busy={form.busy} waiting={form.secondsLeft > 0}>
+            {t(`action.${action}.do`)}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

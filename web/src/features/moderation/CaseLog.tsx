@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { LogEntry } from '@brilla/contract/moderation'
+import { Time } from '../../lib/Time.tsx'
+
+/** Entries of the log: who did what, when and why. */
+export function CaseLog({ entries }: { entries: readonly LogEntry[] }) {
+  const { t } = useTranslation('moderation')
+  return (
+    <ol className="grid grid-cols-1 gap-3">
+      {entries.map(({ id, at, action, moderator, decision, reason, note }) => (
+        <li key={id} className="text-sm">
+          <p>
+            <strong>{decision && action === 'decide' ? t(`outcome.${decision}`) : t(`log.${action}`)}</strong>{' '}
+            · {moderator ? (moderator.fullname ?? t('deletedAccount')) : t('log.system')} ·{' '}
+            <Time at={at} className="text-quiet" />
+          </p>
+          {reason && <p className="written text-quiet">{reason}</p>}
+          {note && <p className="written text-quiet">{t('log.note', { note })}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

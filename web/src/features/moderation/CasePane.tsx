@@ -1,0 +1,137 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import { asLanguage } from '../../lib/language.ts'
+import { Time } from '../../lib/Time.tsx'
+import { exactTime } from '../../lib/time.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
+import { CaseHistory } from './CaseHistory.tsx'
+import { CaseLog } from './CaseLog.tsx'
+import { DecisionForm } from './DecisionForm.tsx'
+import { Evidence } from './Evidence.tsx'
+import { useClaim } from './moderation.mutations.ts'
+import { useCase } from './moderation.queries.ts'
+import { Outcome } from './Outcome.tsx'
+import { Reports } from './Reports.tsx'
+import type { useDeskAddress } from './useDeskAddress.ts'
+
+interface Props {
+  address: ReturnType<typeof useDeskAddress>
+  /** Opens the next case. */
+  onDecided: () => void
+}
+
+export function CasePane({ id, ...rest }: Props & { id: string }) {
+  const { data, error, refetch } = useCase(id)
+  // A decision and its undoing show another case to read, from its beginning.
+  if (data) return <OpenCase key={data.status} {...rest} opened={data} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <Skeleton className="h-120" />
+}
+
+/** A case: what is reported, by whom, what is known of the person, and the decision. */
+function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCase }) {
+  const { t } = useTranslation('moderation')
+  const { id, number, person, claim, account, refusal, status, kind, urgent } = opened
+  const claimedByOther = claim && !claim.mine ? claim : null
+  const canDecide = status === 'open' && refusal === null && !claimedByOther
+  useClaim(id, canDecide)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // A screen reader begins to read the case here, and its keys are free of links and fields.
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <article aria-labelledby="case" className="grid grid-cols-1 gap-4 px-4 md:px-0">
+      <header className="grid gap-1">
+        <h2 id="case" ref={heading} tabIndex={-1} className="text-2xl outline-none [overflow-wrap:anywhere]">
+          {t('caseTitle', { number, name: person.fullname })}
+        </h2>
+        <p className="text-quiet">
+          {kind === 'appeal' ? t('kinds.appeal') : t(`reason.${opened.reason ?? 'other'}`)} ·{' '}
+          {t(`subject.${opened.subject}`)} · <Time at={opened.createdAt} />
+          {urgent && <strong className="text-wrong"> · {t('urgent')}</strong>}
+        </p>
+      </header>
+      {opened.appeal && <Appeal appeal={opened.appeal} />}
+      {opened.evidence.length > 0 && (
+        <Section title={t('evidence.title')}>
+          <Evidence evidence={opened.evidence} subject={opened.subject} />
+        </Section>
+      )}
+      {opened.reports.length > 0 && (
+        <Section title={t('reportsTitle', { count: opened.reportsCount })}>
+          <Reports opened={opened} address={address} />
+        </Section>
+      )}
+      <Section title={t('account.title')}>
+        {account ? (
+          <>
+            <AccountFacts account={account} />
+            <Link
+              to={address.personSearch(account.id)}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {t('account.open')}
+            </Link>
+            <CaseHistory cases={account.cases.filter((each) => each.id !== id)} address={address} />
+          </>
+        ) : (
+          <p className="text-quiet">{t('account.gone')}</p>
+        )}
+      </Section>
+      {opened.outcome ? (
+        <Outcome opened={opened} outcome={opened.outcome} onUndone={() => address.openCase(id)} />
+      ) : (
+        <Section title={t('decision.title')}>
+          {canDecide ? (
+            <DecisionForm opened={opened} onDecided={onDecided} onUndone={() => address.openCase(id)} />
+          ) : (
+            <p role="status" className="text-quiet">
+              {claimedByOther
+                ? t('claimedBy', { name: claimedByOther.moderator.fullname ?? t('nobody') })
+                : refusal && t(`refusal.${refusal}`)}
+            </p>
+          )}
+        </Section>
+      )}
+      {opened.log.length > 0 && (
+        <Section title={t('log.title')}>
+          <CaseLog entries={opened.log} />
+        </Section>
+      )}
+    </article>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </Card>
+  )
+}
+
+function Appeal({ appeal }: { appeal: NonNullable<ModerationCase['appeal']> }) {
+  const { t, i18n } = useTranslation('moderation')
+  const { suspension } = appeal
+  return (
+    <Section title={t('appeal.title', { number: appeal.number })}>
+      <p className="written">{appeal.text}</p>
+      <p className="text-sm text-quiet">
+        {suspension
+          ? t('appeal.suspension', {
+              date: exactTime(suspension.since, asLanguage(i18n.language)),
+              reason: suspension.reason,
+            })
+          : t('appeal.ended')}
+      </p>
+    </Section>
+  )
+}

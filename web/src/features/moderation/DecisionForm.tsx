@@ -1,0 +1,156 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import type { Decision, ModerationCase } from '@brilla/contract/moderation'
+import { useApiForm } from '../../lib/useApiForm.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { getDecisions, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
+import { useDecide } from './moderation.mutations.ts'
+import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+
+interface Values {
+  decision: Decision | ''
+  reason: string
+  note: string
+  period: SuspensionPeriod
+  date: string
+  removeContent: boolean
+}
+
+const formId = 'decision'
+
+/** Decides a case. A number chooses the decision, which fills in its usual reason; Enter confirms. */
+export function DecisionForm({
+  opened,
+  onDecided,
+  onUndone,
+}: {
+  opened: ModerationCase
+  onDecided: () => void
+  onUndone: () => void
+}) {
+  const { t } = useTranslation('moderation')
+  const decide = useDecide(opened.id, { onDecided, onUndone })
+  const decisions = getDecisions(opened)
+  const form = useApiForm<Values>({
+    rateLimit: 'moderation',
+    defaultValues: { decision: '', reason: '', note: '', period: 'none', date: '', removeContent: false },
+    getTextKey: (field, code) => `moderation:error.${field}.${code}`,
+    controlIds: { decision: `${formId}-1`, until: 'date' },
+    validate: ({ decision, reason, period, date }) => ({
+      ...(!decision && { decision: 'required' }),
+      ...(decision === 'suspend' && period === 'date' && !date && { date: 'required' }),
+      ...(!reason.trim() && { reason: 'texto_vacio' }),
+    }),
+    async send({ decision, reason, note, period, date, removeContent }) {
+      if (!decision) return
+      const isSuspension = decision === 'suspend'
+      await decide({
+        decision,
+        reason,
+        note,
+        until: isSuspension ? getSuspensionEnd(period, date) : null,
+        removeContent: isSuspension && removeContent,
+      })
+    },
+  })
+  const decision = form.control('decision')
+  const period = form.control('period')
+
+  const getUsualReason = (of: Decision) => t(`usualReason.${of}`)
+
+  function choose(next: Decision) {
+    const { reason } = form.values
+    const isOwn = reason.trim() !== '' && !decisions.some((each) => getUsualReason(each) === reason)
+    if (!isOwn) form.control('reason').setValue(getUsualReason(next))
+    decision.setValue(next)
+  }
+
+  const shortcuts = decisions.map((each, index) => [
+    String(index + 1),
+    () => {
+      choose(each)
+      const input = document.querySelector<HTMLInputElement>(`#${formId} input[value=${each}]`)
+      input?.focus()
+    },
+  ])
+  useShortcuts(Object.fromEntries(shortcuts) as Record<string, () => void>)
+
+  // The field appears with the choice of a date.
+  const needsDate = decision.value === 'suspend' && period.value === 'date'
+  useEffect(() => {
+    if (needsDate) document.getElementById('date')?.focus()
+  }, [needsDate])
+
+  return (
+    <Form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+      <FormSummary {...form.summary} />
+      <RadioGroup
+        id={`${formId}-1`}
+        legend={t('decision.legend')}
+        name="decision"
+        options={decisions.map((value, index) => ({
+          value,
+          label: (
+            <>
+              {t(`decision.${value}`)}{' '}
+              <kbd
+                aria-hidden
+                className="ml-1 rounded-sm border border-line px-1.5 text-sm text-quiet max-md:hidden"
+              >
+                {index + 1}
+              </kbd>
+            </>
+          ),
+        }))}
+        selected={decision.value as Decision}
+        onChange={(event) => choose(event.target.value as Decision)}
+        error={decision.error}
+      />
+      {decision.value === 'suspend' && (
+        <>
+          <SuspensionPeriodField
+            period={period.value}
+            onPeriod={period.setValue}
+            date={form.register('date')}
+          />
+          {opened.subject !== 'account' && (
+            <Checkbox {...form.register('removeContent')} label={t('decision.removeToo')} />
+          )}
+        </>
+      )}
+      <TextArea
+        {...form.register('reason')}
+        label={t('decision.reason')}
+        hint={t('decision.reasonHint')}
+        maxLength={limits.decisionReasonMax}
+        onKeyDown={submitOnModifiedEnter}
+      />
+      <TextArea
+        {...form.register('note')}
+        label={t('decision.note')}
+        hint={t('decision.noteHint')}
+        optional
+        rows={2}
+        maxLength={limits.decisionNoteMax}
+        onKeyDown={submitOnModifiedEnter}
+      />
+      <Button type="submit" busy={form.busy} waiting={form.secondsLeft > 0} className="justify-self-start">
+        {t('decision.confirm')}
+      </Button>
+    </Form>
+  )
+}
+
+/** In a text, Enter alone is a new line. */
+function submitOnModifiedEnter(event: React.KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,147 @@
+import { useTranslation } from 'react-i18next'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import { asLanguage } from '../../lib/language.ts'
+import { exactTime } from '../../lib/time.ts'
+
+type EvidenceItem = ModerationCase['evidence'][number]
+
+/** What was reported, as it was at the last report; earlier versions are folded. */
+export function Evidence({
+  evidence,
+  subject,
+}: {
+  evidence: readonly EvidenceItem[]
+  subject: ModerationCase['subject']
+}) {
+  const { t } = useTranslation('moderation')
+  const [latest, ...earlier] = evidence.toReversed()
+  if (!latest) return null
+  return (
+    <>
+      <Version item={latest} subject={subject} />
+      {earlier.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            {t('evidence.earlier', { count: earlier.length })}
+          </summary>
+          <ol className="grid gap-4 pt-2">
+            {earlier.map((item) => (
+              <li key={item.id}>
+                <Version item={item} subject={subject} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Version({ item, subject }: { item: EvidenceItem; subject: ModerationCase['subject'] }) {
+  const { t, i18n } = useTranslation('moderation')
+  const { account, post, comment } = item.content
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-quiet">
+        {t('evidence.captured', { date: exactTime(item.capturedAt, asLanguage(i18n.language)) })}
+      </p>
+      {subject === 'account' && <AccountVersion item={item} />}
+      {comment && (
+        <blockquote className="rounded-lg bg-sunken px-4 py-3">
+          <p className="text-sm text-quiet">{t('evidence.commentBy', { name: account.fullname })}</p>
+          <p className="written">{comment.text}</p>
+        </blockquote>
+      )}
+      {post && (
+        <blockquote className="grid gap-2 rounded-lg border border-line px-4 py-3">
+          <p className="text-sm text-quiet">
+            {t(comment ? 'evidence.underPostBy' : 'evidence.postBy', { name: post.author })}
+          </p>
+          {post.title && <p className="font-semibold">{post.title}</p>}
+          {post.description && <p className="written">{post.description}</p>}
+          {post.videoId && (
+            <a
+              href={`https://youtu.be/${post.videoId}`}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {t('evidence.video')}
+            </a>
+          )}
+          <PostFiles item={item} files={post.files} />
+        </blockquote>
+      )}
+    </div>
+  )
+}
+
+function PostFiles({
+  item,
+  files,
+}: {
+  item: EvidenceItem
+  files: NonNullable<EvidenceItem['content']['post']>['files']
+}) {
+  const { t } = useTranslation('moderation')
+  if (files.length === 0) return null
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-2">
+      {files.map((file, index) => (
+        <li key={file.name}>
+          {file.type === 'PHOTO' ? (
+            <Picture
+              item={item}
+              name={file.name}
+              alt={file.alt || t('evidence.photo', { number: index + 1 })}
+            />
+          ) : (
+            <a href={getUrl(item, file.name)} className="inline-flex min-h-11 items-center underline">
+              {file.filename}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AccountVersion({ item }: { item: EvidenceItem }) {
+  const { t } = useTranslation('moderation')
+  const { account } = item.content
+  return (
+    <div className="grid gap-2 rounded-lg border border-line px-4 py-3">
+      <p className="font-semibold">{account.fullname}</p>
+      {account.biography && <p className="written">{account.biography}</p>}
+      {account.interests.length > 0 && <p className="text-quiet">{account.interests.join(', ')}</p>}
+      {account.links.length > 0 && (
+        <ul className="text-sm [overflow-wrap:anywhere]">
+          {account.links.map((link) => (
+            <li key={link}>{link}</li>
+          ))}
+        </ul>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-2">
+        {account.profileImage && (
+          <Picture item={item} name={account.profileImage} alt={t('evidence.profileImage')} />
+        )}
+        {account.coverImage && (
+          <Picture item={item} name={account.coverImage} alt={t('evidence.coverImage')} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const getUrl = (item: EvidenceItem, name: string) => item.files.find((file) => file.name === name)?.url
+
+/** A picture at a fixed size, so that nothing moves when it arrives; whole in a new tab. */
+function Picture({ item, name, alt }: { item: EvidenceItem; name: string; alt: string }) {
+  const url = getUrl(item, name)
+  if (!url) return null
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="block">
+      <img src={url} alt={alt} className="aspect-square w-full rounded-md bg-sunken object-contain" />
+    </a>
+  )
+}

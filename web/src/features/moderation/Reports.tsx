@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import { Time } from '../../lib/Time.tsx'
+import type { useDeskAddress } from './useDeskAddress.ts'
+
+/** The reports of a case: who, why and when. */
+export function Reports({
+  opened: { reports },
+  address,
+}: {
+  opened: ModerationCase
+  address: ReturnType<typeof useDeskAddress>
+}) {
+  const { t } = useTranslation('moderation')
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {reports.map(({ id, reporter, reason, description, createdAt }) => (
+        <li key={id} className="border-l-2 border-line pl-3">
+          <p className="text-sm text-quiet">
+            {reporter ? (
+              <Link to={address.personSearch(reporter.id)} className="font-semibold text-ink underline">
+                {reporter.fullname}
+              </Link>
+            ) : (
+              t('deletedAccount')
+            )}{' '}
+            · {t(`reason.${reason}`)} · <Time at={createdAt} />
+          </p>
+          <p className="written">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

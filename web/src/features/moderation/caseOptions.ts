@@ -1,0 +1,36 @@
+import type { Decision, ModerationCase } from '@brilla/contract/moderation'
+import type { ReportReason } from '@brilla/contract/report'
+
+// Not the values of the contract, whose modules bring its validation along.
+export const caseStatuses = ['open', 'mine', 'decided'] as const
+export const caseKinds = ['report', 'appeal'] as const
+export const reportReasons = [
+  'minor',
+  'harassment',
+  'nudity',
+  'scam',
+  'impersonation',
+  'spam',
+  'other',
+] as const satisfies readonly ReportReason[]
+
+/** The decisions about a case, in the order of their numbers on the keyboard. */
+export function getDecisions({
+  kind,
+  subject,
+}: Pick<ModerationCase, 'kind' | 'subject'>): readonly Decision[] {
+  if (kind === 'appeal') return ['accept', 'refuse']
+  return subject === 'account' ? ['dismiss', 'suspend'] : ['dismiss', 'remove', 'suspend']
+}
+
+export const suspensionPeriods = ['none', '7', '30', 'date'] as const
+export type SuspensionPeriod = (typeof suspensionPeriods)[number]
+
+const day = 24 * 60 * 60_000
+
+/** The end of a suspension that begins now; null for one without an end. A date is its last day. */
+export function getSuspensionEnd(period: SuspensionPeriod, date: string, now = Date.now()): string | null {
+  if (period === 'none') return null
+  if (period === 'date') return new Date(`${date}T23:59:59`).toISOString()
+  return new Date(now + Number(period) * day).toISOString()
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
+import type { Input } from '../../lib/api.types.ts'
+import { useCore } from '../../lib/context.tsx'
+import { getErrorText } from '../../lib/errorText.ts'
+import { useToast } from '../../ui/Toast.tsx'
+import { caseKey, casesKey, deskAccountKey, moderationKey } from './moderation.queries.ts'
+
+export type DecisionBody = Input<'decideCase'>['body']
+
+/** Milliseconds that the toast with the action that undoes a decision stays. */
+const undoToastDuration = 15_000
+
+function storeCase(queries: QueryClient, changed: ModerationCase): void {
+  queries.setQueryData(caseKey(changed.id), changed)
+  void queries.invalidateQueries({ queryKey: casesKey })
+  void queries.invalidateQueries({ queryKey: deskAccountKey(changed.person.id) })
+}
+
+/** Keeps a case claimed while it is open on the screen, so that nobody else decides it. */
+export function useClaim(id: string, isClaimable: boolean): void {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!isClaimable) return
+    // Somebody else may have claimed or decided it: the case says so once it is read again.
+    const claim = () =>
+      api
+        .call('claimCase', { params: { id } })
+        .catch(() => queries.invalidateQueries({ queryKey: caseKey(id) }))
+    // One after the other: a claim that arrives after its release would last.
+    let last = claim()
+    const timer = setInterval(() => (last = claim()), (limits.claimMinutes * 60_000) / 2)
+    return () => {
+      clearInterval(timer)
+      void last.then(() => api.call('releaseCase', { params: { id } })).catch(() => undefined)
+    }
+  }, [api, id, isClaimable, queries])
+}
+
+/** Decides a case; the toast undoes it and opens it again. */
+export function useDecide(
+  id: string,
+  { onDecided, onUndone }: { onDecided: () => void; onUndone: () => void },
+) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { t } = useTranslation('moderation')
+  const { t: core } = useTranslation()
+  const undo = useUndo(id, onUndone)
+  return async (body: DecisionBody) => {
+    const decided = await api.call('decideCase', { params: { id }, body })
+    storeCase(queries, decided)
+    toast(t(`decided.${body.decision}`, { number: decided.number }), {
+      duration: undoToastDuration,
+      action: { label: core('undo'), onPress: () => undo.mutate() },
+    })
+    onDecided()
+  }
+}
+
+export function useUndo(id: string, onUndone: () => void) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { t, i18n } = useTranslation('moderation')
+  return useMutation({
+    mutationFn: () => api.call('undoDecision', { params: { id } }),
+    onSuccess(reopened) {
+      storeCase(queries, reopened)
+      toast(t('undone', { number: reopened.number }))
+      onUndone()
+    },
+    onError: (error) => toast(getErrorText(error, i18n)),
+  })
+}
+
+/** What can be done to an account, with the fields that its request has besides the reason and the note. */
+export type AccountAction = 'suspend' | 'lift' | 'birthdate' | 'unblock' | 'verify' | 'unverify'
+
+interface AccountChange {
+  reason: string
+  note: string
+  until: string | null
+  birthdate: string
+  otherId: string
+}
+
+/** Changes an account from the desk and shows the result wherever the account is on the screen. */
+export function useChangeAccount(id: string, action: AccountAction) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const params = { id }
+  const send = ({ reason, note, until, birthdate, otherId }: AccountChange): Promise<DeskAccount> => {
+    const why = { reason, note }
+    if (action === 'suspend') return api.call('suspendPerson', { params, body: { ...why, until } })
+    if (action === 'lift') return api.call('liftPerson', { params, body: why })
+    if (action === 'birthdate') return api.call('correctBirthdate', { params, body: { ...why, birthdate } })
+    if (action === 'unblock') return api.call('liftBlock', { params, body: { ...why, otherId } })
+    return api.call('verifyAgency', { params, body: { ...why, verified: action === 'verify' } })
+  }
+  return async (change: AccountChange) => {
+    const changed = await send(change)
+    queries.setQueryData(deskAccountKey(id), changed)
+    void queries.invalidateQueries({
+      queryKey: moderationKey,
+      predicate: ({ queryKey }) => queryKey[1] !== 'account',
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Keys belong to a person who types, to an open dialog or menu, and to the browser where they come with a modifier. */
+function isFree(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (document.querySelector('[role=dialog], [role=menu]')) return false
+  const target = event.target instanceof Element ? event.target : null
+  return !target?.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
+}
+
+/** Calls an action on its key (`KeyboardEvent.key`), but never while a person types. */
+export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key]
+    if (!action || !isFree(event)) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}

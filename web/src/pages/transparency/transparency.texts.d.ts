@@ -1,0 +1,7 @@
+import type texts from './transparency.es.json'
+
+declare module 'i18next' {
+  interface Texts {
+    transparency: typeof texts
+  }
+}
