@@ -20,7 +20,7 @@ export default function Transparency() {
   return (
     <div className="mx-auto grid w-full max-w-[800px] grid-cols-1 gap-8 px-4 pt-8 pb-20 md:px-8">
       <header className="grid gap-3">
-        <h1 className="text-5xl [overflow-wrap:anywhere]">{t('title')}</h1>
+        <h1 className="text-4xl md:text-5xl [overflow-wrap:anywhere]">{t('title')}</h1>
         <p className="text-lg text-quiet">{t('summary')}</p>
       </header>
       <section className="grid gap-3">
