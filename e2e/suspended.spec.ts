@@ -12,6 +12,7 @@ const languages = {
     label: 'Tu apelación',
     send: 'Enviar apelación',
     empty: 'Escribe primero tu apelación.',
+    end: /Termina el 5 de marzo de 2040/,
     confirmation: /Su número es (\d+)\./,
   },
   en: {
@@ -22,16 +23,22 @@ const languages = {
     label: 'Your appeal',
     send: 'Send appeal',
     empty: 'Write your appeal first.',
+    end: /Ends on March 5, 2040/,
     confirmation: /Its number is (\d+)\./,
   },
 }
 
 bilingualTest(
-  'P-suspension-1: a suspended account can log in, sees the reason, and can appeal',
+  'P-suspension-1, P-suspension-6: a suspended account can log in, sees the reason and the end, and can appeal',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)
-    await runCommand('suspend', ana.email, '--reason', 'Estas fotos son de otra persona.')
+    const mara = await registerAccount(request, 'talento', 'Mara')
+    await runCommand('moderator', 'appoint', mara.email)
+    await mara.call('suspendPerson', {
+      params: { id: (await ana.call('getSelf')).id },
+      body: { reason: 'Estas fotos son de otra persona.', note: '', until: '2040-03-05T18:00:00.000Z' },
+    })
     await page.goto('/login')
     await page.getByLabel(texts.email).fill(ana.email)
     await page.getByLabel(texts.password, { exact: true }).fill(ana.password)
@@ -39,6 +46,7 @@ bilingualTest(
     await page.waitForURL('/suspended')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
     await expect(page.getByText('Estas fotos son de otra persona.')).toBeVisible()
+    await expect(page.getByText(texts.end)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: texts.send }).click()
     await expect(page.getByRole('alert')).toContainText(texts.empty)

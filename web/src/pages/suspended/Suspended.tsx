@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/State.tsx'
 export default function Suspended() {
   const { t, i18n } = useTranslation(['suspension', 'settings'])
   const { api } = useCore()
+  const language = asLanguage(i18n.language)
   const { data, error, refetch } = useQuery(suspensionQuery(api))
   return (
     <FormPage title={t('title')} text={t('text')}>
@@ -32,7 +33,9 @@ export default function Suspended() {
             </h2>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]">{data.reason}</p>
             <p className="text-sm text-quiet">
-              {t('since', { date: exactTime(data.since, asLanguage(i18n.language)) })}
+              {t('since', { date: exactTime(data.since, language) })}
+              <br />
+              {data.until ? t('until', { date: exactTime(data.until, language) }) : t('noEnd')}
             </p>
           </section>
           <Part title={t('appeal.title')}>
