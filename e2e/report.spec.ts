@@ -15,6 +15,7 @@ const texts = {
     count: '25 de 2,000 caracteres',
     offline: 'No pudimos conectarnos',
     sent: 'Recibimos tu reporte',
+    outcome: 'Te diremos el resultado por correo.',
     done: 'Listo',
     already: 'Ya lo habías reportado',
   },
@@ -29,6 +30,7 @@ const texts = {
     count: '25 of 2,000 characters',
     offline: "We can't reach the server",
     sent: 'We received your report',
+    outcome: "We'll e-mail you the outcome.",
     done: 'Done',
     already: "You've already reported this",
   },
@@ -77,6 +79,7 @@ bilingualBaseTest(
       description: 'Pide dinero por un papel.',
     })
     await expect(dialog.getByRole('heading', { name: t.sent })).toBeVisible()
+    await expect(dialog.getByText(t.outcome)).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: t.done }).press('Enter')
     await expect(more).toBeFocused()
