@@ -1,6 +1,8 @@
+import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { logIn, registerAccount } from './accounts.ts'
 import { runCommand } from './command.ts'
+import { intercept, routeGlob } from './network.ts'
 
 test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide reports by keyboard and undo it; for others there is no desk, in en', async ({
   page,
@@ -51,11 +53,24 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
   await page.keyboard.press('k')
   await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
 
-  // Letters and numbers that are typed are text.
+  // Letters and numbers that are typed are text, which is kept for its case.
   const note = opened.getByRole('textbox', { name: /Internal note/ })
   await note.pressSequentially('j2')
   await expect(note).toHaveValue('j2')
   await heading.focus()
+  const firstCase = { params: { id: new URL(page.url()).searchParams.get('case') ?? '' } }
+  const isClaimed = async () => (await mara.call('getCase', firstCase)).claim?.mine
+  await expect.poll(isClaimed).toBe(true)
+  const release = await holdRelease(page, firstCase.params.id)
+  await page.keyboard.press('j')
+  await expect(opened.getByText(`Segunda de ${ana.name}`)).toBeVisible()
+  await expect(note).toHaveValue('')
+  await page.keyboard.press('k')
+  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await expect(note).toHaveValue('j2')
+  // The late end of the first claim does not end the second.
+  await release()
+  await expect.poll(isClaimed).toBe(true)
   await page.keyboard.press('2')
   await expect(opened.getByRole('radio', { name: 'Remove the content' })).toBeChecked()
   await page.keyboard.press('Enter')
@@ -81,3 +96,18 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
   await expect(page.getByRole('definition').first()).toBeVisible()
   await expectAccessible(page)
 })
+
+/** Holds the request that ends the claim of a case, until the returned function is called, which waits for its response. */
+async function holdRelease(page: Page, id: string): Promise<() => Promise<unknown>> {
+  const held = Promise.withResolvers<void>()
+  const isRelease = (request: Request) => request.method() === 'DELETE' && request.url().includes(id)
+  await intercept(page, routeGlob('releaseCase'), async (route) => {
+    if (isRelease(route.request())) await held.promise
+    await route.fallback()
+  })
+  return () => {
+    const response = page.waitForResponse((response) => isRelease(response.request()))
+    held.resolve()
+    return response
+  }
+}

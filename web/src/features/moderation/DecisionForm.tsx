@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import type { Decision, ModerationCase } from '@brilla/contract/moderation'
+import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
+import { useFormDraft } from '../../lib/useFormDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -25,7 +27,10 @@ interface Values {
 
 const formId = 'decision'
 
-/** Decides a case. A number chooses the decision, which fills in its usual reason; Enter confirms. */
+/**
+ * Decides a case. A number chooses the decision, which fills in its usual reason; Enter confirms. What was entered is
+ * kept in this tab until the case is decided.
+ */
 export function DecisionForm({
   opened,
   onDecided,
@@ -38,6 +43,7 @@ export function DecisionForm({
   const { t } = useTranslation('moderation')
   const decide = useDecide(opened.id, { onDecided, onUndone })
   const decisions = getDecisions(opened)
+  const [draft, setDraft, dropDraft] = useDraft(`case ${opened.id}`, { tab: true })
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
     defaultValues: { decision: '', reason: '', note: '', period: 'none', date: '', removeContent: false },
@@ -58,7 +64,12 @@ export function DecisionForm({
         until: isSuspension ? getSuspensionEnd(period, date) : null,
         removeContent: isSuspension && removeContent,
       })
+      dropDraft()
     },
+  })
+  useFormDraft(form.form, {
+    read: () => (draft ? (JSON.parse(draft) as Record<string, unknown>) : {}),
+    store: (values) => setDraft(JSON.stringify(values)),
   })
   const decision = form.control('decision')
   const period = form.control('period')
@@ -82,11 +93,11 @@ export function DecisionForm({
   ])
   useShortcuts(Object.fromEntries(shortcuts) as Record<string, () => void>)
 
-  // The field appears with the choice of a date.
-  const needsDate = decision.value === 'suspend' && period.value === 'date'
-  useEffect(() => {
-    if (needsDate) document.getElementById('date')?.focus()
-  }, [needsDate])
+  function choosePeriod(next: SuspensionPeriod) {
+    // The field of the date appears with this choice.
+    flushSync(() => period.setValue(next))
+    if (next === 'date') document.getElementById('date')?.focus()
+  }
 
   return (
     <Form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
@@ -115,11 +126,7 @@ export function DecisionForm({
       />
       {decision.value === 'suspend' && (
         <>
-          <SuspensionPeriodField
-            period={period.value}
-            onPeriod={period.setValue}
-            date={form.register('date')}
-          />
+          <SuspensionPeriodField period={period.value} onPeriod={choosePeriod} date={form.register('date')} />
           {opened.subject !== 'account' && (
             <Checkbox {...form.register('removeContent')} label={t('decision.removeToo')} />
           )}

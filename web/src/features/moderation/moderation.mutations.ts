@@ -24,21 +24,27 @@ function storeCase(queries: QueryClient, changed: ModerationCase): void {
 export function useClaim(id: string, isClaimable: boolean): void {
   const { api } = useCore()
   const queries = useQueryClient()
+  const { mutate: change } = useMutation({
+    // One after the other, also when the case is left and opened again: a release that arrives late would end the new
+    // claim, and a late claim would outlast its release.
+    scope: { id: `claim ${id}` },
+    async mutationFn(isClaimed: boolean) {
+      await api.call(isClaimed ? 'claimCase' : 'releaseCase', { params: { id } })
+    },
+    onError(_, isClaimed) {
+      // Somebody else may have claimed or decided it: the case says so once it is read again.
+      if (isClaimed) void queries.invalidateQueries({ queryKey: caseKey(id) })
+    },
+  })
   useEffect(() => {
     if (!isClaimable) return
-    // Somebody else may have claimed or decided it: the case says so once it is read again.
-    const claim = () =>
-      api
-        .call('claimCase', { params: { id } })
-        .catch(() => queries.invalidateQueries({ queryKey: caseKey(id) }))
-    // One after the other: a claim that arrives after its release would last.
-    let last = claim()
-    const timer = setInterval(() => (last = claim()), (limits.claimMinutes * 60_000) / 2)
+    change(true)
+    const timer = setInterval(() => change(true), (limits.claimMinutes * 60_000) / 2)
     return () => {
       clearInterval(timer)
-      void last.then(() => api.call('releaseCase', { params: { id } })).catch(() => undefined)
+      change(false)
     }
-  }, [api, id, isClaimable, queries])
+  }, [change, isClaimable])
 }
 
 /** Decides a case; the toast undoes it and opens it again. */
