@@ -36,7 +36,7 @@ const languages = {
   },
   en: {
     open: 'Open video with comments',
-    viewer: (name: string) => `${name}’s video`,
+    viewer: (name: string) => `${name}'s video`,
     play: 'Play video',
     like: /^Like/,
     comment: 'Write a comment',
