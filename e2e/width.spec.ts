@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { logIn, registerAccount } from './accounts.ts'
 import { bilingualBaseTest } from './bilingual.ts'
 import { expect, expectNoHorizontalScroll } from './fixtures.ts'
+import { expectTouchTargets } from './touch-targets.ts'
 
 interface DeclaredPage {
   path: string
@@ -41,6 +42,8 @@ async function expectFits(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
   await expectNoHorizontalScroll(page)
+  // P-accessibility-5
+  if (bilingualBaseTest.info().project.name === 'phone') await expectTouchTargets(page)
 }
 
 for (const type of ['talento', 'agencia'] as const) {

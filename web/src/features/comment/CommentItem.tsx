@@ -113,7 +113,10 @@ export function CommentItem({
           >
             {t('reply')}
           </button>
-          <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
+          <Link
+            to={`/noticias/${comment.postId}`}
+            className="group inline-flex min-h-11 min-w-11 items-center px-1 no-underline hover:underline"
+          >
             <Time at={comment.createdAt} />
           </Link>
           {comment.editedAt && <span>· {t('edited')}</span>}

@@ -80,7 +80,7 @@ export function ProfileHeader({
             <p>
               <Link
                 to={`/profile/${user.profile_url}/seguidores`}
-                className="inline-flex min-h-8 items-center gap-[0.3em] text-ink/85 no-underline hover:underline"
+                className="relative inline-flex min-h-8 items-center gap-[0.3em] text-ink/85 after:absolute after:inset-x-0 after:-inset-y-1.5 no-underline hover:underline"
               >
                 <strong className="tabular font-bold text-ink">{formatCount(count, language)}</strong>{' '}
                 {t('followers', { count })}
