@@ -14,18 +14,21 @@ const passkey = z
 const options = z
   .looseObject({ challenge: z.string() })
   .describe(`For \`navigator.credentials\`; valid for ${limits.passkeyChallengeMinutes} minutes, once.`)
+  .meta({ id: 'PasskeyOptions' })
 
 const base64url = z
   .string('required')
   .max(20_000, 'too_long')
   .regex(/^[\w-]+$/, 'invalid')
 
+const extensionResults = z.looseObject({}, 'invalid').meta({ id: 'PasskeyExtensionResults' })
+
 /** What a browser's credential has in common when it is created and when it is used. */
 const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key', 'not_a_choice'),
-  clientExtensionResults: z.looseObject({}, 'invalid').transform(() => ({})),
+  clientExtensionResults: extensionResults.transform(() => ({})),
 }
 
 const exampleCredential = {

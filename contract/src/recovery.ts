@@ -31,7 +31,11 @@ export const recoveryContract = {
         .describe('Required with two-step login; the link is used up only with a right code.'),
     }),
     headers: loginHeaders,
-    example: { params: { token: exampleToken }, headers: { 'x-browser-id': exampleToken } },
+    example: {
+      params: { token: exampleToken },
+      query: { code: '492039' },
+      headers: { 'x-browser-id': exampleToken },
+    },
     replies: { 200: tokenReply },
     errors: ['not_found', 'code_required', 'wrong_code'],
     unlimited: 'unguessable token',

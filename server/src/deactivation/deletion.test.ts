@@ -77,6 +77,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     server.advance(120_000)
     expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'credentials' } })
     await deleteExpiredAccounts(server.context)
+    await server.eventsHandled()
 
     for (const trace of [Hilda.id, Hilda.email, 'hilda', image, photo, unclaimed]) {
       expect([trace, await findRowsContaining(trace)]).toEqual([trace, []])
