@@ -1,4 +1,4 @@
-/** The append-only log. The database refuses to change or delete its rows (migration 0035). */
+/** The append-only log. The database refuses to change or delete its rows (migration 0037). */
 import type { Decision, LogEntry } from '@brilla/contract/moderation'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
