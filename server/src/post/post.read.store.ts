@@ -71,19 +71,10 @@ export const commentColumns = (caller: Caller) => sql`
  * The comment below which the caller sees a reply, null when it was deleted or is hidden from them (P-comments-8). It is
  * more than one step away only for replies by people from whom a comment in between is hidden. Requires `comment`.
  */
-export const visibleReplyTo = (caller: Caller) => sql<
-  string | null
->`case when comment.reply_to is not null then (
-  with recursive above (id, reply_to, depth) as (
-    select parent.id, parent.reply_to, 1 from comment parent join account parent_author on parent_author.id = parent.author_id
-    where parent.id = comment.reply_to and ${visibleAccount(caller, 'parent_author')}
-    union all
-    select parent.id, parent.reply_to, depth + 1 from above
-    join comment parent on parent.id = above.reply_to join account parent_author on parent_author.id = parent.author_id
-    where ${visibleAccount(caller, 'parent_author')}
-  )
-  select id from above order by depth desc limit 1
-) end`
+export const visibleReplyTo = ({ accountId, hiddenAccountIds }: Caller) => sql<string | null>`
+  case when comment.reply_to is not null
+  then visible_reply_to(comment.reply_to, ${accountId}::uuid, ${hiddenAccountIds}::uuid[]) end
+`
 
 /** Joins the caller's like of `comment` as `own_like`. */
 export const joinOwnLike = (caller: Caller) => sql`
