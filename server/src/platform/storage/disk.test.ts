@@ -22,3 +22,11 @@ test('a failed write leaves no partial file', async () => {
   expect(await storage.list('uploads')).toEqual(['a'])
   expect(await storage.list('uploads/a')).toEqual(['b'])
 })
+
+test('a file is stored although its folder is removed at the same time', async () => {
+  for (let times = 0; times < 20; times++) {
+    const writes = ['a', 'b', 'c'].map((name) => storage.put(`uploads/removed/${name}`, Buffer.from(name)))
+    await storage.remove('uploads/removed')
+    await Promise.all(writes)
+  }
+})

@@ -36,7 +36,14 @@ export function createDiskStorage(root: string): Storage {
   }
   return {
     async put(key, bytes, options) {
-      await keep(key, (file) => file.writeFile(bytes), options?.durable)
+      for (let attempts = 1; ; attempts++) {
+        try {
+          return await keep(key, (file) => file.writeFile(bytes), options?.durable)
+        } catch (error) {
+          // A folder can be removed meanwhile, such as that of an image's crops, and is then created again.
+          if (!isMissing(error) || attempts === 3) throw error
+        }
+      }
     },
     async putStream(key, stream) {
       let size = 0
@@ -70,7 +77,8 @@ export function createDiskStorage(root: string): Storage {
       }
     },
     async remove(key) {
-      await rm(resolvePath(key), { recursive: true, force: true })
+      // Tried again when files are added meanwhile.
+      await rm(resolvePath(key), { recursive: true, force: true, maxRetries: 3 })
     },
     async list(folder) {
       try {
