@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -133,6 +134,32 @@ describe('P-comments-8: replies', () => {
     expect(await read(Ana, under)).toEqual(all)
     expect(await findWrongCounters(server.context.db)).toEqual([])
   })
+})
+
+test('P-comments-8: a reply is shown without a comment that is hidden from the reader, also when that hides very many', async () => {
+  const { Ana, Celia, Dora } = people
+  const { db } = server.context
+  const reader = (await server.registerTalents('Elena')).Elena
+  const under = await publish(Ana)
+  const parent = await write(Dora, 'De Dora', undefined, under)
+  await write(Celia, 'De Celia', parent.id, under)
+  // More than the ids of hidden accounts that requests carry along.
+  await sql`
+    with added as (
+      insert into account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city, profile_url,
+        language, terms_version, terms_accepted_at, created_at)
+      select gen_random_uuid(), 'talento', 'Lejana', n::text, n || '@lejos.example', now(), '1990-01-01', 'MX', 'Mérida',
+        'lejana-' || n, 'es', '1', now(), now()
+      from generate_series(1, 120) n returning id
+    )
+    insert into block (blocker_id, blocked_id, created_at) select ${reader.id}, id, now() from added
+  `.execute(db)
+  await server.call('blockUser', { token: Dora.token, body: { userId: reader.id } })
+  expect(await read(reader, under)).toEqual([['De Celia', null]])
+  expect(await read(Ana, under)).toEqual([
+    ['De Dora', null],
+    ['De Celia', 'De Dora'],
+  ])
 })
 
 describe("P-comments-7: the post's author", () => {
