@@ -1,7 +1,6 @@
 /** Exports without a route, for other programs such as the seeding of the demonstration data. */
 export { confirmEmail, setProfileDetails } from './account/index.ts'
 export { rebuildDiscovery, refreshFeatured } from './discovery/index.ts'
-export { changeModerator } from './moderation/index.ts'
+export { changeModerator, suspendAccount } from './moderation/index.ts'
 export { savePoster } from './post/index.ts'
 export { startSession } from './auth/index.ts'
-export { suspendAccount } from './suspension/index.ts'

@@ -6,11 +6,10 @@ import type { Context } from './context.ts'
 import { rebuildDiscovery } from './discovery/index.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
-import { changeModerator } from './moderation/index.ts'
+import { changeModerator, liftSuspension, type Outcome, suspendAccount } from './moderation/index.ts'
 import { recount, type RecountPosition, recountTables } from './recount/index.ts'
 import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
 import { switchTwoStepOff } from './two-step/index.ts'
-import { liftSuspension, type Outcome, suspendAccount } from './suspension/index.ts'
 
 const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
        unsuspend <e-mail>

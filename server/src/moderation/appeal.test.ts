@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
-import { changeModerator } from './index.ts'
+import { changeModerator, liftSuspension, suspendAccount } from './index.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
 let server: TestServer
@@ -27,13 +27,17 @@ async function finalize(): Promise<void> {
 async function createAppeal(reporter: TestPerson, suspended: TestPerson): Promise<string> {
   await desk.decide(Mara, await desk.openCase(Mara, reporter, { userId: suspended.id }), 'suspend')
   await finalize()
-  const { email, password } = suspended
+  return appeal(suspended)
+}
+
+/** Sends the appeal of somebody who is suspended; returns the id of its case. */
+async function appeal({ id, email, password }: TestPerson): Promise<string> {
   const { token } = (await server.call('authenticate', { body: { email, password } })).body
   const sent = await server.call('appeal', { token, body: { text: 'No fui yo.' } })
   expect(sent.status).toBe(201)
   await server.eventsHandled()
   const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
-  return rows.find(({ person }) => person.id === suspended.id)!.id
+  return rows.find(({ person }) => person.id === id)!.id
 }
 
 describe('P-moderation-8: appeals', () => {
@@ -90,5 +94,26 @@ describe('P-moderation-8: appeals', () => {
     expect((await desk.queue(Noe)).status).toBe(404)
     expect((await desk.decide(Mara, id, 'refuse')).status).toBe(200)
     await changeModerator(server.context, Noe.email, true)
+  })
+
+  test('P-suspension-5: the command line suspends and lifts with entries in the log, and lifting accepts the appeal', async () => {
+    const { Ines, Julia } = await server.registerTalents('Ines', 'Julia')
+    await createAppeal(Ines, Julia)
+    expect(await liftSuspension(server.context, Julia.email)).toBe('done')
+    // Not by Mara, whose suspension is over: she may decide on this one.
+    expect(await suspendAccount(server.context, Julia.email, 'Por orden judicial.')).toBe('done')
+    expect(await suspendAccount(server.context, Julia.email, 'Otra vez.')).toBe('unchanged')
+    const second = await appeal(Julia)
+    const { body } = await desk.read(Mara, second)
+    expect([body.refusal, body.appeal?.suspension?.reason]).toEqual([null, 'Por orden judicial.'])
+    expect(body.account?.log.map(({ action, moderator, reason }) => [action, moderator, reason])).toEqual([
+      ['suspend', null, 'Por orden judicial.'],
+      ['lift', null, ''],
+      ['decide', expect.objectContaining({ id: Mara.id }), desk.reason],
+    ])
+    expect(await liftSuspension(server.context, Julia.email)).toBe('done')
+    const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
+    expect(rows.filter(({ person }) => person.id === Julia.id)).toEqual([])
+    expect((await desk.read(Mara, second)).body).toMatchObject({ status: 'decided', decision: 'accept' })
   })
 })

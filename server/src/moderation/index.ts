@@ -1,5 +1,5 @@
 /** Public interface of the moderation module. */
-export { changeModerator } from './moderators.ts'
+export { changeModerator, liftSuspension, type Outcome, suspendAccount } from './commands.ts'
 export { mountEvidence } from './evidence.http.ts'
 export { moderationEventHandlers } from './moderation.events.ts'
 export { moderationJobs } from './moderation.jobs.ts'

@@ -47,6 +47,15 @@ export async function findAccount(db: Database, id: string): Promise<AccountRow 
   return rows[0]
 }
 
+export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+  return found?.id
+}
+
 /** The suspension of an account, also of a deactivated one; null when it is not suspended. */
 export async function findAccountSuspension(db: Database, id: string): Promise<Suspension | null> {
   const { rows } = await sql<Suspension>`

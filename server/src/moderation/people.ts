@@ -28,23 +28,34 @@ export async function suspendPerson(
   id: string,
   { reason, note, until }: Body<'suspendPerson'>,
 ): Promise<void> {
-  const { clock, db } = context
-  const end = parseEnd({ until }, clock.now())
-  const changed = await db.transaction().execute(async (trx) => {
+  const moderatorId = caller.accountId
+  const end = parseEnd({ until }, context.clock.now())
+  const changed = await context.db.transaction().execute(async (trx) => {
     await lockPerson(trx, id)
-    const before = await findAccountSuspension(trx, id)
-    const at = before?.at ?? clock.now()
-    const ids = await applySuspension(context, trx, id, { at, until: end, reason })
-    const entry = { action: 'suspend', accountId: id, reason, note } as const
-    await appendLog(context, trx, {
-      ...entry,
-      moderatorId: caller.accountId,
-      details: { until: end, before },
-    })
-    await enqueueSuspendedMail(context, trx, id)
-    return ids
+    return startSuspension(context, trx, id, { moderatorId, until: end, reason, note })
   })
   emitAccountChanges(context, changed)
+}
+
+/** Suspends an account or changes its suspension, logs that, and tells the person; the account must be locked. */
+export async function startSuspension(
+  context: Context,
+  trx: Database,
+  id: string,
+  {
+    moderatorId,
+    until,
+    reason,
+    note = '',
+  }: { moderatorId: string | null; until: Date | null; reason: string; note?: string },
+): Promise<string[]> {
+  const before = await findAccountSuspension(trx, id)
+  const at = before?.at ?? context.clock.now()
+  const ids = await applySuspension(context, trx, id, { at, until, reason })
+  const entry = { action: 'suspend', accountId: id, moderatorId, reason, note } as const
+  await appendLog(context, trx, { ...entry, details: { until, before } })
+  await enqueueSuspendedMail(context, trx, id)
+  return ids
 }
 
 /** Lifts a suspension; does nothing for an account that is not suspended. */

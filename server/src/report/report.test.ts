@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createExport, unzip } from '../export/export.testing.ts'
-import { suspendAccount } from '../suspension/index.ts'
+import { suspendAccount } from '../moderation/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer

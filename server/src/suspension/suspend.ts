@@ -5,42 +5,7 @@ import type { Context } from '../context.ts'
 import { deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { adjustPostTotal } from '../post/index.ts'
-import { enqueueLiftedMail, enqueueSuspendedMail } from './suspension.jobs.ts'
-import { findAccountId, findStatus, setSuspended, type Suspension } from './suspension.store.ts'
-
-/** `unchanged`: the account already had that state. */
-export type Outcome = 'done' | 'unknown' | 'unchanged'
-
-/** Suspends the account with this e-mail, ends its sessions, and sends its owner a mail. The owner sees `reason` after logging in. */
-export function suspendAccount(context: Context, email: string, reason: string): Promise<Outcome> {
-  return setSuspension(context, email, { at: context.clock.now(), until: null, reason })
-}
-
-/** Lifts the suspension of the account with this e-mail. */
-export function liftSuspension(context: Context, email: string): Promise<Outcome> {
-  return setSuspension(context, email, null)
-}
-
-async function setSuspension(
-  context: Context,
-  email: string,
-  suspension: Suspension | null,
-): Promise<Outcome> {
-  const { db } = context
-  const changed = await db.transaction().execute(async (trx) => {
-    const id = await findAccountId(trx, email)
-    if (id === undefined) return 'unknown'
-    const found = await findStatus(trx, id)
-    if (!found || found.suspended === (suspension !== null)) return 'unchanged'
-    const ids = await changeSuspension(context, trx, id, suspension)
-    if (!ids) return 'unchanged'
-    await (suspension ? enqueueSuspendedMail : enqueueLiftedMail)(context, trx, id)
-    return ids
-  })
-  if (typeof changed === 'string') return changed
-  emitAccountChanges(context, changed)
-  return 'done'
-}
+import { findStatus, setSuspended, type Suspension } from './suspension.store.ts'
 
 /**
  * Suspends an account or lifts the suspension in the caller's transaction, without a mail. Returns the ids for

@@ -8,15 +8,6 @@ export interface Suspension {
   reason: string
 }
 
-export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('account')
-    .select('id')
-    .where('email', '=', email.trim().toLowerCase())
-    .executeTakeFirst()
-  return found?.id
-}
-
 /** Finds whether an account is deactivated, and whether it is (or would be, when restored) suspended. The result is reliable only while the row is locked. */
 export async function findStatus(trx: Database, id: string) {
   const { rows } = await sql<{ cancelled: boolean; suspended: boolean }>`
