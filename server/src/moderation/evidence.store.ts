@@ -53,9 +53,16 @@ export async function findReporterIds(db: Database, caseId: string): Promise<str
 /** Erases evidence of decided cases about a deleted account: nobody decides on it any more. */
 export async function eraseEvidence(db: Database, accountId: string): Promise<void> {
   await sql`
-    update evidence set content = '{}' where case_id in (
+    update evidence set content = '{}', post_author_id = null where case_id in (
       select id from moderation_case where account_id = ${accountId} and final_at is not null
     )
+  `.execute(db)
+}
+
+/** Erases the posts of a deleted account above reported comments of others, whose cases stay as they are. */
+export async function erasePostsAboveComments(db: Database, authorId: string): Promise<void> {
+  await sql`
+    update evidence set post_author_id = null, content = jsonb_set(content, '{post}', 'null') where post_author_id = ${authorId}
   `.execute(db)
 }
 

@@ -169,6 +169,36 @@ describe('P-moderation-9: what remains of deleted accounts', () => {
     expect((await desk.read(Mara, id)).body.evidence).toEqual([])
   })
 
+  test('the post above a reported comment is erased with its author, also while the case is open', async () => {
+    const { Olga, Paz, Rita } = await server.registerTalents('Olga', 'Paz', 'Rita')
+    const { body: post } = await server.call('createPost', {
+      token: Olga.token,
+      body: { title: 'Mi casa', description: 'Vivo en la calle Mayor.' },
+    })
+    const { body: comment } = await server.call('createComment', {
+      token: Paz.token,
+      body: { postId: post.id, comment: 'Ya sé dónde.' },
+    })
+    const id = await desk.openCase(Mara, Rita, { commentId: comment.id })
+    const read = async () => (await desk.read(Mara, id)).body.evidence.map(({ content }) => content)
+    expect(await read()).toMatchObject([
+      {
+        comment: { text: 'Ya sé dónde.' },
+        post: { author: 'Olga Prueba', description: 'Vivo en la calle Mayor.' },
+      },
+    ])
+    await server.call('deletePost', { token: Olga.token, params: { id: post.id } })
+    expect(await read()).toMatchObject([{ post: { author: 'Olga Prueba' } }])
+    await deleteAccount(Olga)
+    const [erased] = await read()
+    expect(erased).toMatchObject({
+      account: { fullname: 'Paz Prueba' },
+      comment: { text: 'Ya sé dónde.' },
+      post: null,
+    })
+    expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
+  })
+
   test('the database refuses to change or delete entries of the log', async () => {
     const { db } = server.context
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from moderation_log`.execute(db)

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { EventHandler } from '../platform/outbox/index.ts'
 import { appealed } from '../suspension/index.ts'
-import { eraseEvidence, insertAppealCase } from './evidence.store.ts'
+import { eraseEvidence, erasePostsAboveComments, insertAppealCase } from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
 
 export function moderationEventHandlers({ clock, db }: Context): EventHandler<never>[] {
@@ -25,7 +25,10 @@ export function moderationEventHandlers({ clock, db }: Context): EventHandler<ne
   const erase: EventHandler<{ accountId: string }> = {
     name: 'moderation.erase',
     events: [accountDeleted],
-    handle: ({ accountId }) => eraseEvidence(db, accountId),
+    async handle({ accountId }) {
+      await eraseEvidence(db, accountId)
+      await erasePostsAboveComments(db, accountId)
+    },
   }
   return [openAppeal, erase]
 }

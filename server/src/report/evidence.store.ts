@@ -4,20 +4,28 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Subject } from './subject.store.ts'
 
+interface Captured {
+  content: Evidence
+  /** Who wrote the post above a reported comment. */
+  post_author_id: string | null
+}
+
 /** Reads a subject that is locked. */
-export async function captureEvidence(trx: Database, { type, id, accountId }: Subject): Promise<Evidence> {
+export async function captureEvidence(trx: Database, { type, id, accountId }: Subject): Promise<Captured> {
   const commentId = type === 'comment' ? id : null
   const postId = type === 'post' ? id : null
-  const { rows } = await sql<{ content: Evidence }>`
+  const { rows } = await sql<Captured>`
     select json_build_object(
       'account', ${accountJson(accountId)},
       'post', ${postJson(postId, commentId)},
       'comment', (select json_build_object(
         'id', id, 'text', text, 'createdAt', ${instant('created_at')}, 'editedAt', ${instant('edited_at')}
       ) from comment where id = ${commentId}::uuid)
-    ) as content
+    ) as content, (
+      select post.author_id from comment join post on post.id = comment.post_id where comment.id = ${commentId}::uuid
+    ) as post_author_id
   `.execute(trx)
-  return rows[0]!.content
+  return rows[0]!
 }
 
 const accountJson = (id: string) => sql`(
@@ -52,15 +60,16 @@ const instant = (column: string) =>
 /** Stores evidence, unless it is that of the case's last report; returns its id. */
 export async function saveEvidence(
   trx: Database,
-  row: { id: string; case_id: string; content: Evidence; captured_at: Date },
+  row: Captured & { id: string; case_id: string; captured_at: Date },
 ): Promise<string> {
   const content = JSON.stringify(row.content)
   const { rows } = await sql<{ id: string }>`
     with last as (select id, content from evidence where case_id = ${row.case_id} order by id desc limit 1),
     same as (select id from last where content = ${content}::jsonb),
     inserted as (
-      insert into evidence (id, case_id, content, captured_at)
-      select ${row.id}::uuid, ${row.case_id}::uuid, ${content}::jsonb, ${row.captured_at}::timestamptz
+      insert into evidence (id, case_id, content, captured_at, post_author_id)
+      select ${row.id}::uuid, ${row.case_id}::uuid, ${content}::jsonb, ${row.captured_at}::timestamptz,
+        ${row.post_author_id}::uuid
       where not exists (select from same)
       returning id
     )

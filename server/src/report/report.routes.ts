@@ -36,9 +36,14 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
       const { description, reason } = body
       const now = clock.now()
       const case_id = await joinCase(trx, { id: newId(clock), subject, reason, now })
-      const content = await captureEvidence(trx, subject)
-      const evidence_id = await saveEvidence(trx, { id: newId(clock), case_id, content, captured_at: now })
-      await holdFiles(trx, case_id, listFiles(content))
+      const captured = await captureEvidence(trx, subject)
+      const evidence_id = await saveEvidence(trx, {
+        id: newId(clock),
+        case_id,
+        ...captured,
+        captured_at: now,
+      })
+      await holdFiles(trx, case_id, listFiles(captured.content))
       const about = { case_id, evidence_id, subject_type: subject.type, subject_id: subject.id }
       const row = { id: newId(clock), reporter_id: caller.accountId, description, reason, created_at: now }
       // Concurrent requests of the same person: the transaction of the second one is rolled back.

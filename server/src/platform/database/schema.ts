@@ -162,6 +162,7 @@ export interface Evidence {
   case_id: string;
   content: Json;
   id: string;
+  post_author_id: string | null;
 }
 
 export interface Featured {
