@@ -2,6 +2,7 @@ import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { intercept, routeGlob } from './network.ts'
 import { registerAccount, logIn, publishPhotos, uploadPhoto } from './accounts.ts'
+import { runCommand } from './command.ts'
 import { photoFile } from './photo.ts'
 
 test('following is shown immediately, survives a reload, and is undone by the next click', async ({
@@ -227,9 +228,18 @@ test('the profile of an agency shows its contact card and no biography', async (
   await expect(page.getByText('Femenino')).toHaveCount(0)
 })
 
-test('P-profiles-14: the name of an agency opens its contact card in a dialog', async ({ page, request }) => {
+test('P-profiles-14, P-profiles-20: the name of an agency opens its contact card in a dialog; a verified one says so there and on its page', async ({
+  page,
+  request,
+}) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   const luz = await registerAccount(request, 'agencia', 'Luz')
+  const mara = await registerAccount(request, 'talento', 'Mara')
+  await runCommand('moderator', 'appoint', mara.email)
+  await mara.call('verifyAgency', {
+    params: { id: (await luz.call('getSelf')).id },
+    body: { verified: true, reason: 'Registro.' },
+  })
   const { id } = await ana.call('createPost', { body: { description: 'Con luz.' } })
   await luz.call('createComment', { body: { postId: id, comment: 'Escríbenos.' } })
   await logIn(page, ana)
@@ -238,6 +248,7 @@ test('P-profiles-14: the name of an agency opens its contact card in a dialog', 
   await name.press('Enter')
   const card = page.getByRole('dialog', { name: luz.name })
   await expect(card.getByRole('link', { name: luz.email })).toBeVisible()
+  await expect(card.getByText('Agencia verificada')).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Seguir' }).click()
   await expect(card.getByRole('button', { name: 'Siguiendo' })).toBeVisible()
@@ -245,6 +256,8 @@ test('P-profiles-14: the name of an agency opens its contact card in a dialog', 
   await expect(card).toBeHidden()
   await expect(name).toBeFocused()
   await expect(page).toHaveURL(`/noticias/${id}`)
+  await page.goto(`/profile/${luz.profileUrl}`)
+  await expect(page.getByText('Agencia verificada')).toBeVisible()
 })
 
 baseTest(

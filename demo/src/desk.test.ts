@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencies, talents } from './cast/index.ts'
-import { blockedPair, reports } from './desk.ts'
+import { blockedPair, reports, verifiedAgency } from './desk.ts'
 
 const people = new Set([...talents, ...agencies].map(({ key }) => key))
 
@@ -22,4 +22,9 @@ test('with the appeal there are twelve cases, about people, posts and comments o
   expect(subjects.size + 1).toBe(12)
   const talentKeys = talents.map(({ key }) => key)
   expect(talentKeys).toEqual(expect.arrayContaining(Object.values(blockedPair)))
+})
+
+test('the verified agency is one that nobody has reported', () => {
+  expect(agencies.map(({ key }) => key)).toContain(verifiedAgency)
+  expect(reports.map(({ about }) => about)).not.toContainEqual({ person: verifiedAgency })
 })

@@ -105,6 +105,9 @@ export const reports: readonly DemoReport[] = [
 /** Has blocked the other: a block that a moderator can lift. */
 export const blockedPair = { blocker: 'ulises', blocked: 'wyatt' }
 
+/** The agency that the moderator has verified. */
+export const verifiedAgency = printedAccounts.agency
+
 const appealText =
   'Las fotos las tomó mi hermana y me dio permiso. Ya le pedí que les escriba. Quiero recuperar mi cuenta, por favor.'
 
@@ -170,5 +173,12 @@ export async function createBlock({ client, now, getId }: World): Promise<void> 
   const userId = getId(`join ${blockedPair.blocked}`)
   await client.tryRequest(daysBefore(now, 2), getId(`join ${blockedPair.blocker}`), 'blockUser', {
     body: { userId },
+  })
+}
+
+export async function verifyAgency({ client, now, getId }: World): Promise<void> {
+  await client.request(daysBefore(now, 30), getId('moderator'), 'verifyAgency', {
+    params: { id: getId(`join ${verifiedAgency}`) },
+    body: { verified: true, reason: 'Revisamos el registro mercantil y hablamos con su directora.' },
   })
 }

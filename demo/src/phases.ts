@@ -2,7 +2,7 @@
 import { agencies, talents } from './cast/index.ts'
 import { addCover, addProfileImage, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
-import { createBlock, createModerator, reports, sendAppeal, sendReport } from './desk.ts'
+import { createBlock, createModerator, reports, sendAppeal, sendReport, verifyAgency } from './desk.ts'
 import { printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { publishPost } from './posts.ts'
@@ -78,6 +78,7 @@ export function createPhases(world: World): Phase[] {
 function createDesk(world: World): Sequence {
   return [
     ...reports.map((report, index) => ({ name: `report ${index}`, run: () => sendReport(world, report) })),
+    { name: 'verify', run: () => verifyAgency(world) },
     { name: 'appeal', run: () => sendAppeal(world) },
     { name: 'block', run: () => createBlock(world) },
   ]

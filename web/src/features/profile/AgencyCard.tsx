@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card.tsx'
 import { InterestList } from './InterestList.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import type { Profile } from './profile.queries.ts'
 import { ProfileColumns } from './ProfileColumns.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
+import { VerifiedAgency } from './VerifiedAgency.tsx'
 
-/** An agency's card as a page (P-profiles-13): contact and joining date, then its description. */
+/** An agency's card as a page (P-profiles-13): whether it is verified, contact and joining date, then its description. */
 export function AgencyCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { biography, fullname, interests } = profile.user
+  const { biography, fullname, interests, verified } = profile.user
   return (
     <ProfileColumns
       wide="second"
       first={
         <>
+          {verified && (
+            <Card className="p-5 md:p-6">
+              <VerifiedAgency />
+            </Card>
+          )}
           <PersonalInfo profile={profile} />
           <SocialLinks profile={profile} />
         </>

@@ -8,6 +8,7 @@ import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import { useProfile } from './profile.queries.ts'
 import { SocialLinks } from './SocialLinks.tsx'
+import { VerifiedAgency } from './VerifiedAgency.tsx'
 
 /** An agency's card in a dialog: its description, contact and joining date (P-profiles-13). */
 export default function AgencyPopUp({
@@ -39,6 +40,7 @@ function Card({ address }: { address: string }) {
           <MoreMenu subject={{ kind: 'profile', id: user.id, person: user }} />
         </div>
       </div>
+      {user.verified && <VerifiedAgency />}
       <p className="text-lg written">
         {user.biography || <span className="text-quiet">{t('about.empty', { name: user.fullname })}</span>}
       </p>
