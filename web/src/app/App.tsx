@@ -1,9 +1,10 @@
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { CoreProvider, type Core } from '../lib/context.tsx'
 
 /** The providers around every page, the same in the browser and when prerendering. */
-export function App({ core, children }: { core: Core; children: ReactNode }) {
+export function App({ core, onMount, children }: { core: Core; onMount?: () => void; children: ReactNode }) {
+  useEffect(() => onMount?.(), [onMount])
   return (
     <StrictMode>
       <I18nextProvider i18n={core.translator.i18n}>

@@ -84,8 +84,12 @@ async function start() {
   })
   // After a login or logout, in this tab or another, the guards run again.
   session.subscribe(() => void router.revalidate())
+  // Changed earlier, while the document is hydrated in steps, the language would not match the document.
+  const applyChosenLanguage = () => {
+    if (canHydrate && chosen && chosen !== language) translator.change(chosen).catch(() => undefined)
+  }
   const app = (
-    <App core={core}>
+    <App core={core} onMount={applyChosenLanguage}>
       <RouterProvider router={router} />
     </App>
   )
@@ -98,7 +102,6 @@ async function start() {
   loadFonts()
   startRealtime(session)
   clearFilesAtLogout(session)
-  if (canHydrate && chosen && chosen !== language) await translator.change(chosen).catch(() => undefined)
 }
 
 await start()
