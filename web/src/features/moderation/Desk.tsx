@@ -61,7 +61,7 @@ export default function Desk() {
 
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10 lg:col-span-2">
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-4 md:px-0 md:pt-0">
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 md:px-0 md:pt-0">
         <h1 className="mr-auto text-3xl font-extrabold">{t('title')}</h1>
         <Link to={address.personSearch('')} className={buttonVariants('secondary')}>
           <UserSearch aria-hidden size={20} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
+import { cn } from '../../ui/cn.ts'
 
 type EvidenceItem = ModerationCase['evidence'][number]
 
@@ -88,7 +89,7 @@ function PostFiles({
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-2">
       {files.map((file, index) => (
-        <li key={file.name}>
+        <li key={file.name} className={cn(file.type !== 'PHOTO' && 'col-span-full')}>
           {file.type === 'PHOTO' ? (
             <Picture
               item={item}
@@ -96,7 +97,10 @@ function PostFiles({
               alt={file.alt || t('evidence.photo', { number: index + 1 })}
             />
           ) : (
-            <a href={getUrl(item, file.name)} className="inline-flex min-h-11 items-center underline">
+            <a
+              href={getUrl(item, file.name)}
+              className="inline-flex min-h-11 items-center underline [overflow-wrap:anywhere]"
+            >
               {file.filename}
             </a>
           )}
