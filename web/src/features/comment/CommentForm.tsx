@@ -101,7 +101,7 @@ export function CommentForm({
               reset()
             }}
             onKeyDown={onKeyDown}
-            className={cn(controlVariants, 'block resize-none pr-13 placeholder:truncate')}
+            className={cn(controlVariants, 'block resize-none pr-13 text-ellipsis placeholder:truncate')}
           />
           <IconButton
             label={t('send')}
