@@ -29,7 +29,7 @@ export function PersonCard({
 }) {
   const formatLocation = useFormatLocation()
   return (
-    <Card className="group relative grid h-full grid-rows-[auto_1fr] overflow-hidden transition hover:shadow-soft">
+    <Card className="group relative grid h-full grid-cols-1 grid-rows-[auto_1fr] overflow-hidden transition hover:shadow-soft">
       <div
         aria-hidden
         className={cn('overflow-hidden bg-night-surface', compact ? 'aspect-[318/122] w-full' : 'h-29')}
@@ -43,7 +43,7 @@ export function PersonCard({
       </div>
       <div
         className={cn(
-          'grid content-between',
+          'grid grid-cols-1 content-between',
           compact ? 'gap-3 px-3 pb-3 md:px-4 md:pb-4' : 'gap-4 px-4 pb-4',
         )}
       >
@@ -53,7 +53,7 @@ export function PersonCard({
             size="lg"
             className="relative -mt-12 border-4 border-surface bg-surface"
           />
-          <div className={cn('mt-2 grid', !compact && 'gap-1')}>
+          <div className={cn('mt-2 grid grid-cols-1', !compact && 'gap-1')}>
             <Heading className={compact ? 'text-lg' : 'text-xl leading-tight'}>
               {/* Covers the whole card, except for its button. */}
               <PersonLink
