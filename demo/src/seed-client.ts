@@ -1,5 +1,6 @@
 /** Sends the contract's requests to the product, each at a moment of the past. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
 import { createApp } from '@brilla/server/app'
@@ -36,6 +37,8 @@ export interface SeedClient {
   close(): Promise<void>
 }
 
+const attemptsMax = 60
+
 class RequestError extends Error {
   readonly status: number
 
@@ -64,6 +67,15 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
   const app = await createApp(context, null)
   const tokens = new Map<string, string>()
 
+  /** On a busy computer the server is over its limit at times: such requests are sent again. */
+  async function inject(options: InjectOptions) {
+    for (let attempts = 1; ; attempts++) {
+      const response = await app.inject(options)
+      if (response.statusCode !== 503 || attempts === attemptsMax) return response
+      await setTimeout(Number(response.headers['retry-after'] ?? 1) * 1_000)
+    }
+  }
+
   /** Sessions and uploads start today, whatever the request's date: the product deletes expired ones. */
   async function getToken(accountId: string): Promise<string> {
     const token = tokens.get(accountId) ?? (await startSession(context, context.db, accountId))
@@ -84,13 +96,13 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     }
-    return requestTime.run(at, async () => app.inject(options))
+    return requestTime.run(at, () => inject(options))
   }
 
   async function put({ url, filename }: { url: string; filename: string }, payload: Buffer) {
     const { pathname, search, searchParams } = new URL(url)
     const headers = { 'content-type': searchParams.get('type') ?? '' }
-    const response = await app.inject({ method: 'PUT', url: pathname + search, headers, payload })
+    const response = await inject({ method: 'PUT', url: pathname + search, headers, payload })
     if (response.statusCode !== 200) throw new RequestError('upload', response)
     return filename
   }
