@@ -175,7 +175,7 @@ export const errorCatalog = {
   },
   caso_propio: {
     status: 409,
-    es: 'Tú enviaste una de estas denuncias, así que decide otra persona del equipo.',
+    es: 'Tú enviaste uno de estos reportes, así que decide otra persona del equipo.',
     en: 'You sent one of these reports, so another moderator decides.',
   },
   idempotency_conflict: {
@@ -361,17 +361,17 @@ export const errorCatalog = {
   },
   contenido_propio: {
     status: 422,
-    es: 'No puedes denunciar lo que tú publicaste.',
+    es: 'No puedes reportar lo que tú publicaste.',
     en: 'You cannot report something you posted yourself.',
   },
   una_sola_cosa: {
     status: 422,
-    es: 'Denuncia una sola cosa: una persona, una publicación o un comentario.',
+    es: 'Reporta una sola cosa: una persona, una publicación o un comentario.',
     en: 'Report one thing: a person, a post or a comment.',
   },
   bloquear_agencia: {
     status: 422,
-    es: 'No puedes bloquear a una agencia, pero sí denunciarla.',
+    es: 'No puedes bloquear a una agencia, pero sí reportarla.',
     en: 'You cannot block an agency, but you can report it.',
   },
   too_many: {

@@ -69,7 +69,7 @@ export const lists = {
   },
   reports: {
     select: selectReports,
-    title: { es: 'Tus denuncias', en: 'Your reports' },
+    title: { es: 'Tus reportes', en: 'Your reports' },
   },
   appeals: {
     select: store.selectAppeals,

@@ -146,7 +146,7 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     expect(await readWrongCounters()).toEqual([])
     expect(await Promise.all([Gala, Hilda].map(readAs))).toEqual(before)
     await finalize()
-    expect(mailsTo(Hilda)).not.toContain(`Revisamos tu denuncia ${undone.body.number}`)
+    expect(mailsTo(Hilda)).not.toContain(`Revisamos tu reporte ${undone.body.number}`)
 
     await desk.decide(Mara, id, 'remove')
     await finalize()
@@ -154,7 +154,7 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     const { text } = await server.mailTo(Gala.email, 'Eliminamos una de tus publicaciones')
     expect(text).toContain(desk.reason)
     expect(text).not.toContain('Ya había avisado')
-    await server.mailTo(Hilda.email, `Revisamos tu denuncia ${undone.body.number}`)
+    await server.mailTo(Hilda.email, `Revisamos tu reporte ${undone.body.number}`)
     const file = post.files[0]!.url
     await expect.poll(async () => (await server.send('GET', mediaPaths.file(file))).status).toBe(404)
     expect(await readWrongCounters()).toEqual([])
@@ -225,7 +225,7 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     expect(mailsTo(Mia)).not.toContain('Tu cuenta está suspendida')
     await finalize()
     await server.mailTo(Mia.email, 'Tu cuenta está suspendida')
-    await server.mailTo(Lola.email, 'Revisamos tu denuncia')
+    await server.mailTo(Lola.email, 'Revisamos tu reporte')
     expect(await readWrongCounters()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { Decision } from '@brilla/contract/moderation'
 import type { MailTexts } from '../platform/mail-layout.ts'
 
 const reporterFooter = {
-  es: 'Gracias por ayudar a cuidar a quienes usan {brand}. Nadie sabrá que enviaste esta denuncia.',
+  es: 'Gracias por ayudar a cuidar a quienes usan {brand}. Nadie sabrá que enviaste este reporte.',
   en: 'Thank you for helping to keep {brand} safe. Nobody will know that you sent this report.',
 }
 
@@ -10,10 +10,10 @@ const reporterFooter = {
 export const outcomeMails: Partial<Record<Decision, MailTexts>> = {
   dismiss: {
     es: {
-      subject: 'Revisamos tu denuncia {number}',
+      subject: 'Revisamos tu reporte {number}',
       heading: 'Hola, {name}',
       paragraphs: [
-        'Una persona de nuestro equipo revisó lo que denunciaste y no encontró que incumpla las normas de {brand}.',
+        'Una persona de nuestro equipo revisó lo que reportaste y no encontró que incumpla las normas de {brand}.',
       ],
       footer: reporterFooter.es,
     },
@@ -28,9 +28,9 @@ export const outcomeMails: Partial<Record<Decision, MailTexts>> = {
   },
   remove: {
     es: {
-      subject: 'Revisamos tu denuncia {number}',
+      subject: 'Revisamos tu reporte {number}',
       heading: 'Hola, {name}',
-      paragraphs: ['Una persona de nuestro equipo revisó lo que denunciaste y lo eliminó.'],
+      paragraphs: ['Una persona de nuestro equipo revisó lo que reportaste y lo eliminó.'],
       footer: reporterFooter.es,
     },
     en: {
@@ -42,9 +42,9 @@ export const outcomeMails: Partial<Record<Decision, MailTexts>> = {
   },
   suspend: {
     es: {
-      subject: 'Revisamos tu denuncia {number}',
+      subject: 'Revisamos tu reporte {number}',
       heading: 'Hola, {name}',
-      paragraphs: ['Una persona de nuestro equipo revisó lo que denunciaste y suspendió la cuenta.'],
+      paragraphs: ['Una persona de nuestro equipo revisó lo que reportaste y suspendió la cuenta.'],
       footer: reporterFooter.es,
     },
     en: {
