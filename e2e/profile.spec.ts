@@ -172,7 +172,7 @@ test('the photo viewer opens by click and by URL, is used by keyboard, and close
   await expect(viewer).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`/profile/${ana.profileUrl}$`))
   await expect(opener).toBeFocused()
-  await expect(page.getByRole('article').getByRole('button', { name: '1 me gusta' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('button', { name: 'A 1 persona le gusta' })).toBeVisible()
 
   await opener.click()
   await expect(viewer).toBeVisible()
