@@ -171,7 +171,7 @@ export const errorCatalog = {
   otro_moderador: {
     status: 409,
     es: 'Quien decidió la suspensión no decide la apelación. Le toca a otra persona del equipo.',
-    en: 'Whoever decided the suspension does not decide the appeal. It is for another moderator.',
+    en: 'You decided the suspension, so another moderator decides the appeal.',
   },
   caso_propio: {
     status: 409,

@@ -3,7 +3,7 @@ import { isMinor } from './account.rules.ts'
 import { nothingPublic } from './public-data.rules.ts'
 
 /**
- * Sets the birth date of an account, whoever corrects it. Nothing of somebody who is a minor by it stays public, and nothing
+ * Sets the birth date of an account, by the person or by a moderator. Nothing of somebody who is a minor by it stays public, and nothing
  * becomes public by it (P-settings-20). `correctedByOwner` uses up the one correction of an adult (P-settings-19).
  */
 export async function setBirthdate(

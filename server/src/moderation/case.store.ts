@@ -188,7 +188,7 @@ export async function setDecision(trx: Database, id: string, row: DecisionRow): 
     .execute()
 }
 
-/** Opens a case again, claimed by whoever undid the decision. */
+/** Opens a case again, claimed by the moderator who undid the decision. */
 export async function reopenCase(trx: Database, id: string, moderatorId: string, until: Date): Promise<void> {
   await sql`
     update moderation_case set status = 'open', decision = null, decision_reason = null, decision_note = null,

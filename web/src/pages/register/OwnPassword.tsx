@@ -11,7 +11,7 @@ import { WaitNotice } from '../../ui/WaitNotice.tsx'
 
 /**
  * P-accounts-21: asks for a password of one's own, because the account was confirmed in another browser than it was
- * registered in, and whoever registered it knows its password (docs/decisions/0017).
+ * registered in, and the person who registered it knows its password (docs/decisions/0017).
  */
 export default function OwnPassword({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account')
