@@ -73,6 +73,10 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
   await expect.poll(isClaimed).toBe(true)
   await page.keyboard.press('2')
   await expect(opened.getByRole('radio', { name: 'Remove the content' })).toBeChecked()
+  // P-moderation-16: in the language of Ana, not of the moderator.
+  const reason = opened.getByRole('textbox', { name: 'Reason for the person' })
+  await expect(reason).toHaveValue('Lo quitamos porque incumple nuestras normas.')
+  await expect(reason).toHaveAccessibleDescription(new RegExp(`${ana.name} reads Brilla in Spanish`))
   await page.keyboard.press('Enter')
   const toast = findToast(page, /content removed/)
   await expect(toast).toBeVisible()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { after } from './cursor.ts'
 import { evidence } from './evidence.ts'
 import { exampleCursor, exampleId } from './examples.ts'
-import { accountType, calendarDate, freeText, id, idInBody, instant, text } from './fields.ts'
+import { accountType, calendarDate, freeText, id, idInBody, instant, language, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { reportReason } from './report.ts'
 import { route } from './route.ts'
@@ -28,6 +28,11 @@ export const deskPerson = z
     profile_url: z.string().nullable(),
     profileImage: z.string().nullable(),
     type: accountType.nullable(),
+    langCode: language
+      .nullable()
+      .describe(
+        'The language in which they read what a moderator writes; null when the account no longer exists.',
+      ),
     status: z.enum(['active', 'suspended', 'cancelled', 'deleted']),
   })
   .meta({ id: 'DeskPerson' })

@@ -1,4 +1,5 @@
 /** Cases: the queue, one case, and the lock under which it changes. */
+import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import { caseKinds, type CaseSummary, type Decision } from '@brilla/contract/moderation'
 import type { ReportReason } from '@brilla/contract/report'
@@ -39,6 +40,7 @@ export interface NamedCaseRow extends CaseRow {
   profile_url: string | null
   profile_image: string | null
   type: 'talento' | 'agencia' | null
+  language: Language | null
   account_status: string | null
   claimer_name: string | null
   decider_name: string | null
@@ -52,7 +54,7 @@ const columns = sql`
 
 const namedColumns = sql`
   ${columns}, concerned.full_name, concerned.profile_url, concerned.profile_image, concerned.type,
-  concerned.status as account_status, claimer.full_name as claimer_name, decider.full_name as decider_name
+  concerned.language, concerned.status as account_status, claimer.full_name as claimer_name, decider.full_name as decider_name
 `
 
 /** A page of ids is selected first, so that names are looked up for its rows alone. */

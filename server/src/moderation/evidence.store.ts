@@ -32,7 +32,8 @@ export interface ReportRow extends Omit<PersonRow, 'id'> {
 export async function findReports(db: Database, caseId: string): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select report.id, report.reporter_id, report.reason, report.description, report.created_at, report.evidence_id,
-      reporter.full_name, reporter.profile_url, reporter.profile_image, reporter.type, reporter.status
+      reporter.full_name, reporter.profile_url, reporter.profile_image, reporter.type, reporter.language,
+      reporter.status
     from report left join account reporter on reporter.id = report.reporter_id
     where report.case_id = ${caseId} order by report.id desc limit 100
   `.execute(db)

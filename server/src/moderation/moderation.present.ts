@@ -16,6 +16,7 @@ export function presentPerson(row: PersonRow): DeskPerson {
     profile_url: row.profile_url,
     profileImage: row.profile_image,
     type: row.type,
+    langCode: row.language,
     status: row.status,
   }
 }
@@ -28,6 +29,7 @@ function presentConcerned(row: NamedCaseRow): DeskPerson {
     profile_url: row.profile_url,
     profileImage: row.profile_image,
     type: row.type,
+    langCode: row.language,
     status: (row.account_status ?? 'deleted') as DeskPerson['status'],
   }
 }

@@ -1,5 +1,6 @@
 /** Accounts as moderators see them, also hidden ones. */
 import { sql } from 'kysely'
+import type { Language } from '@brilla/contract/errors'
 import type { AccountType } from '@brilla/contract/fields'
 import type { Database } from '../platform/database/index.ts'
 import type { Suspension } from '../suspension/index.ts'
@@ -10,10 +11,11 @@ export interface PersonRow {
   profile_url: string
   profile_image: string | null
   type: AccountType | null
+  language: Language
   status: 'active' | 'suspended' | 'cancelled'
 }
 
-const columns = sql`id, full_name, profile_url, profile_image, type, status`
+const columns = sql`id, full_name, profile_url, profile_image, type, language, status`
 
 const foundMax = 20
 

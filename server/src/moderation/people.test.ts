@@ -53,6 +53,17 @@ describe('P-moderation-10: people on the desk', () => {
     for (const none of ['', ' ', '%', '_', 'erta', '\\']) expect(await find(none)).toEqual([])
   })
 
+  test('P-moderation-16: say in which language they read, in the search, on their page and in a case', async () => {
+    const { Iris, Olga } = await server.registerTalents('Iris', 'Olga')
+    await server.call('changeLanguage', { token: Olga.token, body: { langCode: 'en' } })
+    const id = await desk.openCase(Mara, Iris, { userId: Olga.id })
+    const { body: found } = await server.call('findPeople', { token: Mara.token, query: { q: 'olga' } })
+    const { body: person } = await server.call('getPerson', { token: Mara.token, params: { id: Olga.id } })
+    const { body: opened } = await desk.read(Mara, id)
+    expect([found.rows[0]!.langCode, person.langCode, opened.person.langCode]).toEqual(['en', 'en', 'en'])
+    expect(opened.reports[0]!.reporter!.langCode).toBe('es')
+  })
+
   test('suspending without a case, changing it and lifting it: told by mail, logged, with a history', async () => {
     const { Caro, Dani } = await server.registerTalents('Caro', 'Dani')
     await desk.openCase(Mara, Caro, { userId: Dani.id })

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
 import { useChangeAccount, type AccountAction } from './moderation.mutations.ts'
+import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
 
 interface Values {
@@ -78,11 +79,15 @@ export function AccountActionDialog({
         {action === 'birthdate' && (
           <TextField {...form.register('birthdate')} type="date" label={t('account.birthdate')} />
         )}
-        <TextArea
-          {...form.register('reason')}
-          label={t(action === 'suspend' || action === 'lift' ? 'decision.reason' : 'action.reason')}
-          maxLength={limits.decisionReasonMax}
-        />
+        {action === 'suspend' || action === 'lift' ? (
+          <ReasonField {...form.register('reason')} person={account} />
+        ) : (
+          <TextArea
+            {...form.register('reason')}
+            label={t('action.reason')}
+            maxLength={limits.decisionReasonMax}
+          />
+        )}
         <TextArea
           {...form.register('note')}
           label={t('decision.note')}

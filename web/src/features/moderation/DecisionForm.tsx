@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import type { Decision, ModerationCase } from '@brilla/contract/moderation'
 import { useDraft } from '../../lib/draft.ts'
+import { asLanguage } from '../../lib/language.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,8 +14,10 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { getDecisions, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
 import { useDecide } from './moderation.mutations.ts'
+import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
 import { useShortcuts } from './useShortcuts.ts'
+import { getUsualReason, isUsualReason } from './usualReasons.ts'
 
 interface Values {
   decision: Decision | ''
@@ -28,7 +31,8 @@ interface Values {
 const formId = 'decision'
 
 /**
- * Decides a case. A number chooses the decision, which fills in its usual reason; Enter confirms. What was entered is
+ * Decides a case. A number chooses the decision, which fills in its usual reason in the
+ * language of the person concerned; Enter confirms. What was entered is
  * kept in this tab until the case is decided.
  */
 export function DecisionForm({
@@ -40,7 +44,7 @@ export function DecisionForm({
   onDecided: () => void
   onUndone: () => void
 }) {
-  const { t } = useTranslation('moderation')
+  const { t, i18n } = useTranslation('moderation')
   const decide = useDecide(opened.id, { onDecided, onUndone })
   const decisions = getDecisions(opened)
   const [draft, setDraft, dropDraft] = useDraft(`case ${opened.id}`, { tab: true })
@@ -74,12 +78,10 @@ export function DecisionForm({
   const decision = form.control('decision')
   const period = form.control('period')
 
-  const getUsualReason = (of: Decision) => t(`usualReason.${of}`)
+  const language = opened.person.langCode ?? asLanguage(i18n.language)
 
   function choose(next: Decision) {
-    const { reason } = form.values
-    const isOwn = reason.trim() !== '' && !decisions.some((each) => getUsualReason(each) === reason)
-    if (!isOwn) form.control('reason').setValue(getUsualReason(next))
+    if (isUsualReason(form.values.reason)) form.control('reason').setValue(getUsualReason(next, language))
     decision.setValue(next)
   }
 
@@ -132,13 +134,7 @@ export function DecisionForm({
           )}
         </>
       )}
-      <TextArea
-        {...form.register('reason')}
-        label={t('decision.reason')}
-        hint={t('decision.reasonHint')}
-        maxLength={limits.decisionReasonMax}
-        onKeyDown={submitOnModifiedEnter}
-      />
+      <ReasonField {...form.register('reason')} person={opened.person} onKeyDown={submitOnModifiedEnter} />
       <TextArea
         {...form.register('note')}
         label={t('decision.note')}
