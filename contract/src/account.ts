@@ -100,8 +100,10 @@ export const self = z
     interests: z.array(z.string()),
     showEmail: z.boolean().describe('Whether `emailAudience` is everyone.'),
     showBirthdate: z.boolean().describe('Whether `birthdateAudience` is everyone.'),
+    showCity: z.boolean().describe('Whether `cityAudience` is everyone.'),
     emailAudience: fieldAudience,
     birthdateAudience: fieldAudience,
+    cityAudience: fieldAudience,
     birthdateChange: z
       .enum(['once', 'corrected', 'minor'])
       .describe(

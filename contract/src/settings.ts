@@ -72,6 +72,7 @@ export const settings = z
     interests: interests.optional(),
     showEmail: fieldAudienceInBody.optional().describe(audienceText),
     showBirthdate: fieldAudienceInBody.optional().describe(audienceText),
+    showCity: fieldAudienceInBody.optional().describe(audienceText),
     agencyName: line(limits.nameMax, 'nombre_agencia')
       .optional()
       .describe('Name of the agency; only for agencies.'),
@@ -111,6 +112,7 @@ export const settingsContract = {
         interests: ['jazz'],
         showEmail: 'agencies',
         showBirthdate: false,
+        showCity: 'everyone',
       },
     },
     replies: { 200: tokenReply },

@@ -6,6 +6,7 @@ import { contract, type RouteName } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setBirthdate } from './account/index.ts'
 import type { CallerType, SampleWorld } from './auth/sample-world.testing.ts'
 import { createSample } from './auth/samples.testing.ts'
 import { createExport, downloadExport, unzip } from './export/export.testing.ts'
@@ -116,13 +117,22 @@ function listRequests() {
   )
 }
 
+/** The sample of a route, and the same without the query where it has none that is required. */
+async function createVariants(
+  name: RouteName,
+  { query, download, hasSideEffects }: Route,
+  world: SampleWorld,
+) {
+  if (download) return []
+  const sample = await createSample(name, world)
+  const withoutQuery = sample.query && !hasSideEffects && query?.safeParse({}).success
+  return withoutQuery ? [sample, { ...sample, query: {} }] : [sample]
+}
+
 describe('P-minors-1: no GET route of the contract shows what is hidden of a minor', () => {
-  test.each(gets)('%s', async (name, { query, download, hasSideEffects }) => {
+  test.each(gets)('%s', async (name, route) => {
     for (const { world, reader } of listRequests()) {
-      const sample = await createSample(name, world)
-      const withoutQuery = sample.query && !hasSideEffects && query?.safeParse({}).success
-      for (const variant of withoutQuery ? [sample, { ...sample, query: {} }] : [sample]) {
-        if (download) continue
+      for (const variant of await createVariants(name, route, world)) {
         const response = await server.call(name, { ...variant, token: reader.token } as object)
         expect(findTraces(JSON.stringify(response), JSON.stringify(variant))).toEqual([])
       }
@@ -182,5 +192,48 @@ describe('P-minors-7: no list, facet or search narrows to a minor', () => {
       const { body } = await server.call('searchPeople', { token, query: { q } })
       expect(body.rows.map(({ id }) => id)).toEqual([minor.id])
     }
+  })
+})
+
+/** The GET routes whose responses show the city to a reader of this type. */
+async function listRoutesWithCity(type: CallerType): Promise<RouteName[]> {
+  const found = new Set<RouteName>()
+  const requests = listRequests().filter(({ world }) => world.caller.type === type)
+  for (const [name, route] of gets)
+    for (const { world, reader } of requests)
+      for (const variant of await createVariants(name, route, world)) {
+        const response = await server.call(name, { ...variant, token: reader.token } as object)
+        if (JSON.stringify(response).includes(canaries.city)) found.add(name)
+      }
+  return [...found]
+}
+
+// Last, as it makes an adult of the minor.
+describe('P-minors-11: the city of an adult is for everyone, for agencies or for nobody, in every GET route', () => {
+  const form = { nombre: 'Menor', apellido: 'Prueba', email: canaries.email, fecha: '1995-04-12' }
+  const show = async (showCity: 'everyone' | 'agencies') =>
+    (await server.call('updateUser', { token: minor.token, body: { ...form, showCity } })).status
+  const shownOnPages = expect.arrayContaining([
+    'getProfile',
+    'getPost',
+    'getFeed',
+    'getUserPosts',
+    'getCategoryPeople',
+  ])
+
+  test('nobody sees it of a person who is no longer a minor, until they choose otherwise', async () => {
+    const { db, clock } = server.context
+    await setBirthdate(db, minor.id, { birthdate: form.fecha, now: clock.now(), correctedByOwner: false })
+    expect([await listRoutesWithCity('talento'), await listRoutesWithCity('agencia')]).toEqual([[], []])
+    const self = (await server.call('getSelf', { token: minor.token })).body
+    expect(self).toMatchObject({ ciudad: canaries.city, cityAudience: 'nobody', showCity: false })
+  })
+
+  test('then agencies alone see it, then everyone', async () => {
+    expect(await show('agencies')).toBe(200)
+    expect(await listRoutesWithCity('talento')).toEqual([])
+    expect(await listRoutesWithCity('agencia')).toEqual(shownOnPages)
+    expect(await show('everyone')).toBe(200)
+    expect(await listRoutesWithCity('talento')).toEqual(shownOnPages)
   })
 })

@@ -13,6 +13,7 @@ export async function presentAccountExport(db: Database, id: string) {
     // Parts of the audiences.
     showEmail: _4,
     showBirthdate: _5,
+    showCity: _6,
     ...self
   } = presentSelf(row, new Date(), null)
   return {

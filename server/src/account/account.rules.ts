@@ -13,16 +13,6 @@ export function getAge(day: Date, birthdate: string): number {
   return day.getUTCFullYear() - year - (reached ? 0 : 1)
 }
 
-/** The city of an account for a reader: that of a minor is visible only to themselves (P-minors-1). */
-export function getVisibleCity(
-  account: { id: string; city: string; birthdate: string },
-  readerId: string,
-  today: Date,
-): string | null {
-  const isVisible = account.id === readerId || !isMinor(today, account.birthdate)
-  return isVisible ? account.city : null
-}
-
 /** Whether the person is under 18, so that others see less of them (P-minors-1). */
 export function isMinor(day: Date, birthdate: string): boolean {
   return getAge(day, birthdate) < limits.ageAdult

@@ -114,6 +114,7 @@ const selfColumns = [
   'email_to_agencies',
   'show_birthdate',
   'birthdate_to_agencies',
+  'city_audience',
   'birthdate_corrected_at',
   'notify_followers',
   'notify_photos_videos',

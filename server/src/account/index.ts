@@ -7,18 +7,13 @@ export { setBirthdate } from './birthdate.store.ts'
 export {
   findBirthdateError,
   findPublicOfMinor,
+  getVisibleCity,
+  listAudiencesOf,
   readAudiences,
   toAudienceColumns,
   toInitialAudienceColumns,
 } from './public-data.rules.ts'
-export {
-  getAge,
-  getVisibleCity,
-  isMinor,
-  isOldEnough,
-  isReservedProfileUrl,
-  generateProfileUrls,
-} from './account.rules.ts'
+export { getAge, isMinor, isOldEnough, isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
 export {
   setProfileDetails,

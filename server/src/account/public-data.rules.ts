@@ -1,6 +1,6 @@
 /** Which personal data an account shows to others, as its owner chooses (P-minors-8). */
 import type { ErrorCode } from '@brilla/contract/errors'
-import type { FieldAudience } from '@brilla/contract/fields'
+import type { AccountType, FieldAudience } from '@brilla/contract/fields'
 import { isMinor, isOldEnough } from './account.rules.ts'
 
 interface AudienceColumns {
@@ -8,30 +8,54 @@ interface AudienceColumns {
   email_to_agencies: boolean
   show_birthdate: boolean
   birthdate_to_agencies: boolean
+  city_audience: string
 }
 
-/** Who sees e-mail and birth date of an adult. */
-export function readAudiences(row: AudienceColumns): { email: FieldAudience; birthdate: FieldAudience } {
+/** Who sees e-mail, birth date and city of an adult. */
+export function readAudiences(row: AudienceColumns): Record<'email' | 'birthdate' | 'city', FieldAudience> {
   const read = (show: boolean, toAgencies: boolean) =>
     show ? 'everyone' : toAgencies ? 'agencies' : 'nobody'
   return {
     email: read(row.show_email, row.email_to_agencies),
     birthdate: read(row.show_birthdate, row.birthdate_to_agencies),
+    city: row.city_audience as FieldAudience,
   }
+}
+
+/** The audiences that include a reader of this type. */
+export const listAudiencesOf = (type: AccountType | null): readonly FieldAudience[] =>
+  type === 'agencia' ? ['everyone', 'agencies'] : ['everyone']
+
+interface Reader {
+  accountId: string
+  type: AccountType | null
+}
+
+/** The city of an account as a reader sees it: that of a minor is visible only to themselves (P-minors-1, P-minors-11). */
+export function getVisibleCity(
+  account: { id: string; city: string; birthdate: string; city_audience: string },
+  { accountId, type }: Reader,
+  today: Date,
+): string | null {
+  const isIncluded = () => listAudiencesOf(type).some((audience) => audience === account.city_audience)
+  const isVisible = account.id === accountId || (!isMinor(today, account.birthdate) && isIncluded())
+  return isVisible ? account.city : null
 }
 
 interface SentAudiences {
   showEmail?: FieldAudience | undefined
   showBirthdate?: FieldAudience | undefined
+  showCity?: FieldAudience | undefined
 }
 
 /** The columns to set; those of a field that was not sent are undefined and stay unchanged. */
-export function toAudienceColumns({ showEmail, showBirthdate }: SentAudiences) {
+export function toAudienceColumns({ showEmail, showBirthdate, showCity }: SentAudiences) {
   return {
     show_email: showEmail && showEmail === 'everyone',
     email_to_agencies: showEmail && showEmail === 'agencies',
     show_birthdate: showBirthdate && showBirthdate === 'everyone',
     birthdate_to_agencies: showBirthdate && showBirthdate === 'agencies',
+    city_audience: showCity,
   }
 }
 
@@ -41,12 +65,13 @@ export function toInitialAudienceColumns(now: Date, birthdate: string, sent: Sen
   return toAudienceColumns({
     showEmail: sent.showEmail ?? initial,
     showBirthdate: sent.showBirthdate ?? initial,
+    showCity: sent.showCity ?? initial,
   })
 }
 
 /** What of a minor nobody sees, neither now nor without their doing on the 18th birthday (P-settings-20). */
 export const nothingPublic = {
-  ...toAudienceColumns({ showEmail: 'nobody', showBirthdate: 'nobody' }),
+  ...toAudienceColumns({ showEmail: 'nobody', showBirthdate: 'nobody', showCity: 'nobody' }),
   contact_email: null,
 }
 
@@ -54,12 +79,18 @@ export const nothingPublic = {
 export function findPublicOfMinor(
   now: Date,
   birthdate: string,
-  { showEmail, showBirthdate, contactEmail }: SentAudiences & { contactEmail?: string | null | undefined },
+  {
+    showEmail,
+    showBirthdate,
+    showCity,
+    contactEmail,
+  }: SentAudiences & { contactEmail?: string | null | undefined },
 ) {
   if (!isMinor(now, birthdate)) return []
   const isPublic = {
     showEmail: showEmail && showEmail !== 'nobody',
     showBirthdate: showBirthdate && showBirthdate !== 'nobody',
+    showCity: showCity && showCity !== 'nobody',
     contactEmail,
   }
   return Object.entries(isPublic).flatMap(([field, is]) =>

@@ -1,6 +1,7 @@
 /** Id queries of the lists of people, used by discovery.people.store.ts. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
+import { listAudiencesOf } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import { isNotHidden } from '../visibility/index.ts'
 
@@ -94,8 +95,8 @@ export function buildFollowedTalentsQuery(caller: Caller): PeopleListQuery {
 const candidatesPerGroup = sql.lit(200)
 
 /**
- * Complete profiles ranked by shared categories, then country and city (P-discovery-4). Cities of minors are ignored, because the ranking
- * would reveal them (P-minors-7).
+ * Complete profiles ranked by shared categories, then country and city (P-discovery-4). Cities that the caller does not see are ignored,
+ * because the ranking would reveal them (P-minors-7).
  */
 export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery {
   const adultSince = sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
@@ -131,6 +132,7 @@ export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery 
       order by shared.n desc, account.country = me.country desc,
         coalesce(
           account.country = me.country and account.birthdate <= ${adultSince}
+            and account.city_audience = any(${listAudiencesOf(caller.type)})
             and fold_text(account.city) = me.city, false
         ) desc,
         account.id desc

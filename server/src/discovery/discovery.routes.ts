@@ -21,7 +21,7 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
     const size = limits.pageSize
     const { people, count } = await findPeoplePage(db, caller, list, { offset: (page - 1) * size, size })
     const today = clock.now()
-    return { rows: people.map((person) => presentPersonCard(person, caller.accountId, today)), count }
+    return { rows: people.map((person) => presentPersonCard(person, caller, today)), count }
   }
   async function readEntries(caller: Member, list: PeopleListQuery, page?: number) {
     const { rows, count } = await read(caller, list, page)

@@ -121,6 +121,19 @@ describe('P-discovery-4: GET users/similares', () => {
     })
   })
 
+  test('P-minors-7: a city that the caller does not see makes nobody similar', async () => {
+    const show = (city_audience: string) =>
+      server.context.db
+        .updateTable('account')
+        .set({ city_audience })
+        .where('id', '=', people.Ana.id)
+        .execute()
+    await show('agencies')
+    expect(await similar(people.Vacia)).toEqual(['Carla', 'Bea', 'Ana'])
+    await show('everyone')
+    expect(await similar(people.Vacia)).toEqual(['Carla', 'Ana', 'Bea'])
+  })
+
   test('excludes followed people and the caller', async () => {
     await follow(people.Ana, people.Bea)
     expect(await similar(people.Ana)).not.toContain('Bea')

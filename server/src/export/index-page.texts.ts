@@ -52,6 +52,7 @@ export const texts: Record<Language, Texts> = {
       langCode: { es: 'Español', en: 'Inglés' },
       emailAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
       birthdateAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
+      cityAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
       reason: {
         harassment: 'Acoso',
         nudity: 'Desnudez',
@@ -101,6 +102,7 @@ export const texts: Record<Language, Texts> = {
       contactEmail: 'Correo de contacto público',
       emailAudience: 'Quién ve tu correo',
       birthdateAudience: 'Quién ve tu fecha de nacimiento',
+      cityAudience: 'Quién ve la ciudad',
       birthdateCorrectedAt: 'Corrección de la fecha de nacimiento',
       termsVersion: 'Versión de los términos aceptados',
       termsAcceptedAt: 'Fecha de aceptación de los términos',
@@ -151,6 +153,7 @@ export const texts: Record<Language, Texts> = {
       langCode: { es: 'Spanish', en: 'English' },
       emailAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
       birthdateAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
+      cityAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
       reason: {
         harassment: 'Harassment',
         nudity: 'Nudity',
@@ -200,6 +203,7 @@ export const texts: Record<Language, Texts> = {
       contactEmail: 'Public contact e-mail',
       emailAudience: 'Who sees your e-mail',
       birthdateAudience: 'Who sees your date of birth',
+      cityAudience: 'Who sees the city',
       birthdateCorrectedAt: 'Correction of the date of birth',
       termsVersion: 'Version of the accepted terms',
       termsAcceptedAt: 'Date you accepted the terms',

@@ -17,6 +17,7 @@ export interface PersonRow {
   city: string
   country: string
   birthdate: string
+  city_audience: string
   categories: number[]
   type: string
   followed: boolean
@@ -25,7 +26,7 @@ export interface PersonRow {
 /** Columns of PersonRow. Requires `account`. */
 export const personColumns = (caller: Caller) => sql`
   account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
-  account.cover_placeholder, account.city, account.country, account.birthdate, account.type,
+  account.cover_placeholder, account.city, account.country, account.birthdate, account.city_audience, account.type,
   array(select category_id from account_category where account_id = account.id order by 1) as categories,
   exists (
     select from follow mine where mine.follower_id = ${caller.accountId} and mine.followed_id = account.id

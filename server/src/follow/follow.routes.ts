@@ -33,7 +33,7 @@ export function followRoutes(context: Context): Handlers<typeof followContract> 
     const { page = 1, q = '' } = query
     const { rows, count } = await findFollowPage(db, caller, { accountId: person.id, direction, page, q })
     const today = clock.now()
-    return { rows: rows.map((row) => presentPersonCard(row, caller.accountId, today)), count }
+    return { rows: rows.map((row) => presentPersonCard(row, caller, today)), count }
   }
 
   return {

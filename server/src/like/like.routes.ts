@@ -41,7 +41,7 @@ export function likeRoutes(context: Context): Handlers<typeof likeContract> {
       if (!page) throwProblem('not_found')
       const today = clock.now()
       return {
-        rows: page.people.map((row) => presentPersonCard(row, caller.accountId, today)),
+        rows: page.people.map((row) => presentPersonCard(row, caller, today)),
         count: page.count,
         next: page.next && encodeTimeCursor(page.next),
       }

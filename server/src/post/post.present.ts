@@ -1,6 +1,7 @@
 import type { Comment } from '@brilla/contract/comment'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
+import type { Caller } from '../auth/index.ts'
 import { presentAuthor, presentPostAuthor } from '../profile/index.ts'
 import { pickOwnMarks, pickTexts } from './post.columns.ts'
 import type { VideoRow } from './post.files.store.ts'
@@ -63,7 +64,7 @@ export function presentVideo(row: VideoRow): PostFile {
 }
 
 /** Converts a post row to the API format for a reader, without `sharedPost`. */
-export function presentPost(row: FullPostRow, readerId: string, today: Date): Omit<Post, 'sharedPost'> {
+export function presentPost(row: FullPostRow, reader: Caller, today: Date): Omit<Post, 'sharedPost'> {
   return {
     id: row.id,
     ...pickTexts(row),
@@ -74,14 +75,14 @@ export function presentPost(row: FullPostRow, readerId: string, today: Date): Om
     videoPosterPlaceholder: row.video_poster_placeholder,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
-    user: presentPostAuthor(row, readerId, today),
+    user: presentPostAuthor(row, reader, today),
     likesCount: row.likes,
     shareCount: row.shares,
     commentsCount: row.comments,
     ...pickOwnMarks(row),
     pinned: row.pinned_at !== null,
-    isOwner: row.author_id === readerId,
-    commentsItems: row.first_comments.map((comment) => presentComment(comment, readerId)),
+    isOwner: row.author_id === reader.accountId,
+    commentsItems: row.first_comments.map((comment) => presentComment(comment, reader.accountId)),
     isShare: row.kind === 'share',
   }
 }

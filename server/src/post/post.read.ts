@@ -68,9 +68,9 @@ async function presentPosts({ clock, db }: Source, caller: Caller, rows: FullPos
   const sharedIds = rows.flatMap(({ shared_post_id }) => shared_post_id ?? [])
   const { posts } = sharedIds.length > 0 ? await findPostsByIds(db, caller, sharedIds) : { posts: [] }
   const today = clock.now()
-  const shared = new Map(posts.map((row) => [row.id, presentPost(row, caller.accountId, today)]))
+  const shared = new Map(posts.map((row) => [row.id, presentPost(row, caller, today)]))
   return rows.map((row) => ({
-    ...presentPost(row, caller.accountId, today),
+    ...presentPost(row, caller, today),
     sharedPost: (row.shared_post_id !== null && shared.get(row.shared_post_id)) || null,
   }))
 }

@@ -33,7 +33,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
   const list = async (caller: Member, page: PageQuery, of: PostListQuery) =>
     (await readList(context, caller, of, getPosition(page))) ?? throwProblem('not_found')
 
-  const present = (row: FullPostRow, caller: Member) => presentPost(row, caller.accountId, clock.now())
+  const present = (row: FullPostRow, caller: Member) => presentPost(row, caller, clock.now())
 
   async function read(caller: Member, id: string) {
     return (isId(id) && (await readPost(context, caller, id))) || throwProblem('not_found')

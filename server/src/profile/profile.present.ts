@@ -3,6 +3,7 @@ import type { Author, postAuthor, profile } from '@brilla/contract/profile'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { getVisibleCity } from '../account/index.ts'
+import type { Caller } from '../auth/index.ts'
 import type { getVisibleFields } from './profile.rules.ts'
 import type { ProfileRow } from './profile.store.ts'
 
@@ -30,6 +31,7 @@ export function presentAuthor(row: AuthorRow): Author {
 export interface PostAuthorRow extends AuthorRow {
   author_city: string
   author_birthdate: string
+  author_city_audience: string
   author_categories: number[]
 }
 
@@ -38,6 +40,7 @@ export const selectPostAuthor = (account: string) =>
   sql.raw(
     `${account}.full_name, ${account}.profile_url, ${account}.profile_image,
     ${account}.type as author_type, ${account}.city as author_city, ${account}.birthdate as author_birthdate,
+    ${account}.city_audience as author_city_audience,
     array(
       select category_id from account_category where account_id = ${account}.id order by category_id
     ) as author_categories`,
@@ -46,13 +49,14 @@ export const selectPostAuthor = (account: string) =>
 /** Converts the columns of a post's author to the API format for a reader (P-posts-29). */
 export function presentPostAuthor(
   row: PostAuthorRow,
-  readerId: string,
+  reader: Caller,
   today: Date,
 ): z.infer<typeof postAuthor> {
   const { author_id: id, author_city: city, author_birthdate: birthdate } = row
+  const account = { id, city, birthdate, city_audience: row.author_city_audience }
   return {
     ...presentAuthor(row),
-    ciudad: getVisibleCity({ id, city, birthdate }, readerId, today),
+    ciudad: getVisibleCity(account, reader, today),
     categories: row.author_categories,
   }
 }

@@ -1,10 +1,10 @@
-import type { AccountType } from '@brilla/contract/fields'
-import { isMinor, readAudiences } from '../account/index.ts'
+import type { AccountType, FieldAudience } from '@brilla/contract/fields'
+import { isMinor, listAudiencesOf, readAudiences } from '../account/index.ts'
 
 type Person = Parameters<typeof readAudiences>[0] & { id: string; type: string | null; birthdate: string }
 
 /**
- * Returns which personal fields a reader may see (P-minors-1, P-minors-2, P-minors-8). The owner sees all of them; of an
+ * Returns which personal fields a reader may see (P-minors-1, P-minors-2, P-minors-8, P-minors-11). The owner sees all of them; of an
  * agency's contact person others see nothing, and of the agency its contact e-mail and city.
  */
 export function getVisibleFields(
@@ -16,12 +16,11 @@ export function getVisibleFields(
   const adult = !isMinor(today, person.birthdate)
   const agency = person.type === 'agencia'
   const audiences = readAudiences(person)
-  const isFor = (audience: 'everyone' | 'agencies' | 'nobody') =>
-    audience === 'everyone' || (audience === 'agencies' && reader.type === 'agencia')
+  const isFor = (audience: FieldAudience) => listAudiencesOf(reader.type).includes(audience)
   return {
     email: adult && (agency || isFor(audiences.email)),
     birthdate: adult && !agency && isFor(audiences.birthdate),
-    city: adult,
+    city: adult && isFor(audiences.city),
     sex: !agency,
   }
 }

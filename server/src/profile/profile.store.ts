@@ -19,7 +19,7 @@ const profileColumnNames = [
     'biography',
   ] as const),
   ...(['interests', 'show_email', 'email_to_agencies', 'contact_email'] as const),
-  ...(['show_birthdate', 'birthdate_to_agencies', 'created_at', 'verified'] as const),
+  ...(['show_birthdate', 'birthdate_to_agencies', 'city_audience', 'created_at', 'verified'] as const),
   ...(['facebook_url', 'twitter_url', 'instagram_url', 'spotify_url', 'youtube_url'] as const),
   ...(['linkedin_url', 'web_url'] as const),
 ]

@@ -28,11 +28,17 @@ function birthdateTurning(age: number, days: number): string {
 const save = (who: TestPerson, change?: object) => saveSettings(server, who, change)
 const readSelf = (who: TestPerson) => readSelfOf(server, who)
 
-/** E-mail and birth date of a person, as somebody else sees them. */
-async function read(reader: { token: string }, of: { id: string }) {
+/** A person as somebody else sees them. */
+async function readProfile(reader: { token: string }, of: { id: string }) {
   const { body } = await server.call('getProfile', { token: reader.token, params: { id: of.id } })
   if (body.user.isblocked) throw new Error('blocked')
-  return [body.user.email, body.user.birthdate]
+  return body.user
+}
+
+/** E-mail and birth date of a person, as somebody else sees them. */
+async function read(reader: { token: string }, of: { id: string }) {
+  const { email, birthdate } = await readProfile(reader, of)
+  return [email, birthdate]
 }
 
 /** Registers a talent with this body. */
@@ -90,6 +96,27 @@ describe('P-minors-8: e-mail and birth date are for everyone, for agencies or fo
   })
 })
 
+test('P-minors-11: the city has the same three values, everyone unless something else is chosen', async () => {
+  const { Irma } = await server.registerTalents('Irma')
+  const readCities = () =>
+    Promise.all([Lola, agency, Irma].map(async (reader) => (await readProfile(reader, Irma)).ciudad))
+  expect([await readCities(), (await readSelf(Irma)).cityAudience]).toEqual([
+    ['Mérida', 'Mérida', 'Mérida'],
+    'everyone',
+  ])
+  await save(Irma, { showCity: 'agencies' })
+  expect(await readCities()).toEqual([null, 'Mérida', 'Mérida'])
+  await save(Irma, { showCity: false })
+  expect(await readCities()).toEqual([null, null, 'Mérida'])
+  // Left out, it stays; and an agency has the choice too.
+  await save(Irma)
+  expect(await readCities()).toEqual([null, null, 'Mérida'])
+  await save(agency, { showCity: 'nobody' })
+  expect((await readProfile(Lola, agency)).ciudad).toBeNull()
+  await save(agency, { showCity: 'everyone' })
+  expect((await readProfile(Lola, agency)).ciudad).toBe('Mérida')
+})
+
 describe('P-minors-9: chosen at registration, and fixed off for minors', () => {
   test('an adult chooses for both, and everyone is the default', async () => {
     const Celia = await register('Celia', { showEmail: 'nobody', showBirthdate: 'agencies' })
@@ -113,10 +140,11 @@ describe('P-minors-9: chosen at registration, and fixed off for minors', () => {
     })
     const Dina = await register('Dina', { birthdate, showEmail: false })
     expect(await readSelf(Dina)).toMatchObject({ emailAudience: 'nobody', birthdateAudience: 'nobody' })
-    expect(await save(Dina, { fecha: birthdate, showBirthdate: true })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'showBirthdate', error: 'menor_oculto' }] },
-    })
+    for (const field of ['showBirthdate', 'showCity'])
+      expect(await save(Dina, { fecha: birthdate, [field]: true })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field, error: 'menor_oculto' }] },
+      })
   })
 
   test('P-profiles-17: an agency whose owner hides the e-mail starts without a contact e-mail', async () => {
@@ -197,6 +225,9 @@ test('P-settings-20: on the 18th birthday nothing becomes public until it is tur
     (await server.call('authenticate', { body: { email, password } })).body
   const [lola, casting, julia] = [await log(Lola), await log(agency), await log(Julia)]
   expect((await server.call('getSelf', julia)).body.birthdateChange).toBe('once')
+  const readCities = () =>
+    Promise.all([lola, casting].map(async (reader) => (await readProfile(reader, Julia)).ciudad))
+  expect(await readCities()).toEqual([null, null])
   expect([await read(lola, Julia), await read(casting, Julia)]).toEqual([
     [null, null],
     [null, null],
@@ -206,5 +237,8 @@ test('P-settings-20: on the 18th birthday nothing becomes public until it is tur
     [null, null],
     [Julia.email, null],
   ])
+  expect(await readCities()).toEqual([null, null])
+  await save({ ...Julia, ...julia }, { fecha: birthdate, showCity: true })
+  expect(await readCities()).toEqual(['Mérida', 'Mérida'])
   server.advance(-2 * day)
 })

@@ -114,6 +114,7 @@ test('personal information: the rules of the form are those of the contract', ()
     agencyName: text,
     contactEmail: email,
     ...audiences,
+    showCity: audience,
     nombre: text,
     apellido: text,
     email,

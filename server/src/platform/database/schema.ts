@@ -31,6 +31,7 @@ export interface Account {
   birthdate_to_agencies: Generated<boolean>;
   cancelled_at: Timestamp | null;
   city: string;
+  city_audience: Generated<string>;
   contact_email: string | null;
   country: string;
   cover_image: string | null;

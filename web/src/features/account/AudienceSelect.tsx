@@ -13,7 +13,7 @@ export function AudienceSelect({
   minor,
   onChange,
 }: {
-  name: 'showEmail' | 'showBirthdate'
+  name: 'showEmail' | 'showBirthdate' | 'showCity'
   value: FieldAudience
   minor: boolean
   onChange: (audience: FieldAudience) => void

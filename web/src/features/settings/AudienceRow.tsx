@@ -8,9 +8,13 @@ import { InlineError } from '../../ui/InlineError.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { useSaveSomeSettings } from './settings.mutations.ts'
 
-const fields = { showEmail: 'emailAudience', showBirthdate: 'birthdateAudience' } as const
+const fields = {
+  showEmail: 'emailAudience',
+  showBirthdate: 'birthdateAudience',
+  showCity: 'cityAudience',
+} as const
 
-/** Who sees e-mail or birth date: saved immediately, and back to what is saved when the server refuses (P-settings-18). */
+/** Who sees e-mail, birth date or city: saved immediately, and back to what is saved when the server refuses (P-settings-18). */
 export function AudienceRow({ self, name }: { self: Self; name: keyof typeof fields }) {
   const { t } = useTranslation(['settings', 'account'])
   const { mutateAsync: save } = useSaveSomeSettings()

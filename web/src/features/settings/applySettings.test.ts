@@ -13,6 +13,7 @@ test('applies the saved settings to the cached account and leaves the others unc
     profile: { web: null },
     interests: ['salsa'],
     showEmail: 'agencies',
+    showCity: 'everyone',
     contactEmail: '',
   })
   expect(saved).toEqual({
@@ -25,6 +26,8 @@ test('applies the saved settings to the cached account and leaves the others unc
     interests: ['salsa'],
     emailAudience: 'agencies',
     showEmail: false,
+    cityAudience: 'everyone',
+    showCity: true,
     contactEmail: null,
   })
 })

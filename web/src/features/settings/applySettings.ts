@@ -4,15 +4,16 @@ import type { Input } from '../../lib/api.types.ts'
 
 type Body = Input<'updateUser'>['body']
 /** The booleans of earlier clients are not used. */
-export type Settings = Omit<Body, 'showEmail' | 'showBirthdate'> & {
+export type Settings = Omit<Body, 'showEmail' | 'showBirthdate' | 'showCity'> & {
   showEmail?: FieldAudience
   showBirthdate?: FieldAudience
+  showCity?: FieldAudience
 }
 
 /** The fields of the account that saving `settings` changes, as far as the client can tell. */
 export function applySettings(before: Self, settings: Settings): Partial<Self> {
   const { nombre, apellido, email, fecha, sexo, pais, ciudad, biografia, profile, ...others } = settings
-  const { showEmail, showBirthdate, contactEmail, ...same } = others
+  const { showEmail, showBirthdate, showCity, contactEmail, ...same } = others
   const changed = {
     fullname: `${nombre} ${apellido}`,
     birthdate: fecha,
@@ -29,6 +30,7 @@ export function applySettings(before: Self, settings: Settings): Partial<Self> {
       birthdateAudience: showBirthdate,
       showBirthdate: showBirthdate === 'everyone',
     }),
+    ...(showCity !== undefined && { cityAudience: showCity, showCity: showCity === 'everyone' }),
     contactEmail: contactEmail === undefined ? undefined : contactEmail || null,
     // A new e-mail stays pending until it is confirmed.
     pendingEmail: email.trim().toLowerCase() === before.email ? undefined : email.trim(),

@@ -27,6 +27,7 @@ export interface PersonalValues {
   contactEmail: string
   showEmail: FieldAudience
   showBirthdate: FieldAudience
+  showCity: FieldAudience
   nombre: string
   apellido: string
   email: string
@@ -46,6 +47,7 @@ export function toPersonalValues(self: Self): PersonalValues {
     contactEmail: self.contactEmail ?? '',
     showEmail: self.emailAudience,
     showBirthdate: self.birthdateAudience,
+    showCity: self.cityAudience,
     nombre: self.nombre,
     apellido: self.apellido,
     email: self.email,
@@ -102,10 +104,10 @@ export const validatePersonal = (values: PersonalValues, agency: boolean): Field
 
 /** What a minor cannot make public is not sent (P-minors-9). */
 export function toRequestBody(
-  { agencyName, contactEmail, showEmail, showBirthdate, fecha, sexo, ...values }: PersonalValues,
+  { agencyName, contactEmail, showEmail, showBirthdate, showCity, fecha, sexo, ...values }: PersonalValues,
   agency: boolean,
 ): Settings {
-  const choosable = agency ? { contactEmail } : { showEmail, showBirthdate }
+  const choosable = agency ? { contactEmail, showCity } : { showEmail, showBirthdate, showCity }
   return {
     ...values,
     fecha: formatBirthdate(fecha),

@@ -25,6 +25,7 @@ export function ProfilePreview({
   const notes = [
     ...(self.emailAudience === 'agencies' ? (['email'] as const) : []),
     ...(self.birthdateAudience === 'agencies' ? (['birthdate'] as const) : []),
+    ...(self.cityAudience === 'agencies' ? (['city'] as const) : []),
   ]
   const light = `color-mix(in oklab, var(--${slugs[0] ?? 'ember'}) 55%, transparent)`
   return (
@@ -93,7 +94,7 @@ export function ProfilePreview({
   )
 }
 
-/** The account as most others see it (P-minors-1, P-minors-8). */
+/** The account as most others see it (P-minors-1, P-minors-8, P-minors-11). */
 function toPublicProfile(self: Self): ComponentProps<typeof PersonalInfo>['profile'] {
   const minor = isUnder(limits.ageAdult, self.birthdate)
   return {
@@ -102,7 +103,7 @@ function toPublicProfile(self: Self): ComponentProps<typeof PersonalInfo>['profi
       type: 'talento',
       email: self.emailAudience === 'everyone' ? self.email : null,
       birthdate: self.birthdateAudience === 'everyone' ? self.birthdate : null,
-      ciudad: minor ? null : self.ciudad,
+      ciudad: !minor && self.cityAudience === 'everyone' ? self.ciudad : null,
     },
     profile: self,
   }

@@ -47,11 +47,14 @@ function PersonalForm({ self }: { self: Self }) {
   const count = useFormatCount()
   const { register, control, agency } = form
   const [country, birthdate, sex] = [control('pais'), control('fecha'), control('sexo')]
-  const [showEmail, showBirthdate] = [control('showEmail'), control('showBirthdate')]
+  const [showEmail, showBirthdate, showCity] = [
+    control('showEmail'),
+    control('showBirthdate'),
+    control('showCity'),
+  ]
   const email = register('email')
   const publicHint = agency ? undefined : t('personal.public')
   const minor = isMinorsDate(birthdate.value)
-  const cityHint = t(minor ? 'account:audience.minor' : 'personal.public')
   const left = limits.biographyMax - form.biography.length
   const name = (
     <>
@@ -173,12 +176,15 @@ function PersonalForm({ self }: { self: Self }) {
           </FormSection>
         )}
         <FormSection title={t('personal.where')}>
-          <TextField
-            {...register('ciudad')}
-            label={t('personal.ciudad')}
-            autoComplete="address-level2"
-            hint={cityHint}
-          />
+          <div className="grid gap-2">
+            <TextField {...register('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
+            <AudienceSelect
+              name="showCity"
+              value={showCity.value}
+              minor={minor}
+              onChange={showCity.setValue}
+            />
+          </div>
           <CountryField
             id="pais"
             name="pais"

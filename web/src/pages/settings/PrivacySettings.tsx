@@ -8,31 +8,41 @@ import { isUnder } from '../../features/account/age.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { SwitchList } from '../../features/settings/SwitchRow.tsx'
 
-/** Who can see e-mail and date of birth (P-minors-8, P-minors-6): adults choose, minors and agencies cannot. */
+/** Who can see e-mail, date of birth and city (P-minors-8, P-minors-11, P-minors-6): adults choose, minors cannot. */
 export default function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()
-  const chooses = self?.type === 'talento' && !isUnder(limits.ageAdult, self.birthdate)
+  const chooses = self && !isUnder(limits.ageAdult, self.birthdate)
+  const text = t(self?.type === 'agencia' ? 'privacy.textAgency' : 'privacy.text')
   return (
-    <SettingsPage title={t('privacy.title')} {...(chooses && { text: t('privacy.text') })}>
-      {(self) => {
-        if (self.type === 'agencia') return <Note>{t('privacy.agency')}</Note>
-        if (isUnder(limits.ageAdult, self.birthdate)) return <Note>{t('privacy.minor')}</Note>
-        return <AudienceChoices self={self} />
-      }}
+    <SettingsPage title={t('privacy.title')} {...(chooses && { text })}>
+      {(self) =>
+        isUnder(limits.ageAdult, self.birthdate) ? (
+          <Note>{t('privacy.minor')}</Note>
+        ) : (
+          <AudienceChoices self={self} />
+        )
+      }
     </SettingsPage>
   )
 }
 
+/** Of an agency, e-mail and birth date of the contact person are shown to nobody. */
 function AudienceChoices({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
+  const agency = self.type === 'agencia'
   return (
     <>
       <SwitchList label={t('privacy.title')}>
-        <AudienceRow self={self} name="showEmail" />
-        <AudienceRow self={self} name="showBirthdate" />
+        {!agency && (
+          <>
+            <AudienceRow self={self} name="showEmail" />
+            <AudienceRow self={self} name="showBirthdate" />
+          </>
+        )}
+        <AudienceRow self={self} name="showCity" />
       </SwitchList>
-      <Note>{t('privacy.phone')}</Note>
+      <Note>{t(agency ? 'privacy.agency' : 'privacy.phone')}</Note>
     </>
   )
 }
