@@ -2,6 +2,7 @@
  * Removal of posts and comments. They are deleted at once, as if their author had done it, so that no query has to know of
  * removed content; the rows are kept as JSON until the decision is final, and undoing it inserts them again.
  */
+import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { adjustPostCounts, lockPostCounts, postTotalShard } from '../post/index.ts'
@@ -167,6 +168,19 @@ export async function recountRestored(
   `.execute(trx)
   const { post_id, uncounted } = rows[0]!
   if (!uncounted) await adjustPostCounts(trx, 'comments', [post_id], 1)
+}
+
+/** Unpins a restored post whose place its author has given to another one (P-profiles-18); the account must be locked. */
+export async function unpinBeyondMax(
+  trx: Database,
+  { type, id }: Pick<Content, 'type' | 'id'>,
+): Promise<void> {
+  if (type !== 'post') return
+  await sql`
+    update post set pinned_at = null where id = ${id} and pinned_at is not null and (
+      select count(*) from post pinned where pinned.author_id = post.author_id and pinned.pinned_at is not null
+    ) > ${sql.lit(limits.pinnedPostsMax)}
+  `.execute(trx)
 }
 
 async function recountPost(trx: Database, id: string): Promise<void> {

@@ -162,6 +162,30 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     expect(log.map(({ action }) => action)).toEqual(['decide', 'undo', 'decide'])
   })
 
+  test('P-profiles-18: undoing the removal of a pinned post never leaves four pinned', async () => {
+    const { Sara, Tere } = await server.registerTalents('Sara', 'Tere')
+    const { token } = Tere
+    const ids = []
+    for (const description of ['1', '2', '3', '4'])
+      ids.push((await server.call('createPost', { token, body: { description } })).body.id)
+    const [first, , , fourth] = ids as [string, string, string, string]
+    const pin = (id: string) => server.call('pinPost', { token, params: { id } })
+    const readPinned = async () => {
+      const { body } = await server.call('getUserPosts', { token, params: { profile: Tere.id }, query: {} })
+      return body.posts.filter(({ pinned }) => pinned).map(({ description }) => description)
+    }
+    for (const id of ids.slice(0, 3)) await pin(id)
+    const caseId = await desk.openCase(Mara, Sara, { postId: first })
+    await desk.decide(Mara, caseId, 'remove')
+    await desk.undo(Mara, caseId)
+    expect(await readPinned()).toEqual(['3', '2', '1'])
+    await desk.decide(Mara, caseId, 'remove')
+    expect((await pin(fourth)).status).toBeLessThan(300)
+    expect((await desk.undo(Mara, caseId)).status).toBe(200)
+    expect(await readPinned()).toEqual(['4', '3', '2'])
+    expect((await server.call('getPost', { token, params: { id: first } })).body.pinned).toBe(false)
+  })
+
   test('a removed comment: gone, undone with its likes, removed for good', async () => {
     const { Julia, Karla } = await server.registerTalents('Julia', 'Karla')
     const { body: post } = await server.call('createPost', {

@@ -10,7 +10,13 @@ import { postDeleted } from '../post/index.ts'
 import { changeSuspension, emitAccountChanges, setSuspended, type Suspension } from '../suspension/index.ts'
 import { checkMayDecide } from './access.ts'
 import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision } from './case.store.ts'
-import { lockContent, recountRestored, removeContent, restoreContent } from './content.store.ts'
+import {
+  lockContent,
+  recountRestored,
+  removeContent,
+  restoreContent,
+  unpinBeyondMax,
+} from './content.store.ts'
 import { appendLog } from './log.store.ts'
 import { getClaimEnd, getUndoEnd, isPossible, removesContent } from './moderation.rules.ts'
 import { findAccountSuspension } from './people.store.ts'
@@ -87,7 +93,10 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
     const end = locked && getUndoEnd(locked)
     if (!end || end <= now || locked.decided_by !== caller.accountId) throwProblem('fuera_de_plazo')
     if (await hasNewerCase(trx, locked)) throwProblem('caso_reabierto')
-    if (restored) await recountRestored(trx, getContent(found))
+    if (restored) {
+      await unpinBeyondMax(trx, getContent(found))
+      await recountRestored(trx, getContent(found))
+    }
     await reopenCase(trx, id, caller.accountId, getClaimEnd(now))
     const entry = { action: 'undo', accountId: account_id, caseId: id, decision: locked.decision! } as const
     await appendLog(context, trx, { ...entry, moderatorId: caller.accountId })
