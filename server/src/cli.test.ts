@@ -84,7 +84,10 @@ test('P-operation-8: suspends an account and lifts that next to a running server
     code: 0,
     output: `${email} was suspended already.`,
   })
-  expect(await run('unsuspend', email)).toMatchObject({ code: 0, output: `${email} is active again.` })
+  expect(await run('unsuspend', email, '--reason', 'Fue un error')).toMatchObject({
+    code: 0,
+    output: `${email} is active again.`,
+  })
   expect((await readSelf(await logIn())).email).toBe(email)
 }, 120_000)
 
@@ -153,7 +156,8 @@ test.each([
   { args: ['suspend'] },
   { args: ['suspend', email] },
   { args: ['suspend', email, '--reason', ' '] },
-  { args: ['unsuspend', email, 'more'] },
+  { args: ['unsuspend', email] },
+  { args: ['unsuspend', email, 'more', '--reason', 'Fue un error'] },
   { args: ['outbox', 'drop'] },
   { args: ['recount', 'likes'] },
   { args: ['recount', '--from', 'session'] },

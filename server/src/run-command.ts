@@ -12,7 +12,7 @@ import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/o
 import { switchTwoStepOff } from './two-step/index.ts'
 
 const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
-       unsuspend <e-mail>
+       unsuspend <e-mail> --reason "why, as its owner will read it"
        two-step-off <e-mail>    for an owner who has lost both the app and the recovery codes
        moderator appoint <e-mail>   gives an account the desk at /moderacion
        moderator revoke <e-mail>    takes it away
@@ -48,8 +48,8 @@ function parseCommand(args: string[]): Command {
       unknown,
     })
   }
-  if (name === 'unsuspend') {
-    return createAccountCommand((context) => liftSuspension(context, email), {
+  if (name === 'unsuspend' && reason !== '') {
+    return createAccountCommand((context) => liftSuspension(context, email, reason), {
       done: `${email} is active again.`,
       unchanged: `${email} was not suspended.`,
       unknown,

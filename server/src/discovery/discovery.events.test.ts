@@ -171,7 +171,7 @@ describe('P-discovery-18: before any event is handled', () => {
     outbox().start()
     await server.eventsHandled()
     expect(await findAll('guitarra')).toEqual(hidden)
-    await liftSuspension(server.context, people.Bea.email)
+    await liftSuspension(server.context, people.Bea.email, 'Fue un error.')
     await server.eventsHandled()
     expect(await findAll('canto')).toEqual(visible)
   })

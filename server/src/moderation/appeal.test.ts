@@ -99,7 +99,8 @@ describe('P-moderation-8: appeals', () => {
   test('P-suspension-5: the command line suspends and lifts with entries in the log, and lifting accepts the appeal', async () => {
     const { Ines, Julia } = await server.registerTalents('Ines', 'Julia')
     await createAppeal(Ines, Julia)
-    expect(await liftSuspension(server.context, Julia.email)).toBe('done')
+    expect(await liftSuspension(server.context, Julia.email, 'Fue un error.')).toBe('done')
+    await server.mailTo(Julia.email, 'Motivo: Fue un error.')
     // Not by Mara, whose suspension is over: she may decide on this one.
     expect(await suspendAccount(server.context, Julia.email, 'Por orden judicial.')).toBe('done')
     expect(await suspendAccount(server.context, Julia.email, 'Otra vez.')).toBe('unchanged')
@@ -108,10 +109,10 @@ describe('P-moderation-8: appeals', () => {
     expect([body.refusal, body.appeal?.suspension?.reason]).toEqual([null, 'Por orden judicial.'])
     expect(body.account?.log.map(({ action, moderator, reason }) => [action, moderator, reason])).toEqual([
       ['suspend', null, 'Por orden judicial.'],
-      ['lift', null, ''],
+      ['lift', null, 'Fue un error.'],
       ['decide', expect.objectContaining({ id: Mara.id }), desk.reason],
     ])
-    expect(await liftSuspension(server.context, Julia.email)).toBe('done')
+    expect(await liftSuspension(server.context, Julia.email, 'Fue un error.')).toBe('done')
     const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
     expect(rows.filter(({ person }) => person.id === Julia.id)).toEqual([])
     expect((await desk.read(Mara, second)).body).toMatchObject({ status: 'decided', decision: 'accept' })

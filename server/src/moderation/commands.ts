@@ -33,16 +33,17 @@ export function suspendAccount(context: Context, email: string, reason: string):
   )
 }
 
-/** Lifts the suspension of the account with this e-mail and accepts the open appeal against it (P-suspension-5). */
-export function liftSuspension(context: Context, email: string): Promise<Outcome> {
+/** Lifts the suspension of the account with this e-mail and accepts the open appeal against it (P-suspension-5). The mail to its owner says `reason`. */
+export function liftSuspension(context: Context, email: string, reason: string): Promise<Outcome> {
   return changeSuspended(context, email, false, async (trx, id) => {
     await appendLog(context, trx, {
       action: 'lift',
       accountId: id,
       moderatorId: null,
+      reason,
       details: { before: await findAccountSuspension(trx, id) },
     })
-    return endSuspension(context, trx, id, { moderatorId: null, reason: '' })
+    return endSuspension(context, trx, id, { moderatorId: null, reason })
   })
 }
 

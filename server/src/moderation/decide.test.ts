@@ -265,7 +265,7 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     expect((await server.call('getSuspension', { token: suspended })).body).toMatchObject({ until })
     server.advance(24 * hour + minute)
     await endSuspensions(server.context)
-    await server.mailTo(Olga.email, 'Tu cuenta ya no está suspendida')
+    expect((await server.mailTo(Olga.email, 'Tu cuenta ya no está suspendida')).text).not.toContain('Motivo')
     const { token } = (await login(Olga)).body
     expect((await server.call('getPost', { token, params: { id: body.id } })).status).toBe(404)
     server.advance(-24 * hour - minute)

@@ -67,7 +67,8 @@ async function tellPerson(context: Context, trx: Database, row: CaseRow): Promis
     return context.jobs.send(trx, authorMailJob, { accountId, caseId })
   const isSuspended = (await findAccountSuspension(trx, accountId)) !== null
   if (decision === 'suspend' && isSuspended) return enqueueSuspendedMail(context, trx, accountId)
-  if (decision === 'accept' && !isSuspended) return enqueueLiftedMail(context, trx, accountId)
+  if (decision === 'accept' && !isSuspended)
+    return enqueueLiftedMail(context, trx, accountId, row.decision_reason ?? '')
 }
 
 /** Lifts the suspensions that have ended by time (P-suspension-6). */
@@ -81,7 +82,11 @@ export async function endSuspensions(context: Context, signal?: AbortSignal): Pr
       // Lifted or made longer meanwhile.
       if (!suspension?.until || suspension.until > clock.now()) return []
       await appendLog(context, trx, { action: 'expire', accountId: id, moderatorId: null })
-      return endSuspension(context, trx, id, { moderatorId: null, reason: suspension.reason })
+      return endSuspension(context, trx, id, {
+        moderatorId: null,
+        reason: '',
+        appealReason: suspension.reason,
+      })
     })
     emitAccountChanges(context, changed)
   }

@@ -86,7 +86,7 @@ describe('P-moderation-10: people on the desk', () => {
       ['suspend', ''],
       ['suspend', ''],
     ])
-    await server.mailTo(Dani.email, 'Tu cuenta ya no está suspendida')
+    await server.mailTo(Dani.email, `Motivo: ${reason}`)
     await server.eventsHandled()
     expect(await findWrongCounters(server.context.db)).toEqual([])
     expect((await server.call('liftPerson', asMara(Dani.id))).body.log).toHaveLength(3)

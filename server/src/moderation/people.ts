@@ -76,12 +76,19 @@ export async function liftPerson(
   emitAccountChanges(context, changed)
 }
 
-/** Lifts a suspension, accepts the open appeal against it, and tells the person; the account must be locked. */
+/**
+ * Lifts a suspension, accepts the open appeal against it, and tells the person, with the reason unless it is empty; the
+ * account must be locked.
+ */
 export async function endSuspension(
   context: Context,
   trx: Database,
   id: string,
-  { moderatorId, reason }: { moderatorId: string | null; reason: string },
+  {
+    moderatorId,
+    reason,
+    appealReason = reason,
+  }: { moderatorId: string | null; reason: string; appealReason?: string },
 ): Promise<string[]> {
   const now = context.clock.now()
   const before = await findAccountSuspension(trx, id)
@@ -90,7 +97,7 @@ export async function endSuspension(
   if (appeal !== undefined) {
     await setDecision(trx, appeal, {
       decision: 'accept',
-      decision_reason: reason,
+      decision_reason: appealReason,
       decision_note: '',
       suspended_until: null,
       remove_content: false,
@@ -100,7 +107,7 @@ export async function endSuspension(
       final_at: now,
     })
   }
-  await enqueueLiftedMail(context, trx, id)
+  await enqueueLiftedMail(context, trx, id, reason)
   return ids
 }
 

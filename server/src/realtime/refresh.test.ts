@@ -57,7 +57,7 @@ describe('P-realtime-9: clients are told to read again, but not why', () => {
         [...others, 'Dora'],
       ],
       [() => suspendAccount(server.context, Dora.email, 'Spam'), others],
-      [() => liftSuspension(server.context, Dora.email), others],
+      [() => liftSuspension(server.context, Dora.email, 'Fue un error.'), others],
     ]
     for (const [act, receivers] of steps) {
       received = []

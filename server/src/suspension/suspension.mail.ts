@@ -46,6 +46,12 @@ export const liftedMail: MailTexts = {
   },
 }
 
+/** The same with the reason for it. */
+export const liftedForReasonMail: MailTexts = {
+  es: { ...liftedMail.es, paragraphs: [...liftedMail.es.paragraphs, 'Motivo: {reason}'] },
+  en: { ...liftedMail.en, paragraphs: [...liftedMail.en.paragraphs, 'Reason: {reason}'] },
+}
+
 /** Confirms an appeal. */
 export const appealedMail: MailTexts = {
   es: {

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 const reason = 'Subiste fotos de otra persona.'
 const suspend = ({ email }: TestPerson) => suspendAccount(server.context, email, reason)
-const lift = ({ email }: TestPerson) => liftSuspension(server.context, email)
+const lift = ({ email }: TestPerson) => liftSuspension(server.context, email, 'Fue un error.')
 /** Waits until the counters of others have been adjusted, which happens after the request. */
 async function wrong() {
   await server.eventsHandled()
