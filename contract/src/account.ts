@@ -86,6 +86,7 @@ export const self = z
     followersCount: z.int(),
     followersRecentCount: z.int().describe('New followers in the last 7 days (P-follows-5).'),
     unreadedNotificationsCount: z.int(),
+    unreadMessagesCount: z.int().describe('Over all conversations, without requests (P-messages-8).'),
     ...links,
     phone: z.string().nullable(),
     followers: z.boolean(),

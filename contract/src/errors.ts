@@ -374,6 +374,26 @@ export const errorCatalog = {
     es: 'No puedes bloquear a una agencia, pero sí reportarla.',
     en: 'You cannot block an agency, but you can report it.',
   },
+  menor_no_te_sigue: {
+    status: 403,
+    es: 'Esta persona es menor de edad y no te sigue, así que no puedes escribirle primero.',
+    en: 'This person is under 18 and does not follow you, so you cannot message them first.',
+  },
+  demasiadas_conversaciones: {
+    status: 429,
+    es: 'Hoy ya escribiste a muchas personas nuevas. Podrás escribirle a alguien más mañana.',
+    en: 'You have messaged many new people today. You can message someone else tomorrow.',
+  },
+  demasiado_tarde: {
+    status: 422,
+    es: `Un mensaje se puede eliminar durante ${limits.withdrawMinutes} minutos después de enviarlo.`,
+    en: `A message can be unsent for ${limits.withdrawMinutes} minutes after you send it.`,
+  },
+  una_sola_cosa_compartida: {
+    status: 422,
+    es: 'Comparte una sola cosa por mensaje: una publicación o un perfil.',
+    en: 'Share one thing per message: a post or a profile.',
+  },
   too_many: {
     status: 429,
     es: 'Demasiados intentos. Espera {wait} y vuelve a intentarlo.',

@@ -10,6 +10,7 @@ import { exportContract } from './export.ts'
 import { followContract } from './follow.ts'
 import { likeContract } from './like.ts'
 import { mediaContract } from './media.ts'
+import { messageContract } from './message.ts'
 import { passkeyContract } from './passkey.ts'
 import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...likeContract,
   ...savedPostContract,
   ...discoveryContract,
+  ...messageContract,
   ...exportContract,
   ...deactivationContract,
   ...suspensionContract,

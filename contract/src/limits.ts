@@ -59,6 +59,11 @@ export const rateLimits = {
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
   /** Each report is a log line. */
   clientErrors: { name: 'clientErrors', max: 30, seconds: 15 * minutes, by: 'ip' },
+  /** P-realtime-8: over HTTP and Socket.IO together. */
+  message: { name: 'message', max: 10, seconds: 10, by: 'account' },
+  /** Sent while the user types or reads. */
+  draft: { name: 'draft', max: 120, seconds: 1 * minutes, by: 'account' },
+  read: { name: 'read', max: 120, seconds: 1 * minutes, by: 'account' },
   /** Sent while the user types. */
   search: { name: 'search', max: 240, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
@@ -159,6 +164,17 @@ export const limits = {
   /** P-realtime-4: connections per account; maximum event size in bytes. */
   connectionsMax: 20,
   realtimePayloadMax: 65_536,
+  /** P-messages-1, P-messages-5, P-messages-6. */
+  messageMax: 5_000,
+  messageFilesMax: 10,
+  messagesPageSize: 30,
+  messagePreviewMax: 70,
+  withdrawMinutes: 10,
+  /** P-messages-7: people whom an account may write to for the first time in 24 hours. */
+  newConversationsPerDay: 20,
+  newConversationsPerDayFirstWeek: 5,
+  /** Ids in one request that marks notifications as read. */
+  updateReadMax: 1_000,
   /** P-recovery-6. */
   recoveryHours: 1,
   /** P-oauth-4, P-oauth-6: lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */

@@ -1,4 +1,10 @@
 /** Events of the realtime connection, Socket.IO at `/socket.io/` (P-realtime-1). */
+import { z } from 'zod'
+import type { Problem } from './errors.ts'
+import { idInBody, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { clientId, type Message } from './message.ts'
+import type { Author } from './profile.ts'
 
 /** Events the server emits. */
 export interface ServerEvents {
@@ -8,8 +14,38 @@ export interface ServerEvents {
    * does not tell what happened (P-realtime-9).
    */
   refresh: () => void
-  /** Sent to the reader's other connections and to the sender: messages up to `upTo` (ISO 8601) have been read. */
-  read: (payload: { profile_url: string; upTo: string }) => void
+  /**
+   * Messages up to `upTo` (ISO 8601) have been read in the conversation with `profile_url`: those of that person by the
+   * account itself, on any device, when `own`, otherwise those of the account by that person. The latter is not sent while
+   * the messages are a request.
+   */
+  read: (payload: { profile_url: string; upTo: string; own: boolean }) => void
+  /**
+   * A new message; `actor` is its sender. Sent to the receiver and to the sender's other connections. May arrive twice:
+   * clients ignore a message they have.
+   */
+  message: (push: { actor: Author; message: Message }) => void
+  /** A message was withdrawn; sent to both. */
+  withdrawn: (payload: { id: string }) => void
+  /** The person with this `profile_url` is typing; shown for five seconds. */
+  typing: (payload: { profile_url: string }) => void
+}
+
+/** Payload of `add-message`: a text only. Without `clientId`, sending again sends a second message. */
+export const addMessage = z.strictObject({
+  message: text(limits.messageMax, 'texto_vacio'),
+  receiverId: idInBody,
+  clientId: clientId.optional(),
+})
+
+/** Payload of `typing`: the person to whom the caller is typing. */
+export const typing = z.strictObject({ profile_url: z.string('required').max(300) })
+
+/** Events a client sends. Payloads are parsed with the schemas above. */
+export interface ClientEvents {
+  'add-message': (payload: unknown, acknowledge?: (reply: { message: Message } | Problem) => void) => void
+  /** Ignored unless both have accepted the conversation. */
+  typing: (payload: unknown) => void
 }
 
 /** `data` of a `connect_error`; `error` is a code of the error catalog. */

@@ -33,6 +33,7 @@ import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
+import { countUnreadMessages, messageEventHandlers, messageRoutes, mountMessages } from './message/index.ts'
 import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
@@ -61,7 +62,9 @@ function createHandlers(context: Context): Handlers<typeof contract> {
       context.db.transaction().execute((trx) => requestConfirmation(context, trx, id, language)),
   }
   return {
-    ...accountRoutes(context, hooks),
+    ...accountRoutes(context, hooks, {
+      countUnreadMessages: (caller) => countUnreadMessages(context.db, caller),
+    }),
     ...sessionRoutes(context, hooks),
     ...twoStepRoutes(context),
     ...passkeyRoutes(context, hooks),
@@ -80,6 +83,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...likeRoutes(context),
     ...savedPostRoutes(context),
     ...discoveryRoutes(context),
+    ...messageRoutes(context),
     ...exportRoutes(context),
     ...deactivationRoutes(context),
     ...suspensionRoutes(context),
@@ -120,6 +124,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...likeEventHandlers(context),
     ...discoveryEventHandlers(context),
     ...moderationEventHandlers(context),
+    ...messageEventHandlers(context),
   ]
 }
 
@@ -143,6 +148,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   forwardAccountChanges(context)
   mountRoutes(app, context, contract, createHandlers(context), authenticate)
   mountRealtime(app, context, authenticate)
+  mountMessages(context)
   mountMedia(app, context)
   mountExports(app, context)
   mountEvidence(app, context)

@@ -10,12 +10,13 @@ export async function presentAccountExport(db: Database, id: string) {
     followersRecentCount: _1,
     typeUndoUntil: _2,
     birthdateChange: _3,
+    unreadMessagesCount: _7,
     // Parts of the audiences.
     showEmail: _4,
     showBirthdate: _5,
     showCity: _6,
     ...self
-  } = presentSelf(row, new Date(), null)
+  } = presentSelf(row, new Date(), { typeUndoUntil: null, unreadMessages: 0 })
   return {
     ...self,
     status: row.status,

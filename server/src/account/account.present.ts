@@ -24,7 +24,11 @@ export function presentLinks(
 }
 
 /** Converts an account row to the API format for its owner. */
-export function presentSelf(row: Row, now: Date, typeUndoUntil: Date | null): Self {
+export function presentSelf(
+  row: Row,
+  now: Date,
+  { typeUndoUntil, unreadMessages }: { typeUndoUntil: Date | null; unreadMessages: number },
+): Self {
   const audiences = readAudiences(row)
   return {
     id: row.id,
@@ -47,6 +51,7 @@ export function presentSelf(row: Row, now: Date, typeUndoUntil: Date | null): Se
     followersCount: row.followers_count,
     followersRecentCount: Number(row.followers_recent ?? 0),
     unreadedNotificationsCount: 0,
+    unreadMessagesCount: unreadMessages,
     ...presentLinks(row),
     phone: row.phone,
     followers: row.notify_followers,

@@ -2,6 +2,7 @@ import type { accountContract } from '@brilla/contract/account'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
 import {
+  type Caller,
   callerChanged,
   type Handlers,
   hashPassword,
@@ -24,7 +25,16 @@ import * as types from './type-choice.store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typeof accountContract> {
+/** Counters of modules above account that GET users/self contains; app.ts connects them. */
+interface SelfHooks {
+  countUnreadMessages(caller: Caller): Promise<number>
+}
+
+export function accountRoutes(
+  context: Context,
+  hooks: LoginHooks,
+  selfHooks: SelfHooks,
+): Handlers<typeof accountContract> {
   const { clock, db, events, outbox } = context
   return {
     async registerUser({ body }) {
@@ -83,7 +93,9 @@ export function accountRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     async getSelf({ caller }) {
       const weekAgo = new Date(clock.now().getTime() - 7 * day)
       const row = await store.findSelf(db, caller.accountId, weekAgo)
-      return presentSelf(row, clock.now(), await types.findUndoLimit(db, row, clock.now()))
+      const typeUndoUntil = await types.findUndoLimit(db, row, clock.now())
+      const unreadMessages = await selfHooks.countUnreadMessages(caller)
+      return presentSelf(row, clock.now(), { typeUndoUntil, unreadMessages })
     },
     async emailExists({ params }) {
       const email = emailField.safeParse(params.email)

@@ -17,6 +17,8 @@ export const usesOfType = [
   ['comment_like', 'account_id'],
   ['follow', 'follower_id'],
   ['follow', 'followed_id'],
+  ['conversation', 'first_id'],
+  ['conversation', 'second_id'],
 ] as const
 
 const isUnused = sql<boolean>`not (${sql.join(

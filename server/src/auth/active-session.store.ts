@@ -8,12 +8,15 @@ import type { Caller } from './caller.ts'
  * check it before locking them: deactivation deletes the sessions first and adjusts the counters afterwards, so no
  * command that was under way can change them later.
  */
-export function lockActiveSession(caller: Caller) {
+export function lockActiveSession(caller: Pick<Caller, 'sessionId'>) {
   return sql<boolean>`exists (select from session where id = ${caller.sessionId} for key share)`
 }
 
 /** Throws for a command that matched no row: `unauthorized` when the caller's session has ended, `not_found` otherwise. */
-export async function throwMissingOrUnauthorized(db: Database, caller: Caller): Promise<never> {
+export async function throwMissingOrUnauthorized(
+  db: Database,
+  caller: Pick<Caller, 'sessionId'>,
+): Promise<never> {
   const session = await db
     .selectFrom('session')
     .select('id')

@@ -22,7 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const kinds = ['post', 'share', 'comment', 'reply', 'like', 'likeComment', 'save', 'follow', 'block'] as const
+const kinds = [
+  ...(['post', 'share', 'comment', 'reply', 'like', 'likeComment', 'save', 'follow'] as const),
+  ...(['message', 'readMessages', 'draft', 'acceptRequest', 'block'] as const),
+] as const
 
 interface Step {
   who: number
@@ -45,6 +48,7 @@ interface World {
   people: TestPerson[]
   posts: { id: string; by: TestPerson }[]
   comments: { id: string; postId: string; by: TestPerson }[]
+  messages: { id: string; to: TestPerson; by: TestPerson }[]
 }
 
 let made = 0
@@ -56,7 +60,7 @@ async function createWorld(): Promise<World> {
   const agencies = await server.registerPeople('agencia', `Agencia${made}`)
   const people = [...names.map((name) => talents[name]!), ...Object.values(agencies)]
   for (const person of people) await complete(server, person, { categories: [1 + (made % 8)] })
-  const world: World = { people, posts: [], comments: [] }
+  const world: World = { people, posts: [], comments: [], messages: [] }
   for (const who of [0, 1, 2]) {
     await act(world, { who, kind: 'post', which: 0 })
     await act(world, { who, kind: 'comment', which: who })
@@ -68,11 +72,14 @@ async function createWorld(): Promise<World> {
     await act(world, { who: 2, kind: 'share', which: which - 3 })
     await act(world, { who: 3, kind: 'follow', which: which - 3 })
   }
+  // Messages of both to each other and to the others, some of them requests.
+  for (const who of [0, 1, 2])
+    for (const which of [0, 1, 2]) await act(world, { who, kind: 'message', which })
   return world
 }
 
 /** What a person writes contains their id, by which it is found in responses. */
-async function act({ people, posts, comments }: World, { who, kind, which }: Step): Promise<void> {
+async function act({ people, posts, comments, messages }: World, { who, kind, which }: Step): Promise<void> {
   const by = people[who]!
   const { token, id } = by
   const person = people[which % people.length]!
@@ -104,6 +111,19 @@ async function act({ people, posts, comments }: World, { who, kind, which }: Ste
     await server.call('likePost', { token, params: { id: post!.id }, body: { reacted: true } })
   if (kind === 'likeComment' && comment)
     await server.call('likeComment', { token, params: { id: comment.id }, body: { reacted: true } })
+  if (kind === 'message') {
+    const { status, body } = await server.call('sendMessage', {
+      token,
+      body: { receiverId: person.id, message: text, clientId: crypto.randomUUID() },
+    })
+    if (status === 201) messages.push({ id: body.id, to: person, by })
+  }
+  if (kind === 'readMessages')
+    await server.call('markConversationRead', { token, body: { profile_url: person.id } })
+  if (kind === 'draft')
+    await server.call('saveDraft', { token, body: { profile_url: person.id, draft: text } })
+  if (kind === 'acceptRequest')
+    await server.call('acceptRequest', { token, body: { profile_url: person.id } })
   if (kind === 'save') await server.call('savePost', { token, params: { id: post!.id } })
 }
 
@@ -137,18 +157,20 @@ async function listEvents({ id, token }: TestPerson, happen: () => Promise<void>
   const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token } })
   await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
   const events: unknown[][] = []
+  const isLast = ([name, payload]: unknown[]) =>
+    name === 'withdrawn' && isDeepStrictEqual(payload, { id: '' })
   socket.onAny((...event: unknown[]) => events.push(event))
   await happen()
   await server.eventsHandled()
   // Events arrive in order: with this one, all before it have.
   await expect
     .poll(() => {
-      server.context.realtime.send(id, 'read', { profile_url: '', upTo: '' })
-      return events.some(([name]) => name === 'read')
+      server.context.realtime.send(id, 'withdrawn', { id: '' })
+      return events.some(isLast)
     })
     .toBe(true)
   socket.disconnect()
-  return events.filter(([name]) => name !== 'read')
+  return events.filter((event) => !isLast(event))
 }
 
 test.each([{ isBlocker: true }, { isBlocker: false }])(
@@ -196,13 +218,18 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           const hiddenComments = world.comments
             .filter((one) => isOthers(one) || (hiddenPosts.includes(one.postId) && !isOwn(one)))
             .map(({ id }) => id)
+          const hiddenMessages = world.messages
+            .filter(({ by, to }) => [by, to].includes(other) && [by, to].includes(observer))
+            .map(({ id }) => id)
+          expect(hiddenMessages.length).toBeGreaterThan(1)
           const names = [other.id, ...(await listProfileUrls([other]))]
-          const hidden = [...names, ...hiddenPosts, ...hiddenComments]
+          const hidden = [...names, ...hiddenPosts, ...hiddenComments, ...hiddenMessages]
           const writes = await listWrites(server, observer, own, [
             other.id,
             hiddenPosts[0]!,
             ...hiddenComments.slice(0, 2),
             ...hiddenComments.slice(-1),
+            ...hiddenMessages.slice(0, 2),
           ])
           const hasBlocked = await findBlockedId(server.context.db, observer.id, other.id)
           const requests = [...reads, ...writes].filter(

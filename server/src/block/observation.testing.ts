@@ -108,11 +108,11 @@ export async function listWrites(
   return distinct(requests)
 }
 
-/** The fields that take the id of an account, a post or a comment. */
+/** The fields that take the id of an account, a post, a comment or a message. */
 function listIdFields(schema: z.ZodType | undefined): string[] {
   if (!(schema instanceof z.ZodObject)) return []
   return Object.keys(schema.shape).filter(
-    (field) => /^id$|Id$|^replyTo$/.test(field) && field !== 'categoryId',
+    (field) => /^id$|Id$|^replyTo$|^profile_url$/.test(field) && !['categoryId', 'clientId'].includes(field),
   )
 }
 

@@ -199,6 +199,10 @@ describe('P-export-4: completeness', () => {
     talent_listing: 'derived from the account and its categories, for lists of people',
     featured: 'derived from what others do',
     account_export: 'the export itself',
+    conversation: 'order of messages, no data of its own',
+    conversation_member: 'read marks and counters of conversations',
+    message: 'messages belong to two people',
+    message_draft: 'texts that were not sent',
   }
 
   test('every table that refers to accounts is read by the export or excluded here with a reason', async () => {

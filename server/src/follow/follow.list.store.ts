@@ -70,6 +70,6 @@ async function countRows(db: Database, people: ReturnType<typeof sql>): Promise<
   return rows[0]!.count
 }
 
-/** Compares names like the search does, ignoring case and accents. */
-const nameContains = (q: string) =>
-  q === '' ? sql<boolean>`true` : sql<boolean>`strpos(fold_text(full_name), fold_text(${q})) > 0`
+/** SQL condition on `account`: its name contains `q`, ignoring case and accents as the search does. */
+export const nameContains = (q: string) =>
+  q === '' ? sql<boolean>`true` : sql<boolean>`strpos(fold_text(account.full_name), fold_text(${q})) > 0`

@@ -1,6 +1,6 @@
 /** Public interface of the follow module. */
 export { followRoutes } from './follow.routes.ts'
-export { personColumns, type PersonRow } from './follow.list.store.ts'
+export { nameContains, personColumns, type PersonRow } from './follow.list.store.ts'
 export { presentPersonCard } from './follow.present.ts'
 export { type FollowCounts, followCountColumns, setFollowing } from './follow.store.ts'
 export { followCounters } from './follow.counters.store.ts'

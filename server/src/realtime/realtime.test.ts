@@ -224,7 +224,8 @@ test('events reach all connections of their account and nobody else', async () =
     const { socket } = await connect({ auth: { token } })
     socket.on('read', ({ profile_url }) => told.push(`${name}: ${profile_url}`))
   }
-  server.context.realtime.send(Eva.id, 'read', { profile_url: 'fina', upTo: new Date().toISOString() })
+  const upTo = new Date().toISOString()
+  server.context.realtime.send(Eva.id, 'read', { profile_url: 'fina', upTo, own: false })
   await expect.poll(() => told.toSorted()).toEqual(['Eva 1: fina', 'Eva 2: fina'])
 })
 

@@ -139,6 +139,30 @@ export interface ConfirmationRequest {
   requested_at: Timestamp;
 }
 
+export interface Conversation {
+  first_id: string;
+  id: string;
+  last_at: Timestamp;
+  last_seq: Generated<number>;
+  second_id: string;
+  started_at: Timestamp;
+  started_by: string;
+}
+
+export interface ConversationMember {
+  accepted: boolean;
+  account_id: string;
+  contact_id: string;
+  conversation_id: string;
+  deleted_seq: Generated<number>;
+  last_at: Timestamp | null;
+  last_is_own: Generated<boolean>;
+  last_seq: Generated<number>;
+  read_at: Timestamp | null;
+  read_seq: Generated<number>;
+  unread: Generated<number>;
+}
+
 export interface Discovery {
   account_id: string;
   complete: boolean;
@@ -214,6 +238,28 @@ export interface LoginNotice {
   created_at: Timestamp;
   session_id: string;
   token_hash: Buffer | null;
+}
+
+export interface Message {
+  client_hash: string | null;
+  client_id: string | null;
+  conversation_id: string;
+  created_at: Timestamp;
+  id: string;
+  scam_sign: string | null;
+  sender_id: string;
+  seq: number;
+  shared_post_id: string | null;
+  shared_profile_id: string | null;
+  text: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface MessageDraft {
+  account_id: string;
+  contact_id: string;
+  text: string;
+  updated_at: Timestamp;
 }
 
 export interface Migration {
@@ -454,6 +500,8 @@ export interface DB {
   comment: Comment;
   comment_like: CommentLike;
   confirmation_request: ConfirmationRequest;
+  conversation: Conversation;
+  conversation_member: ConversationMember;
   discovery: Discovery;
   discovery_word: DiscoveryWord;
   email_token: EmailToken;
@@ -466,6 +514,8 @@ export interface DB {
   invitation: Invitation;
   known_browser: KnownBrowser;
   login_notice: LoginNotice;
+  message: Message;
+  message_draft: MessageDraft;
   migration: Migration;
   moderation_case: ModerationCase;
   moderation_log: ModerationLog;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ServerEvents } from '@brilla/contract/realtime'
+import type { ClientEvents, ServerEvents } from '@brilla/contract/realtime'
 import { limits } from '@brilla/contract/limits'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { Notifications } from '../database/notifications.ts'
@@ -11,9 +11,6 @@ export interface Holder {
   accountId: string
   sessionId: string
 }
-
-/** The server handles no events of clients: all are ignored. */
-type ClientEvents = Record<string, never>
 
 /** A connection that is open or being opened, as exchanged between processes. */
 type OpenConnection = [since: number, id: string]
@@ -35,6 +32,20 @@ export interface Realtime {
     event: Event,
     ...news: Parameters<ServerEvents[Event]>
   ): void
+  /** The same to every connection but one. */
+  sendExcept<Event extends keyof ServerEvents>(
+    connectionId: string,
+    accountId: string,
+    event: Event,
+    ...news: Parameters<ServerEvents[Event]>
+  ): void
+  /**
+   * Calls `emit` unless this process has done so for the same key, of which it remembers some thousands: for what a handler
+   * of an outbox event repeats in case the process that changed the data died before it could.
+   */
+  once(key: string, emit: () => void): void
+  /** Whether `once` was called for the key. */
+  isDone(key: string): boolean
   /** Sends `refresh` to a few connections on each process, see `createSample`. */
   refreshSome(): void
   /** Number of connections of this process. */
@@ -50,6 +61,9 @@ export interface Realtime {
 }
 
 export const getAccountRoom = (accountId: string): string => `account ${accountId}`
+
+/** Keys of `once` that are remembered: more than are sent while an outbox event waits for its handler. */
+const doneMax = 10_000
 
 /** Milliseconds; a process that was just killed does not respond. */
 const askMax = 1_000
@@ -71,6 +85,7 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     ...(adapter && { adapter }),
   })
   const open = new Map<string, OpenConnection[]>()
+  const done = new Set<string>()
   // Events may have been missed: clients that reconnect read again.
   const stopListening = onInterruption?.(() => {
     for (const { conn } of connections.of('/').sockets.values()) conn.close()
@@ -100,6 +115,20 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     send(accountId, event, ...news) {
       connections.to(getAccountRoom(accountId)).emit(event, ...news)
     },
+    sendExcept(connectionId, accountId, event, ...news) {
+      connections
+        .to(getAccountRoom(accountId))
+        .except(connectionId)
+        .emit(event, ...news)
+    },
+    once(key, emit) {
+      if (done.has(key)) return
+      done.add(key)
+      const [oldest] = done
+      if (done.size > doneMax && oldest !== undefined) done.delete(oldest)
+      emit()
+    },
+    isDone: (key) => done.has(key),
     refreshSome() {
       refreshOwn()
       if (adapter) connections.serverSideEmit('refreshSome')

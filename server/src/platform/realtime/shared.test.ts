@@ -65,7 +65,8 @@ test('an event reaches connections on every process, in order and whatever its s
     return all
   })
   const sent = ['uno', 'uno', 'ñandú 🦤 '.repeat(3_000), 'dos']
-  for (const profile_url of sent) nodes[0]!.realtime.send('ana', 'read', { profile_url, upTo: '' })
+  for (const profile_url of sent)
+    nodes[0]!.realtime.send('ana', 'read', { profile_url, upTo: '', own: false })
   await expect.poll(() => received).toEqual([sent, sent])
 })
 

@@ -25,6 +25,9 @@ export type EventReducers<Events> = {
 export const eventReducers: EventReducers<ServerEvents> = {
   refresh: { queryKeys: [[]], reduce: rereadAll },
   read: { unused: 'No page shows messages.' },
+  message: { unused: 'No page shows messages.' },
+  withdrawn: { unused: 'No page shows messages.' },
+  typing: { unused: 'No page shows messages.' },
 }
 
 /** The part of a Socket.IO connection that is needed here. */

@@ -1,0 +1,51 @@
+import type { Contact } from '@brilla/contract/message'
+import { presentAuthor } from '../profile/index.ts'
+import type { ContactRow, LatestRow } from './contact.store.ts'
+import { isMinorProtected, type WriteError } from './message.rules.ts'
+
+/** Converts a contact to the API format. `writeError` is why a first message would be refused. */
+export function presentContact(
+  row: ContactRow,
+  today: Date,
+  writeError: WriteError | null = findMinorError(row, today),
+): Contact {
+  const isShown = row.last_at !== null
+  return {
+    ...presentAuthor(row.author),
+    country: row.country,
+    verified: row.verified,
+    memberSince: row.created_at.toISOString(),
+    lastContact: row.last_at?.toISOString() ?? null,
+    lastMessage: isShown && !row.last_withdrawn ? row.last_text : null,
+    lastMessageType: !isShown ? null : row.last_withdrawn ? 'withdrawn' : 'text',
+    lastMessageIsOwn: isShown && row.last_is_own === true,
+    unread: row.unread ?? 0,
+    request: isShown && row.accepted === false,
+    draft: row.draft ?? '',
+    readUpTo: row.accepted_by_contact ? (row.read_at?.toISOString() ?? null) : null,
+    writeError,
+  }
+}
+
+/** Whether the contact is a minor whom the reader cannot be the first to write to (P-messages-2). */
+export function findMinorError(row: ContactRow, today: Date): WriteError | null {
+  const isProtected = isMinorProtected(
+    {
+      sender: { birthdate: row.my_birthdate },
+      receiver: row,
+      followed: row.followed,
+      accepted: row.accepted_by_contact ?? false,
+    },
+    today,
+  )
+  return isProtected ? 'menor_no_te_sigue' : null
+}
+
+/** Converts the latest message of a conversation to the API format of a notification. */
+export const presentLatest = (row: LatestRow) => ({
+  id: row.message_id,
+  is_read: row.unread === 0,
+  createdAt: row.created_at.toISOString(),
+  actor: presentAuthor(row.author),
+  message: row.text,
+})

@@ -1,0 +1,146 @@
+/** Contacts: the people that an account writes with. */
+import { limits } from '@brilla/contract/limits'
+import { type RawBuilder, sql } from 'kysely'
+import { nameContains } from '../follow/index.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { AuthorRow } from '../profile/index.ts'
+import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
+import { selectAuthor } from './recipient.store.ts'
+
+export interface ContactRow {
+  author: AuthorRow
+  country: string
+  verified: boolean
+  created_at: Date
+  birthdate: string
+  my_birthdate: string
+  my_created_at: Date
+  followed: boolean
+  /** Null in all columns of the conversation when neither has written to the other. */
+  conversation_id: string | null
+  accepted: boolean | null
+  unread: number | null
+  last_at: Date | null
+  last_is_own: boolean | null
+  last_text: string | null
+  last_withdrawn: boolean | null
+  accepted_by_contact: boolean | null
+  read_at: Date | null
+  draft: string | null
+}
+
+const contactColumns = (accountId: string) => sql`
+  ${selectAuthor('account')} as author, account.country, account.verified, account.created_at, account.birthdate,
+  me.birthdate as my_birthdate, me.created_at as my_created_at,
+  exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
+  own.conversation_id, own.accepted, own.unread, own.last_at, own.last_is_own,
+  left(last.text, ${sql.lit(limits.messagePreviewMax)}) as last_text, last.withdrawn_at is not null as last_withdrawn,
+  theirs.accepted as accepted_by_contact, theirs.read_at,
+  (select text from message_draft where account_id = ${accountId} and contact_id = account.id) as draft
+`
+
+/** Joins to `account` and `own`, the member row of the viewer. */
+const joinConversation = (accountId: string) => sql`
+  join account me on me.id = ${accountId}
+  left join conversation_member theirs on theirs.account_id = account.id and theirs.contact_id = me.id
+  left join message last
+    on last.conversation_id = own.conversation_id and last.seq = own.last_seq and own.last_at is not null
+`
+
+/** Finds a person to write to, whether or not anything was ever said. */
+export async function findContact(
+  db: Database,
+  viewer: Viewer,
+  reference: string,
+): Promise<ContactRow | undefined> {
+  const { accountId } = viewer
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns(accountId)} from account
+    left join conversation_member own on own.account_id = ${accountId} and own.contact_id = account.id
+    ${joinConversation(accountId)}
+    where ${matchesIdOrSlug(reference)} and account.type is not null and account.id <> ${accountId}
+      and ${visibleAccount(viewer)}
+  `.execute(db)
+  return rows[0]
+}
+
+export interface ContactFilter {
+  /** Part of a name; empty for all. */
+  q: string
+  /** Whether only requests, or only others; undefined for both. */
+  requests: boolean | undefined
+}
+
+/** Finds one page (starting at 1) of the contacts with whom something was said, last conversation first. */
+export async function findContacts(
+  db: Database,
+  viewer: Viewer,
+  { page, ...filter }: ContactFilter & { page: number },
+): Promise<{ rows: ContactRow[]; count: number }> {
+  const count = await countMembers(db, viewer, filterContacts(filter))
+  const offset = (page - 1) * limits.pageSize
+  if (offset >= count) return { rows: [], count }
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns(viewer.accountId)} ${members}
+    ${joinConversation(viewer.accountId)}
+    where ${isListed(viewer)} and ${filterContacts(filter)}
+    order by own.last_at desc, own.contact_id limit ${sql.lit(limits.pageSize)} offset ${offset}
+  `.execute(db)
+  return { rows, count }
+}
+
+export interface LatestRow {
+  author: AuthorRow
+  message_id: string
+  created_at: Date
+  text: string
+  unread: number
+}
+
+const isLastByContact = sql`own.accepted and not own.last_is_own`
+
+/** Finds the latest message of each accepted conversation in which the other person wrote last, newest first. */
+export async function findLatestMessages(
+  db: Database,
+  viewer: Viewer,
+): Promise<{ rows: LatestRow[]; count: number }> {
+  const { rows } = await sql<LatestRow>`
+    select ${selectAuthor('account')} as author, last.id as message_id, own.last_at as created_at,
+      left(last.text, ${sql.lit(limits.messagePreviewMax)}) as text, own.unread
+    ${members}
+    join message last on last.conversation_id = own.conversation_id and last.seq = own.last_seq
+    where ${isListed(viewer)} and ${isLastByContact}
+    order by own.last_at desc, own.contact_id limit ${sql.lit(limits.pageSize)}
+  `.execute(db)
+  return { rows, count: await countMembers(db, viewer, isLastByContact) }
+}
+
+/** Number of unread messages, without requests and hidden people (P-messages-8). */
+export async function countUnread(db: Database, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum(own.unread), 0) as unread ${members}
+    where own.account_id = ${viewer.accountId} and own.unread > 0 and own.accepted and ${visibleAccount(viewer)}
+  `.execute(db)
+  return rows[0]!.unread
+}
+
+const members = sql`from conversation_member own join account on account.id = own.contact_id`
+
+const isListed = (viewer: Viewer) => sql`
+  own.account_id = ${viewer.accountId} and own.last_at is not null and ${visibleAccount(viewer)}
+`
+
+function filterContacts({ q, requests }: ContactFilter): RawBuilder<unknown> {
+  const isRequest = requests === undefined ? sql`true` : requests ? sql`not own.accepted` : sql`own.accepted`
+  return sql`${isRequest} and ${nameContains(q)}`
+}
+
+/** Counts as many as can be paged through. */
+async function countMembers(db: Database, viewer: Viewer, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select ${members} where ${isListed(viewer)} and ${where} limit ${sql.lit(limits.listedPeopleMax)}
+    ) member
+  `.execute(db)
+  return rows[0]!.count
+}

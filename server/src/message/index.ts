@@ -1,0 +1,5 @@
+/** Public interface of the message module. */
+export { countUnread as countUnreadMessages } from './contact.store.ts'
+export { messageEventHandlers } from './message.events.ts'
+export { messageRoutes } from './message.routes.ts'
+export { mountMessages } from './message.socket.ts'

@@ -1,0 +1,121 @@
+import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
+import { limits } from '@brilla/contract/limits'
+import type { messageContract } from '@brilla/contract/message'
+import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import { isId } from '../platform/clock.ts'
+import { throwProblem } from '../platform/http/problem.ts'
+import { findMinorError, presentContact, presentLatest } from './contact.present.ts'
+import { countUnread, findContact, findContacts, findLatestMessages } from './contact.store.ts'
+import * as members from './member.store.ts'
+import { emitMessage, emitRead, emitWithdrawn } from './message.emit.ts'
+import { messageWithdrawn } from './message.events.ts'
+import { presentMessage } from './message.present.ts'
+import { getNewConversationLimit, withdrawableSince } from './message.rules.ts'
+import { countNewConversations } from './recipient.store.ts'
+import { sendMessage } from './send.ts'
+import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
+
+const size = limits.messagesPageSize
+
+export function messageRoutes(context: Context): Handlers<typeof messageContract> {
+  const { clock, db, outbox, realtime } = context
+
+  /** Finds the conversation with a visible person, begun or not. */
+  async function getThread(caller: Member, reference: string) {
+    return (await findThread(db, caller, reference)) ?? throwProblem('not_found')
+  }
+
+  return {
+    async getContacts({ caller, query }) {
+      const { page = 1, q = '', requests } = query
+      const { rows, count } = await findContacts(db, caller, { page, q, requests })
+      const today = clock.now()
+      return { rows: rows.map((row) => presentContact(row, today)), count }
+    },
+    async getContact({ caller, params }) {
+      const row = await findContact(db, caller, params.id)
+      if (!row) throwProblem('not_found')
+      const now = clock.now()
+      const minorError = findMinorError(row, now)
+      if (row.conversation_id !== null || minorError) return presentContact(row, now, minorError)
+      const started = await countNewConversations(db, caller.accountId, now)
+      const isOver = started >= getNewConversationLimit(row.my_created_at, now)
+      return presentContact(row, now, isOver ? 'demasiadas_conversaciones' : null)
+    },
+    async getMessages({ caller, params, query }) {
+      const { conversation_id, deleted_seq, me, contact } = await getThread(caller, params.profile_url)
+      if (conversation_id === null) return { rows: [], next: null }
+      const after = query.after === undefined ? null : decodeCursor(query.after)
+      const found = await findMessages(db, { conversation_id, deleted_seq }, { after, size: size + 1 })
+      const rows = found.slice(0, size)
+      const last = rows.at(-1)
+      return {
+        rows: rows.toReversed().map((row) => {
+          return presentMessage(row, row.sender_id === caller.accountId ? me : contact, caller.accountId)
+        }),
+        next: found.length > size && last ? encodeCursor(last.id) : null,
+      }
+    },
+    async sendMessage({ caller, body }) {
+      const { row, sender, isNew } = await sendMessage(context, caller, body)
+      if (isNew) emitMessage(context, row, sender)
+      return presentMessage(row, sender, caller.accountId)
+    },
+    async withdrawMessage({ caller, params }) {
+      const row = isId(params.id) ? await findVisibleMessage(db, caller, params.id) : undefined
+      if (!row) throwProblem('not_found')
+      if (row.sender_id !== caller.accountId) throwProblem('forbidden')
+      if (row.withdrawn_at) return undefined
+      const about = {
+        messageId: row.id,
+        conversationId: row.conversation_id,
+        senderId: row.sender_id,
+        receiverId: row.receiver_id,
+      }
+      const now = clock.now()
+      const isWithdrawn = await db.transaction().execute(async (trx) => {
+        const done = await members.withdrawMessage(trx, row.id, { now, since: withdrawableSince(now) })
+        if (done) await outbox.publish(trx, messageWithdrawn, about)
+        return done
+      })
+      if (isWithdrawn) emitWithdrawn(context, about)
+      else if (row.created_at <= withdrawableSince(now)) throwProblem('demasiado_tarde')
+      return undefined
+    },
+    async markConversationRead({ caller, body }) {
+      const thread = await getThread(caller, body.profile_url)
+      const upTo = body.upTo === undefined ? null : new Date(body.upTo)
+      const key = { accountId: caller.accountId, contactId: thread.contact.author_id }
+      const read = await db.transaction().execute((trx) => members.markRead(trx, key, upTo))
+      if (read) emitRead(context, thread, read)
+      return { unread: await countUnread(db, caller) }
+    },
+    async acceptRequest({ caller, body }) {
+      const thread = await getThread(caller, body.profile_url)
+      const key = { accountId: caller.accountId, contactId: thread.contact.author_id }
+      const accepted = await members.acceptRequest(db, key)
+      if (!accepted) throwProblem('not_found')
+      realtime.send(caller.accountId, 'refresh')
+      if (accepted.read_at && !thread.accepted)
+        emitRead(context, { ...thread, accepted: true }, accepted.read_at)
+      return undefined
+    },
+    async deleteRequest({ caller, params }) {
+      const { contact } = await getThread(caller, params.profile_url)
+      const key = { accountId: caller.accountId, contactId: contact.author_id }
+      if (!(await members.deleteRequest(db, key))) throwProblem('not_found')
+      realtime.send(caller.accountId, 'refresh')
+      return undefined
+    },
+    async saveDraft({ caller, body }) {
+      const draft = { reference: body.profile_url, text: body.draft, now: clock.now() }
+      const isSaved = await members.saveDraft(db, caller, draft)
+      return isSaved ? undefined : throwMissingOrUnauthorized(db, caller)
+    },
+    async getMessageNotifications({ caller }) {
+      const { rows, count } = await findLatestMessages(db, caller)
+      return { rows: rows.map(presentLatest), count, unread: await countUnread(db, caller) }
+    },
+  }
+}

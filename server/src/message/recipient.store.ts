@@ -1,0 +1,87 @@
+/** Finds the person whom somebody writes to, and what decides whether they may. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import type { AuthorRow } from '../profile/index.ts'
+import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
+import { newConversationsSince } from './message.rules.ts'
+
+/** Who writes: an account in one of its sessions, by HTTP or Socket.IO. */
+export interface Sender {
+  accountId: string
+  sessionId: string
+}
+
+/**
+ * The same as a viewer whose blocks are looked up in the database instead of remembered, so that one made a moment ago by
+ * another process counts for messages too.
+ */
+export const viewWithoutCache = ({ accountId }: Sender): Viewer => ({ accountId, hiddenAccountIds: null })
+
+/** SQL object of AuthorRow from the alias of an `account` row. */
+export const selectAuthor = (alias: string): RawBuilder<AuthorRow> =>
+  sql.raw(`jsonb_build_object('author_id', ${alias}.id, 'full_name', ${alias}.full_name,
+    'profile_url', ${alias}.profile_url, 'profile_image', ${alias}.profile_image, 'author_type', ${alias}.type)`)
+
+interface PersonAtRule {
+  birthdate: string
+  created_at: Date
+  author: AuthorRow
+}
+
+export interface Recipient {
+  sender: PersonAtRule
+  receiver: PersonAtRule
+  followed: boolean
+  /** Null when neither has written to the other. */
+  conversation_id: string | null
+  accepted: boolean
+}
+
+/** Finds the account that `sender` writes to; undefined when they may not see it. */
+export async function findRecipient(
+  db: Database,
+  sender: Sender,
+  reference: string,
+): Promise<Recipient | undefined> {
+  const { rows } = await sql<{
+    me_birthdate: string
+    me_created_at: Date
+    me: AuthorRow
+    birthdate: string
+    created_at: Date
+    author: AuthorRow
+    followed: boolean
+    conversation_id: string | null
+    accepted: boolean | null
+  }>`
+    select me.birthdate as me_birthdate, me.created_at as me_created_at, ${selectAuthor('me')} as me,
+      account.birthdate, account.created_at, ${selectAuthor('account')} as author,
+      exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
+      theirs.conversation_id, theirs.accepted
+    from account join account me on me.id = ${sender.accountId} and me.status = 'active'
+    left join conversation_member theirs on theirs.account_id = account.id and theirs.contact_id = me.id
+    where ${matchesIdOrSlug(reference)} and account.type is not null
+      and ${visibleAccount(viewWithoutCache(sender))}
+  `.execute(db)
+  const row = rows[0]
+  return (
+    row && {
+      sender: { birthdate: row.me_birthdate, created_at: row.me_created_at, author: row.me },
+      receiver: { birthdate: row.birthdate, created_at: row.created_at, author: row.author },
+      followed: row.followed,
+      conversation_id: row.conversation_id,
+      accepted: row.accepted ?? false,
+    }
+  )
+}
+
+/** Number of people to whom the account has written first in the last 24 hours. */
+export async function countNewConversations(db: Database, accountId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('started_by', '=', accountId)
+    .where('started_at', '>', newConversationsSince(now))
+    .executeTakeFirstOrThrow()
+  return count
+}

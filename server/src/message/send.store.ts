@@ -1,0 +1,126 @@
+/** Writes messages. The row of the conversation is the first lock on it, so messages of one conversation are ordered. */
+import { sql } from 'kysely'
+import { lockAccounts, lockActiveSession } from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/index.ts'
+import { eventSource } from '../platform/outbox/index.ts'
+import { visibleAccount } from '../visibility/index.ts'
+import { messageSent } from './message.events.ts'
+import type { MessageRow } from './message.present.ts'
+import { type Sender, viewWithoutCache } from './recipient.store.ts'
+
+export interface NewMessage {
+  id: string
+  conversationId: string
+  receiverId: string
+  text: string
+  clientId: string | null
+  /** Hash of the content. */
+  hash: string
+  now: Date
+}
+
+/**
+ * Appends a message to a conversation and counts it as unread, in one statement. Undefined when the sender's session has
+ * ended, the receiver is not visible to the sender any more, or the sender has used the clientId before.
+ */
+export async function insertMessage(
+  { outbox }: Pick<Context, 'outbox'>,
+  db: Database,
+  sender: Sender,
+  message: NewMessage,
+): Promise<MessageRow | undefined> {
+  const event = {
+    messageId: 'inserted.id',
+    conversationId: 'inserted.conversation_id',
+    senderId: 'inserted.sender_id',
+    receiverId: 'theirs.account_id',
+  }
+  const { rows } = await sql<MessageRow>`
+    with allowed as materialized (
+      select account.id as receiver_id from account join account me on me.id = ${sender.accountId}
+      where account.id = ${message.receiverId} and me.status = 'active'
+        and ${visibleAccount(viewWithoutCache(sender))} and ${lockActiveSession(sender)}
+    ), conversation_row as (
+      update conversation set last_seq = last_seq + 1,
+        last_at = greatest(${message.now}::timestamptz, last_at + interval '1 millisecond')
+      from allowed where conversation.id = ${message.conversationId} returning id, last_seq, last_at
+    ), inserted as (
+      insert into message (conversation_id, seq, id, sender_id, text, created_at, client_id, client_hash)
+      select id, last_seq, ${message.id}::uuid, ${sender.accountId}::uuid, ${message.text}, last_at,
+        ${message.clientId}, ${message.hash} from conversation_row
+      on conflict (sender_id, client_id) where client_id is not null do nothing
+      returning *
+    ), own as (
+      update conversation_member member set accepted = true, last_seq = inserted.seq,
+        last_at = inserted.created_at, last_is_own = true
+      from inserted where member.account_id = ${sender.accountId} and member.contact_id = ${message.receiverId}
+    ), theirs as (
+      update conversation_member member set unread = unread + 1, last_seq = inserted.seq,
+        last_at = inserted.created_at, last_is_own = false
+      from inserted where member.account_id = ${message.receiverId} and member.contact_id = ${sender.accountId}
+      returning member.account_id
+    ), event as (${outbox.publishFrom(eventSource(messageSent, event, 'inserted cross join theirs'))})
+    select inserted.*, theirs.account_id as receiver_id from inserted cross join theirs
+  `.execute(db)
+  return rows[0]
+}
+
+/**
+ * Locks a session and two accounts, in the order in which a deactivation locks them, until the transaction ends: types,
+ * statuses and blocks do not change meanwhile, and no other conversation of either begins. False when the session has ended.
+ */
+export async function lockForFirstMessage(
+  trx: Database,
+  sender: Sender,
+  receiverId: string,
+): Promise<boolean> {
+  const { rows } = await sql`select where ${lockActiveSession(sender)}`.execute(trx)
+  await lockAccounts(trx, [sender.accountId, receiverId])
+  return rows.length > 0
+}
+
+/** Inserts the conversation of a first message; it is a request unless the receiver follows the sender (P-messages-3). */
+export async function insertConversation(
+  trx: Database,
+  {
+    id,
+    senderId,
+    receiverId,
+    followed,
+    now,
+  }: {
+    id: string
+    senderId: string
+    receiverId: string
+    followed: boolean
+    now: Date
+  },
+): Promise<void> {
+  const [first_id, second_id] = [senderId, receiverId].toSorted() as [string, string]
+  await trx
+    .insertInto('conversation')
+    .values({ id, first_id, second_id, started_by: senderId, started_at: now, last_at: new Date(0) })
+    .execute()
+  await trx
+    .insertInto('conversation_member')
+    .values([
+      { account_id: senderId, contact_id: receiverId, conversation_id: id, accepted: true },
+      { account_id: receiverId, contact_id: senderId, conversation_id: id, accepted: followed },
+    ])
+    .execute()
+}
+
+/** Finds the sender's message with a clientId, and the hash of its content. */
+export async function findByClientId(
+  db: Database,
+  senderId: string,
+  clientId: string,
+): Promise<(MessageRow & { client_hash: string | null }) | undefined> {
+  const { rows } = await sql<MessageRow & { client_hash: string | null }>`
+    select message.*, case when first_id = sender_id then second_id else first_id end as receiver_id
+    from message join conversation on conversation.id = message.conversation_id
+    where sender_id = ${senderId} and client_id = ${clientId}
+  `.execute(db)
+  return rows[0]
+}

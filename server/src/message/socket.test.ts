@@ -1,0 +1,140 @@
+import type { Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import {
+  addMessage,
+  connectSocket,
+  createClientId,
+  createMessageClient,
+  type MessageSocket,
+} from './message.testing.ts'
+
+let server: TestServer
+let origin: string
+let client: ReturnType<typeof createMessageClient>
+let made = 0
+let Ana: TestPerson
+let Bea: TestPerson
+const open: MessageSocket[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  client = createMessageClient(server)
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.stop())
+
+beforeEach(async () => {
+  made += 1
+  ;[Ana, Bea] = Object.values(await server.registerTalents(`Ana${made}`, `Bea${made}`)) as [
+    TestPerson,
+    TestPerson,
+  ]
+  await client.send(Ana, Bea, 'Hola')
+  await client.send(Bea, Ana, 'Hola, Ana')
+  await server.eventsHandled()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect()
+})
+
+async function connect({ token }: { token: string }) {
+  const connection = await connectSocket(origin, token)
+  open.push(connection.socket)
+  return connection
+}
+
+describe('P-realtime-8: events of messages', () => {
+  test('add-message is acknowledged with the message, which reaches the receiver and the other own connections', async () => {
+    const [sender, otherTab, receiver] = [await connect(Ana), await connect(Ana), await connect(Bea)]
+    const clientId = createClientId()
+    const reply = await addMessage(sender.socket, { message: 'Por aquí', receiverId: Bea.id, clientId })
+    expect(reply).toMatchObject({ message: { message: 'Por aquí', clientId, sender: { id: Ana.id } } })
+    const { message } = reply as { message: { sender: object } }
+    const actor = message.sender
+    await expect
+      .poll(() => receiver.events)
+      .toEqual([['message', { actor, message: { ...message, clientId: null } }]])
+    await expect.poll(() => otherTab.events).toEqual([['message', { actor, message }]])
+    // A retry, here over HTTP, returns the same message and is sent to nobody.
+    expect((await client.send(Ana, Bea, 'Por aquí', clientId)).body).toEqual(message)
+    await server.eventsHandled()
+    expect([sender.events, otherTab.events.length, receiver.events.length]).toEqual([[], 1, 1])
+    expect((await client.readTexts(Bea, Ana)).at(-1)).toBe('Por aquí')
+  })
+
+  test('without clientId each is a new message; without an acknowledgement it is sent all the same', async () => {
+    const [sender, receiver] = [await connect(Ana), await connect(Bea)]
+    for (let time = 0; time < 2; time++)
+      await addMessage(sender.socket, { message: 'Igual', receiverId: Bea.id })
+    const untyped: Socket = sender.socket
+    untyped.emit('add-message', { message: 'Sin respuesta', receiverId: Bea.id })
+    await expect.poll(() => receiver.events.length).toBe(3)
+    expect((await client.readTexts(Bea, Ana)).slice(2)).toEqual(['Igual', 'Igual', 'Sin respuesta'])
+  })
+
+  test('a refused message is acknowledged with a problem document', async () => {
+    const { socket } = await connect(Ana)
+    const Nobody = '01900000-0000-7000-8000-000000000000'
+    for (const [payload, status, error] of [
+      [{ message: ' ', receiverId: Bea.id }, 422, 'invalid_input'],
+      [{ message: 'Hola', receiverId: Nobody }, 404, 'not_found'],
+      [{ message: 'Hola', receiverId: Ana.id }, 422, 'a_ti_mismo'],
+      [{ message: 'Hola', receiverId: Bea.id, more: 1 }, 400, 'invalid'],
+    ] as const)
+      expect(await addMessage(socket, payload)).toMatchObject({
+        status,
+        error,
+        title: expect.any(String),
+      })
+  })
+
+  test('messages sent by HTTP, withdrawals and read marks reach all connections of both', async () => {
+    const [ana, bea] = [await connect(Ana), await connect(Bea)]
+    const { body } = await client.send(Ana, Bea, 'Uno')
+    const [anaUrl, beaUrl] = [`ana${made}-prueba`, `bea${made}-prueba`]
+    await client.markRead(Bea, Ana)
+    await client.withdraw(Ana, body.id)
+    const events = (own: boolean, profile_url: string) => [
+      ['message', expect.objectContaining({ message: expect.objectContaining({ id: body.id }) })],
+      ['read', { upTo: body.createdAt, own, profile_url }],
+      ['withdrawn', { id: body.id }],
+    ]
+    await expect.poll(() => ana.events).toEqual(events(false, beaUrl))
+    await expect.poll(() => bea.events).toEqual(events(true, anaUrl))
+  })
+
+  test('reading a request is told to the own connections only, until it is accepted', async () => {
+    const [Nueva] = Object.values(await server.registerTalents(`Nueva${made}`)) as [TestPerson]
+    const { body } = await client.send(Nueva, Bea, 'Hola')
+    const [sender, reader] = [await connect(Nueva), await connect(Bea)]
+    await client.markRead(Bea, Nueva)
+    const read = { upTo: body.createdAt, profile_url: `nueva${made}-prueba`, own: true }
+    await expect.poll(() => reader.events).toEqual([['read', read]])
+    await client.accept(Bea, Nueva)
+    const seen = { upTo: body.createdAt, profile_url: `bea${made}-prueba`, own: false }
+    await expect.poll(() => sender.events).toEqual([['read', seen]])
+    await expect.poll(() => reader.events.map(([name]) => name)).toEqual(['read', 'refresh', 'read'])
+  })
+
+  test('ten messages in ten seconds, over HTTP and all connections together; others are not affected', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' })
+    try {
+      const address = await limited.app.listen({ host: '127.0.0.1', port: 0 })
+      const { Una, Otra } = await limited.registerTalents('Una', 'Otra')
+      const limitedClient = createMessageClient(limited)
+      const { socket } = await connectSocket(address, Una.token)
+      open.push(socket)
+      const addOne = () => addMessage(socket, { message: 'Hola', receiverId: Otra.id })
+      for (let n = 0; n < 5; n++) {
+        expect((await limitedClient.send(Una, Otra)).status).toBe(201)
+        expect(await addOne()).toHaveProperty('message')
+      }
+      expect(await addOne()).toMatchObject({ status: 429, error: 'too_many' })
+      expect((await limitedClient.send(Una, Otra)).status).toBe(429)
+      expect((await limitedClient.send(Otra, Una)).status).toBe(201)
+    } finally {
+      await limited.stop()
+    }
+  })
+})
