@@ -111,6 +111,9 @@ export const self = z
         'Whether the birth date can be corrected once, was corrected already, or is that of a minor (P-settings-19).',
       ),
     agencyName: z.string().nullable(),
+    verified: z
+      .boolean()
+      .describe('Whether moderators have verified this agency, until it changes its name (P-moderation-17).'),
     contactEmail: z.string().nullable().describe('The public e-mail of an agency (P-profiles-17).'),
     typeUndoUntil: instant
       .nullable()

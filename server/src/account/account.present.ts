@@ -69,6 +69,7 @@ export function presentSelf(
     cityAudience: audiences.city,
     birthdateChange: getBirthdateChange(now, row),
     agencyName: row.agency_name,
+    verified: row.verified,
     contactEmail: row.contact_email,
     typeUndoUntil: typeUndoUntil?.toISOString() ?? null,
   }

@@ -97,6 +97,7 @@ const selfColumns = [
   'biography',
   'interests',
   'agency_name',
+  'verified',
   'profile_url',
   'profile_image',
   'cover_image',

@@ -65,7 +65,7 @@ export async function findUndoLimit(
 export async function undoType(trx: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account')
-    .set({ type: null, type_chosen_at: null, agency_name: null, contact_email: null })
+    .set({ type: null, type_chosen_at: null, agency_name: null, contact_email: null, verified: false })
     .where('id', '=', id)
     .where('type_chosen_at', '>', undoableSince(now))
     .where(isUnused)

@@ -110,6 +110,19 @@ export async function setVerified(trx: Database, id: string, verified: boolean):
   return numUpdatedRows === 1n
 }
 
+/** Clears the mark of a verified agency that is about to have another name; returns its name until now, undefined when nothing changed. */
+export async function clearVerified(trx: Database, id: string, newName: string): Promise<string | undefined> {
+  const cleared = await trx
+    .updateTable('account')
+    .set({ verified: false })
+    .where('id', '=', id)
+    .where('verified', '=', true)
+    .where('agency_name', 'is distinct from', newName)
+    .returning('full_name')
+    .executeTakeFirst()
+  return cleared?.full_name
+}
+
 /** Appoints or revokes a moderator; undefined when there is no account with this e-mail, null when nothing changed. */
 export async function setModerator(
   trx: Database,

@@ -148,6 +148,36 @@ describe('P-moderation-10: people on the desk', () => {
   })
 })
 
+test('P-moderation-17: a verified agency that changes its name is no longer verified, and the log names both', async () => {
+  const { Cumbre } = await server.registerPeople('agencia', 'Cumbre')
+  const self = async () => (await server.call('getSelf', { token: Cumbre.token })).body
+  const save = async (change: object) => {
+    const { nombre, apellido, email, birthdate: fecha } = await self()
+    const body = { nombre, apellido, email, fecha, ...change }
+    expect((await server.call('updateUser', { token: Cumbre.token, body })).status).toBe(200)
+  }
+  const verify = () => server.call('verifyAgency', asMara(Cumbre.id, { verified: true }))
+  await save({ agencyName: 'Cumbre' })
+  await verify()
+  await save({ agencyName: 'Cumbre', ciudad: 'León' })
+  expect((await self()).verified).toBe(true)
+  await save({ agencyName: 'Cumbre Casting' })
+  expect((await self()).verified).toBe(false)
+  const readLog = async () =>
+    (await server.call('getPerson', { token: Mara.token, params: { id: Cumbre.id } })).body.log
+  expect((await readLog())[0]).toMatchObject({
+    action: 'unverify',
+    moderator: null,
+    reason: 'Cumbre → Cumbre Casting',
+  })
+  // Also by the form with which an agency introduces itself.
+  await verify()
+  const form = { nombre: 'Ana', apellido: 'Gil', country: 'MX', ciudad: 'León' }
+  await server.call('setUpAgency', { token: Cumbre.token, body: { ...form, agencyName: 'Cima' } })
+  expect((await self()).verified).toBe(false)
+  expect((await readLog()).map(({ action }) => action)).toEqual(['unverify', 'verify', 'unverify', 'verify'])
+})
+
 test('P-moderation-12: everybody can read how many reports came in and what was decided, by month', async () => {
   const { Julia, Karla, Lola } = await server.registerTalents('Julia', 'Karla', 'Lola')
   const first = await desk.openCase(Mara, Julia, { userId: Karla.id, reason: 'scam' })

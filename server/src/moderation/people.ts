@@ -13,7 +13,13 @@ import { setDecision } from './case.store.ts'
 import { applySuspension, parseEnd } from './decide.ts'
 import { findOpenAppealCase } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
-import { findAccount, findAccountSuspension, lockBirthdate, setVerified } from './people.store.ts'
+import {
+  clearVerified,
+  findAccount,
+  findAccountSuspension,
+  lockBirthdate,
+  setVerified,
+} from './people.store.ts'
 
 type Body<Name extends keyof typeof moderationContract> = (typeof moderationContract)[Name] extends {
   body: infer B extends z.ZodType
@@ -171,4 +177,20 @@ export async function verifyAgency(
     const action = verified ? 'verify' : 'unverify'
     await appendLog(context, trx, { action, accountId: id, moderatorId: accountId, reason, note })
   })
+}
+
+/**
+ * Withdraws the verification of an agency before it changes its name, since moderators have checked who runs the one of that
+ * name (P-moderation-17). The entry of the log names both.
+ */
+export async function withdrawVerification(
+  context: Pick<Context, 'clock'>,
+  trx: Database,
+  accountId: string,
+  newName: string,
+): Promise<void> {
+  const name = await clearVerified(trx, accountId, newName)
+  if (name === undefined) return
+  const reason = `${name} → ${newName}`
+  await appendLog(context, trx, { action: 'unverify', accountId, moderatorId: null, reason })
 }

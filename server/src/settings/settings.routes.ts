@@ -12,6 +12,7 @@ import {
   useEmailToken,
 } from '../account/index.ts'
 import type { Context } from '../context.ts'
+import { withdrawVerification } from '../moderation/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { toAccountColumns } from './settings.columns.ts'
@@ -47,6 +48,8 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
           ...errors,
         ])
         if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)
+        if (body.agencyName !== undefined)
+          await withdrawVerification(context, trx, caller.accountId, body.agencyName)
         await store.updateAccount(trx, caller.accountId, row)
         if (body.fecha !== before.birthdate) {
           const correction = { birthdate: body.fecha, now, correctedByOwner: true }

@@ -4,6 +4,8 @@ import type { wizardContract } from '@brilla/contract/wizard'
 import { type Handlers, issueToken } from '../auth/index.ts'
 import { findPublicOfMinor, lockAccount, generateProfileUrls } from '../account/index.ts'
 import type { Context } from '../context.ts'
+import { withdrawVerification } from '../moderation/index.ts'
+import { unlessDuplicate } from '../platform/database/index.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { normalizeLink } from '../settings/index.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
@@ -63,7 +65,11 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
       }
       // An agency named for the first time also gets a profile address from that name (P-wizard-7).
       for (const profile_url of generateProfileUrls(body.agencyName)) {
-        if (await store.setUpAgency(db, caller.accountId, row, profile_url)) break
+        const change = db.transaction().execute(async (trx) => {
+          await withdrawVerification(context, trx, caller.accountId, body.agencyName)
+          await store.setUpAgency(trx, caller.accountId, row, profile_url)
+        })
+        if (await unlessDuplicate(change)) break
       }
       return { token: await issueToken(context, db, caller.sessionId) }
     },

@@ -1,19 +1,19 @@
 import type { Insertable, Updateable } from 'kysely'
-import { type Database, unlessDuplicate } from '../platform/database/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import type { Account, Invitation } from '../platform/database/schema.ts'
 
 export async function setBiography(trx: Database, id: string, biography: string): Promise<void> {
   await trx.updateTable('account').set({ biography }).where('id', '=', id).execute()
 }
 
-/** Sets columns (undefined ones stay) and, for an agency without a name, its profile address; false when that is taken. */
-export function setUpAgency(
-  db: Database,
+/** Sets columns (undefined ones stay) and, for an agency without a name, its profile address; throws when that is taken. */
+export async function setUpAgency(
+  trx: Database,
   id: string,
   row: Updateable<Account>,
   profile_url: string,
-): Promise<boolean> {
-  const update = db
+): Promise<void> {
+  await trx
     .updateTable('account')
     .set(row)
     .set((eb) => ({
@@ -25,7 +25,7 @@ export function setUpAgency(
         .end(),
     }))
     .where('id', '=', id)
-  return unlessDuplicate(update.execute())
+    .execute()
 }
 
 /** Inserts an invitation; false when that address was already invited by anyone. */

@@ -31,6 +31,7 @@ export function applySettings(before: Self, settings: Settings): Partial<Self> {
       showBirthdate: showBirthdate === 'everyone',
     }),
     ...(showCity !== undefined && { cityAudience: showCity, showCity: showCity === 'everyone' }),
+    verified: same.agencyName === undefined || same.agencyName === before.agencyName ? undefined : false,
     contactEmail: contactEmail === undefined ? undefined : contactEmail || null,
     // A new e-mail stays pending until it is confirmed.
     pendingEmail: email.trim().toLowerCase() === before.email ? undefined : email.trim(),

@@ -146,7 +146,7 @@ function PersonalForm({ self }: { self: Self }) {
                 {...register('agencyName')}
                 label={t('personal.agencyName')}
                 autoComplete="organization"
-                hint={t('personal.public')}
+                hint={t(self.verified ? 'personal.agencyNameVerified' : 'personal.public')}
               />
               {minor ? (
                 <p className="text-sm text-quiet">{t('personal.contactEmailMinor')}</p>
