@@ -228,7 +228,7 @@ test('the profile of an agency shows its contact card and no biography', async (
   await expect(page.getByText('Femenino')).toHaveCount(0)
 })
 
-test('P-profiles-14, P-profiles-20: the name of an agency opens its contact card in a dialog; a verified one says so there and on its page', async ({
+test('P-profiles-14, P-profiles-20, P-profiles-21: the name of an agency opens its contact card in a dialog; a verified one says so at its name, there and on its page', async ({
   page,
   request,
 }) => {
@@ -244,7 +244,9 @@ test('P-profiles-14, P-profiles-20: the name of an agency opens its contact card
   await luz.call('createComment', { body: { postId: id, comment: 'Escríbenos.' } })
   await logIn(page, ana)
   await page.goto(`/noticias/${id}`)
-  const name = page.getByRole('group', { name: 'Comentarios' }).getByRole('link', { name: luz.name })
+  const name = page
+    .getByRole('group', { name: 'Comentarios' })
+    .getByRole('link', { name: `${luz.name} Agencia verificada` })
   await name.press('Enter')
   const card = page.getByRole('dialog', { name: luz.name })
   await expect(card.getByRole('link', { name: luz.email })).toBeVisible()
@@ -258,6 +260,12 @@ test('P-profiles-14, P-profiles-20: the name of an agency opens its contact card
   await expect(page).toHaveURL(`/noticias/${id}`)
   await page.goto(`/profile/${luz.profileUrl}`)
   await expect(page.getByText('Agencia verificada')).toBeVisible()
+  // P-moderation-17
+  await page.evaluate((token) => localStorage.setItem('token', token), luz.token)
+  await page.goto('/user/settings')
+  await expect(page.getByLabel('Nombre de la agencia')).toHaveAccessibleDescription(
+    /deja de estar verificada/,
+  )
 })
 
 baseTest(

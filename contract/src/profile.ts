@@ -5,6 +5,8 @@ import { category } from './category.ts'
 import { accountType, id, instant, placeholder, sex } from './fields.ts'
 import { route } from './route.ts'
 
+const verified = z.boolean().describe('Whether moderators have verified this agency; false for talents.')
+
 /** The author of a comment. */
 export const author = z
   .object({
@@ -13,6 +15,7 @@ export const author = z
     profile_url: z.string(),
     profileImage: z.string().nullable(),
     type: accountType,
+    verified,
   })
   .meta({ id: 'Author' })
 export type Author = z.infer<typeof author>
@@ -56,7 +59,7 @@ const profileUser = z.object({
   interests: z.array(z.string()),
   createdAt: instant,
   type: accountType,
-  verified: z.boolean().describe('Whether moderators have verified this agency; false for talents.'),
+  verified,
   following: z.boolean(),
   isblocked: z.literal(false),
   followersCount: z.int(),

@@ -23,7 +23,7 @@ export async function findPeoplePage(
       left join lateral (
         select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
           account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
-          account.city_audience,
+          account.city_audience, account.verified,
           array(select category_id from account_category where account_id = account.id order by 1) as categories,
           mine.followed_id is not null as followed, page.place
         from (

@@ -20,13 +20,14 @@ export interface PersonRow {
   city_audience: string
   categories: number[]
   type: string
+  verified: boolean
   followed: boolean
 }
 
 /** Columns of PersonRow. Requires `account`. */
 export const personColumns = (caller: Caller) => sql`
   account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
-  account.cover_placeholder, account.city, account.country, account.birthdate, account.city_audience, account.type,
+  account.cover_placeholder, account.city, account.country, account.birthdate, account.city_audience, account.type, account.verified,
   array(select category_id from account_category where account_id = account.id order by 1) as categories,
   exists (
     select from follow mine where mine.follower_id = ${caller.accountId} and mine.followed_id = account.id

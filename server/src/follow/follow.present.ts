@@ -16,5 +16,6 @@ export const presentPersonCard = (row: PersonRow, reader: Caller, today: Date): 
   country: row.country,
   categories: row.categories,
   type: row.type as AccountType,
+  verified: row.verified,
   following: row.followed,
 })

@@ -135,6 +135,20 @@ describe('P-moderation-10: people on the desk', () => {
       const params = { id: Casting.id, type: 'agencia' as const }
       return (await server.call('getUserOfType', { token: Hilda.token, params })).body.verified
     }
+    // P-profiles-21
+    const { token } = Hilda
+    const { id: postId } = (await server.call('createPost', { token, body: { description: 'Bailo' } })).body
+    await server.call('createComment', { token: Casting.token, body: { postId, comment: 'Escríbenos' } })
+    await server.call('followUser', { token: Casting.token, body: { id: Hilda.id } })
+    const readMarks = async () => {
+      const comments = (await server.call('getComments', { token, query: { postId } })).body.rows
+      const post = (await server.call('getPost', { token, params: { id: postId } })).body
+      const followers = (await server.call('getFollowers', { token, params: { id: Hilda.id }, query: {} }))
+        .body.rows
+      return [comments[0]!.user, post.commentsItems[0]!.user, followers[0]!, post.user].map(
+        (who) => who.verified,
+      )
+    }
     const verify = (id: string, verified: boolean) => server.call('verifyAgency', asMara(id, { verified }))
     expect(await isVerified()).toBe(false)
     expect((await verify(Casting.id, true)).body).toMatchObject({
@@ -142,6 +156,7 @@ describe('P-moderation-10: people on the desk', () => {
       log: [{ action: 'verify' }],
     })
     expect(await isVerified()).toBe(true)
+    expect(await readMarks()).toEqual([true, true, true, false])
     await verify(Casting.id, false)
     expect(await isVerified()).toBe(false)
     expect((await verify(Hilda.id, true)).status).toBe(404)

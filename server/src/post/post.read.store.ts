@@ -64,7 +64,8 @@ export interface CommentRow extends AuthorRow {
 export const commentColumns = (caller: Caller) => sql`
   comment.id, comment.post_id, ${visibleReplyTo(caller)} as reply_to, comment.text, comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count,
   own_like.account_id is not null as reacted, comment.created_at, comment.edited_at, comment.author_id,
-  author.full_name, author.profile_url, author.profile_image, author.type as author_type
+  author.full_name, author.profile_url, author.profile_image, author.type as author_type,
+  author.verified as author_verified
 `
 
 /**

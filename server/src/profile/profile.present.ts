@@ -14,6 +14,7 @@ export interface AuthorRow {
   profile_url: string
   profile_image: string | null
   author_type: string | null
+  author_verified: boolean
 }
 
 /** Converts the author columns to the API format. */
@@ -24,6 +25,7 @@ export function presentAuthor(row: AuthorRow): Author {
     profile_url: row.profile_url,
     profileImage: row.profile_image,
     type: row.author_type as AccountType,
+    verified: row.author_verified,
   }
 }
 
@@ -39,7 +41,7 @@ export interface PostAuthorRow extends AuthorRow {
 export const selectPostAuthor = (account: string) =>
   sql.raw(
     `${account}.full_name, ${account}.profile_url, ${account}.profile_image,
-    ${account}.type as author_type, ${account}.city as author_city, ${account}.birthdate as author_birthdate,
+    ${account}.type as author_type, ${account}.verified as author_verified, ${account}.city as author_city, ${account}.birthdate as author_birthdate,
     ${account}.city_audience as author_city_audience,
     array(
       select category_id from account_category where account_id = ${account}.id order by category_id

@@ -4,7 +4,14 @@ import type { Comment } from '@brilla/contract/comment'
 import { postKey } from '../post/post.cache.ts'
 import { addPendingComment, confirmComment, removePendingComment, writtenKey } from './comment.cache.ts'
 
-const user = { id: 'ana', fullname: 'Ana', profile_url: 'ana', profileImage: null, type: 'talento' as const }
+const user = {
+  id: 'ana',
+  fullname: 'Ana',
+  profile_url: 'ana',
+  profileImage: null,
+  type: 'talento' as const,
+  verified: false,
+}
 const comment: Comment = {
   id: 'from-the-server',
   comment: 'Qué luz',

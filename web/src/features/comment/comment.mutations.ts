@@ -32,8 +32,8 @@ export function useCreateComment(postId: string, replyTo?: Comment) {
     onMutate(text) {
       const temporaryId = crypto.randomUUID()
       if (self?.type) {
-        const { id, fullname, profile_url, profileImage, type } = self
-        const user = { id, fullname, profile_url, profileImage, type }
+        const { id, fullname, profile_url, profileImage, type, verified } = self
+        const user = { id, fullname, profile_url, profileImage, type, verified }
         // A reply to a reply belongs below the same comment.
         const below = replyTo ? (replyTo.replyTo ?? replyTo.id) : null
         addPendingComment(queries, postId, { temporaryId, text, user, replyTo: below })

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Comment } from '@brilla/contract/comment'
 import { groupReplies } from './groupReplies.ts'
 
-const user = { id: 'ana', fullname: 'Ana', profile_url: 'ana', profileImage: null, type: 'talento' as const }
+const user = {
+  id: 'ana',
+  fullname: 'Ana',
+  profile_url: 'ana',
+  profileImage: null,
+  type: 'talento' as const,
+  verified: false,
+}
 
 const createComment = (id: string, replyTo: string | null): Comment => ({
   id,

@@ -36,6 +36,7 @@ const fixed = {
     profile_url: 'ana-prueba',
     profileImage: null,
     type: 'talento' as const,
+    verified: false,
     ciudad: 'Mérida',
     categories: [2],
   },

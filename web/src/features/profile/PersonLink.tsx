@@ -1,4 +1,6 @@
+import { BadgeCheck } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 
@@ -11,14 +13,16 @@ interface LinkedPerson {
   fullname: string
   profile_url: string
   type: 'talento' | 'agencia' | null
+  verified: boolean
 }
 
 /**
- * A person's name, linked to their profile; an agency's opens its card in a dialog (P-profiles-13, P-profiles-14), unless
+ * A person's name, linked to their profile, with a mark for a verified agency (P-profiles-21); an agency's opens its card in a dialog (P-profiles-13, P-profiles-14), unless
  * a modifier key asks for a new tab.
  */
 export function PersonLink({ person, className }: { person: LinkedPerson; className: string }) {
   const [open, setOpen] = useState(false)
+  const { t } = useTranslation()
   const isAgency = person.type === 'agencia'
 
   function onClick(event: MouseEvent) {
@@ -35,7 +39,14 @@ export function PersonLink({ person, className }: { person: LinkedPerson; classN
         {...(isAgency && { 'aria-haspopup': 'dialog' as const })}
         className={className}
       >
-        {person.fullname}
+        {person.fullname}{' '}
+        {person.verified && (
+          <BadgeCheck
+            role="img"
+            aria-label={t('verifiedAgency')}
+            className="inline size-[1.1em] shrink-0 align-[-0.15em]"
+          />
+        )}
       </Link>
       {open && <AgencyPopUp person={person} onClose={() => setOpen(false)} />}
     </>

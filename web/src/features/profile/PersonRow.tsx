@@ -25,7 +25,7 @@ export function PersonRow({
       <div className="min-w-0 flex-1">
         <PersonLink
           person={person}
-          className="inline-flex min-h-6 items-center font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
+          className="inline-flex min-h-6 items-center gap-1 font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
         />
         <PersonCategories person={person} max={1} />
         <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
