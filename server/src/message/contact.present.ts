@@ -13,7 +13,6 @@ export function presentContact(
   return {
     ...presentAuthor(row.author),
     country: row.country,
-    verified: row.verified,
     memberSince: row.created_at.toISOString(),
     lastContact: row.last_at?.toISOString() ?? null,
     lastMessage: isShown && !row.last_withdrawn ? row.last_text : null,

@@ -10,7 +10,6 @@ import { selectAuthor } from './recipient.store.ts'
 export interface ContactRow {
   author: AuthorRow
   country: string
-  verified: boolean
   created_at: Date
   birthdate: string
   my_birthdate: string
@@ -30,7 +29,7 @@ export interface ContactRow {
 }
 
 const contactColumns = (accountId: string) => sql`
-  ${selectAuthor('account')} as author, account.country, account.verified, account.created_at, account.birthdate,
+  ${selectAuthor('account')} as author, account.country, account.created_at, account.birthdate,
   me.birthdate as my_birthdate, me.created_at as my_created_at,
   exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
   own.conversation_id, own.accepted, own.unread, own.last_at, own.last_is_own,

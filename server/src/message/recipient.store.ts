@@ -17,10 +17,20 @@ export interface Sender {
  */
 export const viewWithoutCache = ({ accountId }: Sender): Viewer => ({ accountId, hiddenAccountIds: null })
 
+const authorColumns: Record<keyof AuthorRow, string> = {
+  author_id: 'id',
+  full_name: 'full_name',
+  profile_url: 'profile_url',
+  profile_image: 'profile_image',
+  author_type: 'type',
+  author_verified: 'verified',
+}
+
 /** SQL object of AuthorRow from the alias of an `account` row. */
-export const selectAuthor = (alias: string): RawBuilder<AuthorRow> =>
-  sql.raw(`jsonb_build_object('author_id', ${alias}.id, 'full_name', ${alias}.full_name,
-    'profile_url', ${alias}.profile_url, 'profile_image', ${alias}.profile_image, 'author_type', ${alias}.type)`)
+export function selectAuthor(alias: string): RawBuilder<AuthorRow> {
+  const fields = Object.entries(authorColumns).map(([name, column]) => `'${name}', ${alias}.${column}`)
+  return sql.raw(`jsonb_build_object(${fields.join()})`)
+}
 
 interface PersonAtRule {
   birthdate: string
