@@ -164,6 +164,9 @@ export const limits = {
   /** P-realtime-4: connections per account; maximum event size in bytes. */
   connectionsMax: 20,
   realtimePayloadMax: 65_536,
+  /** P-realtime-11: packets that a connection may send in so many seconds. */
+  realtimePacketsMax: 100,
+  realtimePacketsSeconds: 10,
   /** P-messages-1, P-messages-5, P-messages-6. */
   messageMax: 5_000,
   messageFilesMax: 10,

@@ -2,7 +2,8 @@
 import type { Message } from '@brilla/contract/message'
 import type { Problem } from '@brilla/contract/errors'
 import { rateLimits } from '@brilla/contract/limits'
-import { addMessage } from '@brilla/contract/realtime'
+import { addMessage, typing } from '@brilla/contract/realtime'
+import { isStorable } from '@brilla/contract/text'
 import type { Context } from '../context.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
 import { parseBody } from '../platform/http/parse-request.ts'
@@ -11,6 +12,10 @@ import type { Connection } from '../platform/realtime/index.ts'
 import { emitMessage } from './message.emit.ts'
 import { presentMessage } from './message.present.ts'
 import { sendMessage } from './send.ts'
+import { findThread } from './thread.store.ts'
+
+/** Milliseconds between two `typing` of one connection; more are ignored. */
+const typingInterval = 1_000
 
 /** Handles what connections of members send. */
 export function mountMessages(context: Context): void {
@@ -20,7 +25,28 @@ export function mountMessages(context: Context): void {
         if (typeof acknowledge === 'function') acknowledge(reply)
       })
     })
+    let typedAt = -Infinity
+    connection.on('typing', (payload) => {
+      if (performance.now() - typedAt < typingInterval) return
+      typedAt = performance.now()
+      announceTyping(context, connection, payload).catch((error: unknown) => {
+        context.log.debug(error, 'typing was not announced')
+      })
+    })
   })
+}
+
+/** Tells the other person of a conversation that both have accepted (P-realtime-10); otherwise does nothing. */
+async function announceTyping(
+  { db, realtime }: Context,
+  { data: { accountId } }: Connection,
+  payload: unknown,
+): Promise<void> {
+  const parsed = typing.safeParse(payload)
+  if (!parsed.success || !isStorable(parsed.data.profile_url)) return
+  const thread = await findThread(db, { accountId, hiddenAccountIds: null }, parsed.data.profile_url)
+  if (!thread?.accepted || !thread.accepted_by_contact) return
+  realtime.send(thread.contact.author_id, 'typing', { profile_url: thread.me.profile_url })
 }
 
 /** Sends a message and returns it, after its commit, or the problem. Never rejects. */

@@ -1,0 +1,226 @@
+import { limits } from '@brilla/contract/limits'
+import { decodeJwt } from 'jose'
+import type { Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { suspendAccount } from '../moderation/index.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { messageSent } from './message.events.ts'
+import { addMessage, connectSocket, createMessageClient, type MessageSocket } from './message.testing.ts'
+
+let server: TestServer
+let origin: string
+let client: ReturnType<typeof createMessageClient>
+let made = 0
+/** Two who have written to each other. */
+let Ana: TestPerson
+let Bea: TestPerson
+const open: MessageSocket[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  client = createMessageClient(server)
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.stop())
+
+beforeEach(async () => {
+  made += 1
+  ;[Ana, Bea] = Object.values(await server.registerTalents(`Ana${made}`, `Bea${made}`)) as [
+    TestPerson,
+    TestPerson,
+  ]
+  await client.send(Ana, Bea, 'Hola')
+  await client.send(Bea, Ana, 'Hola, Ana')
+  await server.eventsHandled()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect()
+})
+
+async function connect({ token }: { token: string }) {
+  const connection = await connectSocket(origin, token)
+  open.push(connection.socket)
+  return connection
+}
+
+type Connected = Awaited<ReturnType<typeof connect>>
+
+/** Waits until the server has handled everything that this connection has sent, and has sent what follows from it. */
+async function settled(sender: Connected, receiver: Connected, receiverId: string): Promise<void> {
+  // A refused message is handled after the events before it, and needs more statements than they do.
+  for (let time = 0; time < 3; time++) await addMessage(sender.socket, { message: ' ', receiverId: '' })
+  server.context.realtime.send(receiverId, 'withdrawn', { id: 'the last one' })
+  await expect.poll(() => receiver.events.some(isMarker)).toBe(true)
+}
+
+const isMarker = ([name, payload]: [string, unknown]) =>
+  name === 'withdrawn' && (payload as { id: string }).id === 'the last one'
+const listOthers = ({ events }: Connected) => events.filter((event) => !isMarker(event))
+
+describe('P-realtime-10: typing', () => {
+  test('reaches the other person with the profile_url of the one who types, at most once a second', async () => {
+    const [ana, bea] = [await connect(Ana), await connect(Bea)]
+    const typing = { profile_url: `bea${made}-prueba` }
+    for (let time = 0; time < 20; time++) ana.socket.emit('typing', typing)
+    await expect.poll(() => bea.events).toEqual([['typing', { profile_url: `ana${made}-prueba` }]])
+    await settled(ana, bea, Bea.id)
+    expect(listOthers(bea)).toHaveLength(1)
+    expect(ana.events).toEqual([])
+  })
+
+  test('is ignored in a request, in both directions, and without a conversation', async () => {
+    const people = await server.registerTalents(`Cira${made}`, `Dora${made}`)
+    const [Cira, Dora] = Object.values(people) as [TestPerson, TestPerson]
+    await client.send(Cira, Bea, 'Hola')
+    for (const [from, to] of [
+      [Cira, Bea],
+      [Bea, Cira],
+      [Dora, Bea],
+    ] as const) {
+      const [sender, receiver] = [await connect(from), await connect(to)]
+      sender.socket.emit('typing', { profile_url: to.id })
+      await settled(sender, receiver, to.id)
+      expect(listOthers(receiver)).toEqual([])
+    }
+    await client.accept(Bea, Cira)
+    const [sender, receiver] = [await connect(Bea), await connect(Cira)]
+    sender.socket.emit('typing', { profile_url: Cira.id })
+    await expect.poll(() => receiver.events).toHaveLength(1)
+  })
+})
+
+/** Payloads that no event has. */
+const junk: unknown[] = [
+  undefined,
+  null,
+  0,
+  'x',
+  [],
+  [[[[]]]],
+  {},
+  { profile_url: { $gt: '' } },
+  { profile_url: '\0' },
+  { profile_url: '\ud800' },
+  { profile_url: 'x'.repeat(20_000) },
+  { message: 'Hola' },
+  { message: 'a\0b', receiverId: '\0', clientId: '\0' },
+  { message: { toString: 'x' }, receiverId: ['x'] },
+  { message: 'x'.repeat(20_000), receiverId: "' or 1=1 --" },
+  { constructor: { prototype: {} }, __proto__: null },
+  Buffer.from('bytes'),
+]
+
+describe('P-realtime-11: what a client may send', () => {
+  test('junk is refused with a problem or ignored, and the connection goes on', async () => {
+    const { socket } = await connect(Ana)
+    const untyped: Socket = socket
+    for (const payload of junk) {
+      untyped.emit('typing', payload)
+      untyped.emit('no-such-event', payload)
+      untyped.emit('add-message', payload)
+      expect(await addMessage(socket, payload)).toMatchObject({
+        status: expect.any(Number),
+        error: expect.any(String),
+      })
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(socket.connected).toBe(true)
+    expect(await addMessage(socket, { message: 'Sigo aquí', receiverId: Bea.id })).toHaveProperty('message')
+    expect(await client.readTexts(Bea, Ana)).toEqual(['Hola', 'Hola, Ana', 'Sigo aquí'])
+  })
+
+  test('no problem of junk is one of the server', async () => {
+    const { socket } = await connect(Ana)
+    for (const payload of junk) {
+      const { status } = (await addMessage(socket, payload)) as { status: number }
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    }
+  })
+
+  test('too many packets close the connection of their sender alone', async () => {
+    const [flooding, otherTab, bea] = [await connect(Ana), await connect(Ana), await connect(Bea)]
+    const closed = new Promise((resolve) => flooding.socket.once('disconnect', resolve))
+    for (let n = 0; n <= limits.realtimePacketsMax; n++)
+      flooding.socket.emit('typing', { profile_url: Bea.id })
+    expect(await closed).toMatch(/transport/)
+    expect([otherTab.socket.connected, bea.socket.connected]).toEqual([true, true])
+    expect(await addMessage(otherTab.socket, { message: 'Hola', receiverId: Bea.id })).toHaveProperty(
+      'message',
+    )
+  })
+})
+
+describe('P-realtime-12: silence', () => {
+  test('after a block, no message, typing or read mark passes in either direction', async () => {
+    const [ana, bea] = [await connect(Ana), await connect(Bea)]
+    await client.block(Ana, Bea)
+    await expect.poll(() => bea.events).toEqual([['refresh', undefined]])
+    for (const [from, sender, to, receiver] of [
+      [Ana, ana, Bea, bea],
+      [Bea, bea, Ana, ana],
+    ] as const) {
+      receiver.events.length = 0
+      const reply = await addMessage(sender.socket, { message: 'Hola', receiverId: to.id })
+      expect(reply).toMatchObject({ status: 404, error: 'not_found' })
+      expect((await client.send(from, to)).status).toBe(404)
+      sender.socket.emit('typing', { profile_url: to.id })
+      await client.markRead(from, to)
+      await server.eventsHandled()
+      await settled(sender, receiver, to.id)
+      expect(listOthers(receiver)).toEqual([])
+    }
+  })
+
+  test('a message from before a block is not sent again by its outbox event', async () => {
+    const { body } = await client.send(Bea, Ana, 'Antes')
+    const { db, outbox } = server.context
+    const { conversation_id } = await db
+      .selectFrom('message')
+      .select('conversation_id')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    await client.block(Ana, Bea)
+    await server.eventsHandled()
+    const ana = await connect(Ana)
+    // As if the process that sent it had died, and the event were handled by another one.
+    const isDone = server.context.realtime.isDone
+    const repeat = async () => {
+      const about = { messageId: body.id, senderId: Bea.id, receiverId: Ana.id }
+      await outbox.publish(db, messageSent, { ...about, conversationId: conversation_id })
+      await server.eventsHandled()
+    }
+    server.context.realtime.isDone = () => false
+    try {
+      await repeat()
+    } finally {
+      server.context.realtime.isDone = isDone
+    }
+    expect(ana.events).toEqual([])
+  })
+
+  test('a suspended account is disconnected, and nobody can write to it', async () => {
+    const [ana, bea] = [await connect(Ana), await connect(Bea)]
+    const closed = new Promise((resolve) => ana.socket.once('disconnect', resolve))
+    await suspendAccount(server.context, Ana.email, 'Una razón')
+    await closed
+    expect(await addMessage(bea.socket, { message: 'Hola', receiverId: Ana.id })).toMatchObject({
+      status: 404,
+    })
+    expect(await client.countUnread(Bea)).toBe(0)
+  })
+
+  test('a connection whose session has ended sends nothing, even before it is closed', async () => {
+    const { email, password } = Ana
+    const { token } = (await server.call('authenticate', { body: { email, password } })).body
+    const { socket } = await connect({ token })
+    // Deleted without an event, as by another process a moment ago: the connection is still open.
+    await server.context.db
+      .deleteFrom('session')
+      .where('id', '=', String(decodeJwt(token)['sid']))
+      .execute()
+    const reply = await addMessage(socket, { message: 'Tarde', receiverId: Bea.id })
+    expect(reply).toMatchObject({ status: 401, error: 'unauthorized' })
+    expect(await client.readTexts(Bea, Ana)).not.toContain('Tarde')
+  })
+})

@@ -1,0 +1,29 @@
+/** Closes connections that send too many packets, before or after they authenticate (P-realtime-11). */
+import { limits } from '@brilla/contract/limits'
+import type { Log } from '../platform/log.ts'
+import type { Connections } from '../platform/realtime/index.ts'
+
+/** Counts the packets of each connection, pongs and malformed ones included, in windows of some seconds. */
+export function limitPackets({ engine }: Connections, log: Log): void {
+  engine.on('connection', (line: PacketSource) => {
+    let windowEndsAt = 0
+    let packets = 0
+    line.on('packet', () => {
+      const now = performance.now()
+      if (now >= windowEndsAt) {
+        windowEndsAt = now + limits.realtimePacketsSeconds * 1_000
+        packets = 0
+      }
+      packets += 1
+      if (packets !== limits.realtimePacketsMax + 1) return
+      log.info('a realtime connection sent too many packets and was closed')
+      line.close(true)
+    })
+  })
+}
+
+/** A connection of Engine.IO, the transport below Socket.IO. */
+interface PacketSource {
+  on(event: 'packet', listener: () => void): unknown
+  close(discard: boolean): void
+}
