@@ -15,6 +15,7 @@ import { passkeyContract } from './passkey.ts'
 import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
 import { moderationContract } from './moderation.ts'
+import { notificationContract } from './notification.ts'
 import { recoveryContract } from './recovery.ts'
 import { reportContract } from './report.ts'
 import { savedPostContract } from './saved-post.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...commentContract,
   ...likeContract,
   ...savedPostContract,
+  ...notificationContract,
   ...discoveryContract,
   ...messageContract,
   ...exportContract,

@@ -130,6 +130,10 @@ export const limits = {
   featuredDays: 30,
   searchMax: 100,
   feedPageSize: 10,
+  /** P-notifications-4, P-notifications-8. */
+  updateReadMax: 1_000,
+  excerptMax: 100,
+  mentionsMax: 10,
   pinnedPostsMax: 3,
   commentPageSize: 20,
   commentsInPost: 3,
@@ -176,8 +180,6 @@ export const limits = {
   /** P-messages-7: people whom an account may write to for the first time in 24 hours. */
   newConversationsPerDay: 20,
   newConversationsPerDayFirstWeek: 5,
-  /** Ids in one request that marks notifications as read. */
-  updateReadMax: 1_000,
   /** P-recovery-6. */
   recoveryHours: 1,
   /** P-oauth-4, P-oauth-6: lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */

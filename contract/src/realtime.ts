@@ -4,6 +4,7 @@ import type { Problem } from './errors.ts'
 import { idInBody, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { clientId, type Message } from './message.ts'
+import type { Notification } from './notification.ts'
 import type { Author } from './profile.ts'
 
 /** Events the server emits. */
@@ -29,6 +30,13 @@ export interface ServerEvents {
   withdrawn: (payload: { id: string }) => void
   /** The person with this `profile_url` is typing; shown for five seconds. */
   typing: (payload: { profile_url: string }) => void
+  /**
+   * The newest notification of its grouped row, and the number of unread ones after it. May arrive twice: clients put it
+   * in the place of the row with the same `lineId`.
+   */
+  notification: (notification: Notification & { unread: number }) => void
+  /** The number of unread notifications changed otherwise: some were marked as read, on any device, or removed. */
+  'notifications-read': (payload: { unread: number }) => void
 }
 
 /** Payload of `add-message`: a text only. Without `clientId`, sending again sends a second message. */

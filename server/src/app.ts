@@ -38,6 +38,7 @@ import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
+import { findUnread, notificationEventHandlers, notificationRoutes } from './notification/index.ts'
 import { savedPostRoutes } from './saved-post/index.ts'
 import {
   moderationEventHandlers,
@@ -64,6 +65,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
   return {
     ...accountRoutes(context, hooks, {
       countUnreadMessages: (caller) => countUnreadMessages(context.db, caller),
+      countUnreadNotifications: (id) => findUnread(context.db, id),
     }),
     ...sessionRoutes(context, hooks),
     ...twoStepRoutes(context),
@@ -82,6 +84,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...commentRoutes(context),
     ...likeRoutes(context),
     ...savedPostRoutes(context),
+    ...notificationRoutes(context),
     ...discoveryRoutes(context),
     ...messageRoutes(context),
     ...exportRoutes(context),
@@ -122,6 +125,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...postEventHandlers(context),
     ...commentEventHandlers(context),
     ...likeEventHandlers(context),
+    ...notificationEventHandlers(context),
     ...discoveryEventHandlers(context),
     ...moderationEventHandlers(context),
     ...messageEventHandlers(context),

@@ -18,6 +18,16 @@ export async function findWrongCounters(db: Database): Promise<unknown[]> {
       posts_count <> (select count(*) from post where author_id = a.id)
     union all select 'total', null, sum(posts)::int, 0, 0 from post_total
       having sum(posts) <> (select count(*) from post join account who on who.id = author_id where who.status = 'active')
+    union all select 'unread', account_id, unread, 0, 0 from notification_state state where unread <> (
+      select count(*) from notification n join notification_line line on line.id = n.line_id
+      left join account actor on actor.id = n.actor_id
+      where n.recipient_id = account_id and not n.read and n.seq > line.read_seq and n.seq > state.read_seq
+        and (actor.id is null or actor.status = 'active'))
+    union all select 'line', id, count, last_seq::int, 0 from notification_line line where
+      count <> (select count(*) from notification n left join account actor on actor.id = n.actor_id
+        where n.line_id = line.id and (actor.id is null or actor.status = 'active')) or
+      (count > 0 and last_seq <> (select max(seq) from notification n left join account actor on actor.id = n.actor_id
+        where n.line_id = line.id and (actor.id is null or actor.status = 'active')))
   `.execute(db)
   return rows
 }

@@ -11,12 +11,13 @@ export async function presentAccountExport(db: Database, id: string) {
     typeUndoUntil: _2,
     birthdateChange: _3,
     unreadMessagesCount: _7,
+    unreadedNotificationsCount: _8,
     // Parts of the audiences.
     showEmail: _4,
     showBirthdate: _5,
     showCity: _6,
     ...self
-  } = presentSelf(row, new Date(), { typeUndoUntil: null, unreadMessages: 0 })
+  } = presentSelf(row, new Date(), { typeUndoUntil: null, unreadMessages: 0, unreadNotifications: 0 })
   return {
     ...self,
     status: row.status,

@@ -27,7 +27,11 @@ export function presentLinks(
 export function presentSelf(
   row: Row,
   now: Date,
-  { typeUndoUntil, unreadMessages }: { typeUndoUntil: Date | null; unreadMessages: number },
+  {
+    typeUndoUntil,
+    unreadMessages,
+    unreadNotifications,
+  }: { typeUndoUntil: Date | null; unreadMessages: number; unreadNotifications: number },
 ): Self {
   const audiences = readAudiences(row)
   return {
@@ -50,7 +54,7 @@ export function presentSelf(
     langCode: row.language as 'es' | 'en',
     followersCount: row.followers_count,
     followersRecentCount: Number(row.followers_recent ?? 0),
-    unreadedNotificationsCount: 0,
+    unreadedNotificationsCount: unreadNotifications,
     unreadMessagesCount: unreadMessages,
     ...presentLinks(row),
     phone: row.phone,

@@ -28,6 +28,7 @@ const day = 24 * 60 * 60 * 1000
 /** Counters of modules above account that GET users/self contains; app.ts connects them. */
 interface SelfHooks {
   countUnreadMessages(caller: Caller): Promise<number>
+  countUnreadNotifications(accountId: string): Promise<number>
 }
 
 export function accountRoutes(
@@ -95,7 +96,8 @@ export function accountRoutes(
       const row = await store.findSelf(db, caller.accountId, weekAgo)
       const typeUndoUntil = await types.findUndoLimit(db, row, clock.now())
       const unreadMessages = await selfHooks.countUnreadMessages(caller)
-      return presentSelf(row, clock.now(), { typeUndoUntil, unreadMessages })
+      const unreadNotifications = await selfHooks.countUnreadNotifications(caller.accountId)
+      return presentSelf(row, clock.now(), { typeUndoUntil, unreadMessages, unreadNotifications })
     },
     async emailExists({ params }) {
       const email = emailField.safeParse(params.email)

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { setFollowing } from '../follow/index.ts'
+import { blockAdded } from './block.events.ts'
 import { hasBlocked, insertBlock } from './block.store.ts'
 
 export function blockRoutes(context: Context): Handlers<typeof blockContract> {
@@ -23,6 +24,7 @@ export function blockRoutes(context: Context): Handlers<typeof blockContract> {
         // A block ends follows in both directions.
         await setFollowing(context, trx, caller.accountId, person.id, false, now)
         await setFollowing(context, trx, person.id, caller.accountId, false, now)
+        await outbox.publish(trx, blockAdded, { blockerId: caller.accountId, blockedId: person.id })
         for (const accountId of [caller.accountId, person.id]) {
           await outbox.publish(trx, callerChanged, { accountId })
         }

@@ -14,6 +14,7 @@ export const commentCreated = defineEvent<AboutComment & { replyTo: string | nul
   'comment.created',
   'postId',
 )
+export const commentEdited = defineEvent<AboutComment>('comment.edited', 'postId')
 export const commentDeleted = defineEvent<AboutComment>('comment.deleted', 'postId')
 
 export function commentEventHandlers(context: Context): EventHandler<never>[] {

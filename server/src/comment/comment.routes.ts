@@ -61,7 +61,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
     async editComment({ caller, body }) {
       const { id, post_author_id } = await ownComment(caller, body.id)
       if (post_author_id === null) throwProblem('not_found')
-      await updateComment(db, id, body.comment, clock.now())
+      await updateComment(context, id, body.comment, clock.now())
       const comment = await findComment(db, caller, id)
       return comment ? presentComment(comment, caller.accountId) : throwProblem('not_found')
     },

@@ -11,7 +11,7 @@ import {
 } from '../post/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
-import { commentCreated, commentDeleted } from './comment.events.ts'
+import { commentCreated, commentDeleted, commentEdited } from './comment.events.ts'
 
 interface NewComment {
   id: string
@@ -78,13 +78,20 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
 }
 
 /** Changes the text of a comment and marks it as edited; does nothing when the text is the same. */
-export async function updateComment(db: Database, id: string, text: string, now: Date): Promise<void> {
-  await db
-    .updateTable('comment')
-    .set({ text, edited_at: now })
-    .where('id', '=', id)
-    .where('text', '<>', text)
-    .execute()
+export async function updateComment(
+  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
+  id: string,
+  text: string,
+  now: Date,
+): Promise<void> {
+  const event = { commentId: 'edited.id', postId: 'edited.post_id', authorId: 'edited.author_id' }
+  await sql`
+    with edited as (
+      update comment set text = ${text}, edited_at = ${now} where id = ${id} and text <> ${text}
+      returning id, post_id, author_id
+    ), event as (${outbox.publishFrom(eventSource(commentEdited, event, 'edited'))})
+    select from edited
+  `.execute(db)
 }
 
 /** Deletes a comment and updates the counter; false when it was already deleted. */

@@ -1,3 +1,3 @@
 export { commentRoutes } from './comment.routes.ts'
 export { commentCounters } from './comment.counters.store.ts'
-export { commentDeleted, commentEventHandlers } from './comment.events.ts'
+export { commentCreated, commentDeleted, commentEdited, commentEventHandlers } from './comment.events.ts'

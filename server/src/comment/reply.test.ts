@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { commentCreated } from './comment.events.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea' | 'Celia' | 'Dora', TestPerson>
@@ -188,24 +187,4 @@ describe("P-comments-7: the post's author", () => {
     expect((await remove(Celia, id)).status).toBe(404)
     expect(await read(Ana, under)).toEqual([['Sigue', null]])
   })
-})
-
-test('the event of a reply names the comment that was replied to, also when that is a reply', async () => {
-  const { Ana, Celia } = people
-  // Events are written for handlers only; this one is registered too late to be run.
-  server.context.outbox.register([{ name: 'test', events: [commentCreated], handle: async () => undefined }])
-  const comment = await write(Celia, 'Pregunta')
-  const reply = await write(Ana, 'Respuesta', comment.id)
-  await write(Celia, 'Gracias', reply.id)
-  const events = await server.context.db
-    .selectFrom('outbox_event')
-    .select('payload')
-    .where('type', '=', commentCreated.name)
-    .orderBy('id')
-    .execute()
-  expect(events.map(({ payload }) => (payload as { replyTo: string | null }).replyTo)).toEqual([
-    null,
-    comment.id,
-    reply.id,
-  ])
 })

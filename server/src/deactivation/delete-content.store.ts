@@ -4,6 +4,7 @@
  * was interrupted goes on where it ended. Rows are skipped while others have locked them; the final transaction deletes them.
  */
 import { type RawBuilder, sql } from 'kysely'
+import { deleteNotifications } from '../notification/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { lockPostsOfComments } from '../post/index.ts'
 
@@ -21,8 +22,9 @@ interface Deletion {
   signal: AbortSignal | undefined
 }
 
-/** Deletes the relations of an account with others, its likes and its saved posts. */
+/** Deletes the relations of an account with others, its likes, its saved posts and its notifications. */
 export async function deleteRelations({ db, accountId, signal }: Deletion): Promise<void> {
+  await deleteNotifications(db, sql`actor_id = ${accountId}`, signal)
   const sides = [
     ['follow', 'follower_id'],
     ['follow', 'followed_id'],
@@ -31,6 +33,8 @@ export async function deleteRelations({ db, accountId, signal }: Deletion): Prom
     ['post_like', 'account_id'],
     ['comment_like', 'account_id'],
     ['saved_post', 'account_id'],
+    ['notification', 'recipient_id'],
+    ['notification_line', 'recipient_id'],
   ] as const
   for (const [table, column] of sides) {
     await deleteRows(db, table, sql`${sql.ref(column)} = ${accountId}::uuid`, signal)
@@ -50,10 +54,11 @@ export async function deletePosts({ db, accountId, signal }: Deletion): Promise<
       sql`select id from post where author_id = ${accountId} order by id desc limit ${sql.lit(postsMax)}`,
     )
     if (ids.length === 0) return
-    const onPosts = sql`post_id = any(${ids}::uuid[])`
+    const onPosts = sql<boolean>`post_id = any(${ids}::uuid[])`
     await deleteCommentsWhere(db, onPosts, signal)
     await deleteRows(db, 'post_like', onPosts, signal)
     await deleteRows(db, 'saved_post', onPosts, signal)
+    await deleteNotifications(db, onPosts, signal)
     signal?.throwIfAborted()
     await db.transaction().execute(async (trx) => {
       // In the order in which all transactions lock posts.
@@ -86,7 +91,14 @@ export async function deleteUploads(
   }
 }
 
-type Table = 'follow' | 'block' | 'post_like' | 'comment_like' | 'saved_post'
+type Table =
+  | 'follow'
+  | 'block'
+  | 'post_like'
+  | 'comment_like'
+  | 'saved_post'
+  | 'notification'
+  | 'notification_line'
 
 async function deleteRows(
   db: Database,

@@ -19,7 +19,6 @@ type Unlabeled =
   | 'canModerate'
   | 'emailConfirmedAt'
   | 'followersCount'
-  | 'unreadedNotificationsCount'
 
 /** Every other field of every section. */
 type Field = Exclude<{ [S in Section]: keyof ExportedRows[S] }[Section], Unlabeled>
@@ -53,6 +52,15 @@ export const texts: Record<Language, Texts> = {
       emailAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
       birthdateAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
       cityAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
+      notification: {
+        COMMENT: 'Comentario en tu publicación',
+        REPLY: 'Respuesta a tu comentario',
+        MENTION: 'Mención',
+        LIKE_POST: 'Me gusta en tu publicación',
+        LIKE_COMMENT: 'Me gusta en tu comentario',
+        FOLLOWER: 'Seguidor nuevo',
+        SHARE: 'Tu publicación compartida',
+      },
       reason: {
         harassment: 'Acoso',
         nudity: 'Desnudez',
@@ -133,6 +141,9 @@ export const texts: Record<Language, Texts> = {
       editedAt: 'Editado',
       likedAt: 'Fecha',
       savedAt: 'Fecha',
+      notification: 'Qué pasó',
+      notifiedAt: 'Fecha',
+      read: 'Leída',
       invitedAt: 'Fecha',
       file: 'Archivo',
       filename: 'Nombre del archivo',
@@ -155,6 +166,15 @@ export const texts: Record<Language, Texts> = {
       emailAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
       birthdateAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
       cityAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
+      notification: {
+        COMMENT: 'Comment on your post',
+        REPLY: 'Reply to your comment',
+        MENTION: 'Mention',
+        LIKE_POST: 'Like of your post',
+        LIKE_COMMENT: 'Like of your comment',
+        FOLLOWER: 'New follower',
+        SHARE: 'Share of your post',
+      },
       reason: {
         harassment: 'Harassment',
         nudity: 'Nudity',
@@ -235,6 +255,9 @@ export const texts: Record<Language, Texts> = {
       editedAt: 'Edited',
       likedAt: 'Date',
       savedAt: 'Date',
+      notification: 'What happened',
+      notifiedAt: 'Date',
+      read: 'Read',
       invitedAt: 'Date',
       file: 'File',
       filename: 'File name',

@@ -2,6 +2,7 @@
 import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { selectNotifications } from '../notification/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
 import { selectReports } from '../report/index.ts'
@@ -62,6 +63,10 @@ export const lists = {
   savedPosts: {
     select: selectSavedPosts,
     title: { es: 'Publicaciones que guardaste', en: 'Posts you saved' },
+  },
+  notifications: {
+    select: selectNotifications,
+    title: { es: 'Tus notificaciones', en: 'Your notifications' },
   },
   invitations: {
     select: store.selectInvitations,

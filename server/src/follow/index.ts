@@ -4,4 +4,4 @@ export { nameContains, personColumns, type PersonRow } from './follow.list.store
 export { presentPersonCard } from './follow.present.ts'
 export { type FollowCounts, followCountColumns, setFollowing } from './follow.store.ts'
 export { followCounters } from './follow.counters.store.ts'
-export { followEventHandlers } from './follow.events.ts'
+export { followAdded, followEventHandlers, followRemoved } from './follow.events.ts'

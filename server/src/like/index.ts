@@ -1,3 +1,3 @@
 export { likeRoutes } from './like.routes.ts'
 export { likeCounters } from './like.counters.store.ts'
-export { likeEventHandlers } from './like.events.ts'
+export { likeAdded, likeEventHandlers, likeRemoved } from './like.events.ts'

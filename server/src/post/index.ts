@@ -16,7 +16,7 @@ export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'
 export { postCounters } from './post.counters.store.ts'
-export { postDeleted, postEventHandlers } from './post.events.ts'
+export { postCreated, postDeleted, postEdited, postEventHandlers, postShared } from './post.events.ts'
 export {
   adjustPostCounts,
   adjustPostTotal,

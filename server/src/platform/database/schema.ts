@@ -309,6 +309,39 @@ export interface ModerationLog {
   reason: Generated<string>;
 }
 
+export interface Notification {
+  actor_id: string | null;
+  comment_id: string | null;
+  created_at: Timestamp;
+  hidden: Generated<boolean>;
+  id: string;
+  line_id: string;
+  post_id: string | null;
+  read: Generated<boolean>;
+  recipient_id: string;
+  seq: number;
+  source_id: string;
+  type: string;
+}
+
+export interface NotificationLine {
+  count: number;
+  id: string;
+  last_seq: number;
+  open: boolean;
+  read_seq: Generated<number>;
+  recipient_id: string;
+  subject_id: string;
+  type: string;
+}
+
+export interface NotificationState {
+  account_id: string;
+  last_seq: Generated<number>;
+  read_seq: Generated<number>;
+  unread: Generated<number>;
+}
+
 export interface OutboxDelivery {
   attempts: Generated<number>;
   available_at: Generated<Timestamp>;
@@ -519,6 +552,9 @@ export interface DB {
   migration: Migration;
   moderation_case: ModerationCase;
   moderation_log: ModerationLog;
+  notification: Notification;
+  notification_line: NotificationLine;
+  notification_state: NotificationState;
   outbox_delivery: OutboxDelivery;
   outbox_event: OutboxEvent;
   passkey: Passkey;

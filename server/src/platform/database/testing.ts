@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostmaster, isProcessAlive, startEmbeddedPostgres } from '@brilla/embedded-postgres'
 import { sql } from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
@@ -108,20 +109,29 @@ async function onServer(server: Server, sql: string): Promise<void> {
 
 /**
  * Counts the queries of a read: the minimum of three runs, because the caller is identified again once a second
- * (docs/decisions/0006). Queries of concurrent jobs are not counted.
+ * (docs/decisions/0006). A query counts for the read in whose asynchronous context it runs, so those of jobs and event
+ * handlers do not.
  */
 export async function countQueries<T>(read: () => Promise<T>): Promise<{ result: T; queries: number }> {
-  const counts: number[] = []
-  for (;;) {
-    const spy = vi.spyOn(pg.Client.prototype, 'query')
-    try {
-      const result = await read()
-      const texts = spy.mock.calls.map(([first]) => JSON.stringify(first) ?? '')
-      counts.push(texts.filter((text) => !/pgboss|outbox_/.test(text)).length)
+  const texts = new AsyncLocalStorage<unknown[]>()
+  const { query: send } = pg.Client.prototype
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...sent: unknown[]
+  ) {
+    texts.getStore()?.push(sent[0])
+    return Reflect.apply(send, this, sent)
+  })
+  try {
+    const counts: number[] = []
+    for (;;) {
+      const own: unknown[] = []
+      const result = await texts.run(own, read)
+      counts.push(own.length)
       if (counts.length === 3) return { result, queries: Math.min(...counts) }
-    } finally {
-      spy.mockRestore()
     }
+  } finally {
+    spy.mockRestore()
   }
 }
 

@@ -28,6 +28,8 @@ export const eventReducers: EventReducers<ServerEvents> = {
   message: { unused: 'No page shows messages.' },
   withdrawn: { unused: 'No page shows messages.' },
   typing: { unused: 'No page shows messages.' },
+  notification: { unused: 'No page shows notifications.' },
+  'notifications-read': { unused: 'No page shows notifications.' },
 }
 
 /** The part of a Socket.IO connection that is needed here. */

@@ -1,0 +1,6 @@
+/** Public interface of the notification module. */
+export { notificationEventHandlers } from './notification.events.ts'
+export { selectNotifications } from './notification.export.store.ts'
+export { findUnread } from './notification.read.store.ts'
+export { notificationRoutes } from './notification.routes.ts'
+export { deleteNotifications } from './notification.store.ts'

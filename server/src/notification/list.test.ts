@@ -1,0 +1,342 @@
+import { limits } from '@brilla/contract/limits'
+import { CompiledQuery, type QueryExecutor, sql } from 'kysely'
+import { io } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { createActions } from './notification.testing.ts'
+
+let server: TestServer
+let origin: string
+beforeAll(async () => {
+  server = await startTestServer()
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(() => checkCounters())
+afterAll(() => server.stop())
+
+const { createPeople, named, publish, comment, like, likeComment, follow, ...reads } = createActions(
+  () => server,
+)
+const { read, readTexts, readUnread, markRead, checkCounters } = reads
+
+/** Reads all pages by their cursors. */
+async function readAll(who: TestPerson, grouped: 'true' | 'false') {
+  const rows = []
+  let next: string | null = null
+  do {
+    const page = await read(who, { grouped, ...(next !== null && { after: next }) })
+    rows.push(...page.rows)
+    next = page.next
+  } while (next !== null)
+  return rows
+}
+
+describe('P-notifications-5: groups', () => {
+  test('likes of one post, likes of one comment and new followers are one row each, in the order of the newest', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    const [post, other] = [await publish(Ana, 'Uno'), await publish(Ana, 'Dos')]
+    const own = await comment(Ana, post)
+    for (const who of [Bea, Carla, Dora]) {
+      await like(who, post)
+      await likeComment(who, own)
+      await follow(who, Ana)
+      await server.eventsHandled()
+    }
+    await like(Bea, other)
+    await comment(Bea, other)
+    await server.eventsHandled()
+    await comment(Carla, other)
+    const { rows, count, unread } = await read(Ana, { grouped: 'true' })
+    expect(rows.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        `A ${named('Dora')} y 2 más les gusta tu publicación.`,
+        `A ${named('Dora')} y 2 más les gusta tu comentario.`,
+        `${named('Dora')} y 2 más comenzaron a seguirte.`,
+        `A ${named('Bea')} le gusta tu publicación.`,
+        `${named('Bea')} comentó tu publicación.`,
+      ]),
+    )
+    expect(rows[0]!.text).toBe(`${named('Carla')} comentó tu publicación.`)
+    expect({ length: rows.length, count, unread }).toEqual({ length: 6, count: 6, unread: 12 })
+    const each = await read(Ana)
+    expect(each).toMatchObject({ count: 12, unread: 12, next: null })
+    expect(new Set(each.rows.map(({ lineId }) => lineId))).toEqual(new Set(rows.map(({ lineId }) => lineId)))
+    const english = await read(Ana, { grouped: 'true' }, 'en')
+    expect(english.rows.map(({ text }) => text)).toContain(
+      `${named('Dora')} and 2 more started following you.`,
+    )
+  })
+
+  test('what comes after a row was read is a new row', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    for (const scope of ['each', 'line', 'all'] as const) {
+      const post = await publish(Ana)
+      await like(Bea, post)
+      await markRead(Ana, [(await read(Ana)).rows[0]!.id], scope)
+      await like(Carla, post)
+      await server.eventsHandled()
+      await like(Dora, post)
+      const rows = (await read(Ana, { grouped: 'true' })).rows.filter(({ postId }) => postId === post)
+      expect(rows).toMatchObject([
+        { actor: { id: Dora.id }, others: 1, is_read: false },
+        { actor: { id: Bea.id }, others: 0, is_read: true },
+      ])
+    }
+  })
+
+  test('the newest that is left stands for the row when its newest was undone', async () => {
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    const [post, other] = [await publish(Ana), await publish(Ana)]
+    for (const [who, id] of [
+      [Bea, post],
+      [Carla, other],
+      [Carla, post],
+    ] as const) {
+      await like(who, id)
+      await server.eventsHandled()
+    }
+    await like(Carla, post, false)
+    expect((await read(Ana, { grouped: 'true' })).rows).toMatchObject([
+      { postId: other, others: 0 },
+      { postId: post, others: 0, actor: { id: Bea.id } },
+    ])
+  })
+})
+
+describe('P-notifications-4: pages', () => {
+  test.each(['true', 'false'] as const)(
+    'each row once, by cursor and by number; grouped: %s',
+    async (grouped) => {
+      const { Ana, Bea } = await createPeople('Ana', 'Bea')
+      const post = await publish(Ana)
+      const total = 2 * limits.pageSize + 3
+      for (let n = 0; n < total; n++) await comment(Bea, post, `Comentario ${n}`)
+      const rows = await readAll(Ana, grouped)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(total)
+      expect(rows).toHaveLength(total)
+      const second = await read(Ana, { grouped, page: '2' })
+      expect(second.rows).toEqual(rows.slice(limits.pageSize, 2 * limits.pageSize))
+      expect(second.count).toBe(total)
+      expect(await read(Ana, { grouped, page: '4' })).toMatchObject({
+        rows: [],
+        count: total,
+        next: null,
+        unread: total,
+      })
+    },
+  )
+
+  test('reading by cursor shows nothing twice when more arrives', async () => {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    const post = await publish(Ana)
+    for (let n = 0; n < limits.pageSize + 2; n++) await comment(Bea, post, `Comentario ${n}`)
+    const first = await read(Ana)
+    await comment(Bea, post, 'Más')
+    const second = await read(Ana, { after: first.next! })
+    expect(second.rows).toHaveLength(2)
+    expect(second.next).toBe(null)
+  })
+})
+
+describe('P-notifications-7: unread', () => {
+  test('each: only these; a second time changes nothing', async () => {
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    const post = await publish(Ana)
+    await like(Bea, post)
+    await server.eventsHandled()
+    await like(Carla, post)
+    const { rows } = await read(Ana)
+    expect(await markRead(Ana, [rows[0]!.id])).toBe(1)
+    expect(await markRead(Ana, [rows[0]!.id])).toBe(1)
+    expect((await read(Ana)).rows.map(({ is_read }) => is_read)).toEqual([true, false])
+    expect((await read(Ana, { grouped: 'true' })).rows).toMatchObject([{ is_read: false, others: 1 }])
+  })
+
+  test('line: the older ones of the row too, and nothing else', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    const [post, other] = [await publish(Ana), await publish(Ana)]
+    for (const who of [Bea, Carla]) {
+      await like(who, other)
+      await like(who, post)
+      await server.eventsHandled()
+    }
+    const row = (await read(Ana, { grouped: 'true' })).rows.find(({ postId }) => postId === post)!
+    await like(Dora, post)
+    await server.eventsHandled()
+    expect(await markRead(Ana, [row.id], 'line')).toBe(3)
+    const rows = (await read(Ana)).rows.filter(({ is_read }) => !is_read)
+    expect(rows.map(({ postId, actor }) => [postId, actor!.id]).toSorted()).toEqual(
+      [
+        [post, Dora.id],
+        [other, Bea.id],
+        [other, Carla.id],
+      ].toSorted(),
+    )
+  })
+
+  test('all: the older ones; what has arrived meanwhile stays unread', async () => {
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    const post = await publish(Ana)
+    await comment(Bea, post)
+    await like(Bea, post)
+    await follow(Bea, Ana)
+    const seen = (await read(Ana)).rows[0]!
+    await follow(Carla, Ana)
+    await server.eventsHandled()
+    expect(await markRead(Ana, [seen.id], 'all')).toBe(1)
+    expect(await markRead(Ana, [seen.id], 'all')).toBe(1)
+    expect((await read(Ana)).rows.map(({ is_read }) => is_read)).toEqual([false, true, true, true])
+    expect(await readUnread(Ana)).toBe(1)
+  })
+
+  test('unknown ids, those of others and none at all change nothing', async () => {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    await follow(Bea, Ana)
+    await follow(Ana, Bea)
+    const [theirs] = (await read(Bea)).rows
+    for (const scope of ['each', 'line', 'all'] as const) {
+      expect(await markRead(Ana, [theirs!.id, 'x', crypto.randomUUID()], scope)).toBe(1)
+      expect(await markRead(Ana, [], scope)).toBe(1)
+    }
+    expect(await readUnread(Bea)).toBe(1)
+  })
+
+  test('the counters stay exact whatever happens in whatever order', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    const posts = [await publish(Ana), await publish(Ana)]
+    const choose = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!
+    for (let n = 0; n < 40; n++) {
+      const isBack = n <= 20 || n > 30
+      const who = choose(isBack ? [Bea, Carla, Dora] : [Bea, Carla])
+      await like(who, choose(posts), Math.random() < 0.6)
+      if (n % 4 === 0)
+        await server.call(choose(['followUser', 'unfollowUser'] as const), {
+          token: who.token,
+          body: { id: Ana.id },
+        })
+      if (n % 5 === 0) {
+        const { rows } = await read(Ana, { grouped: choose(['true', 'false']) })
+        if (rows.length > 0) await markRead(Ana, [choose(rows).id], choose(['each', 'line', 'all']))
+      }
+      if (n === 20) await server.call('cancelAccount', { token: Dora.token })
+      if (n === 30)
+        Object.assign(
+          Dora,
+          (await server.call('authenticate', { body: { email: Dora.email, password: Dora.password } })).body,
+        )
+    }
+    const { rows, unread } = await read(Ana)
+    expect(rows.filter(({ is_read }) => !is_read)).toHaveLength(unread)
+  })
+})
+
+describe('P-realtime-8: events', () => {
+  test('a notification is sent as its grouped row with the unread count; reading and undoing send the count', async () => {
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    const post = await publish(Ana)
+    const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token: Ana.token } })
+    const events: unknown[][] = []
+    socket.onAny((...event: unknown[]) => events.push(event))
+    await new Promise<void>((resolve) => socket.once('connect', resolve))
+    const expectNext = async (...event: unknown[]) => {
+      await expect.poll(() => events.length).toBeGreaterThan(0)
+      expect(events.shift()).toEqual(event)
+    }
+    await like(Bea, post)
+    await expectNext('notification', { ...(await read(Ana, { grouped: 'true' })).rows[0], unread: 1 })
+    await like(Carla, post)
+    const [row] = (await read(Ana, { grouped: 'true' })).rows
+    expect(row).toMatchObject({ others: 1 })
+    await expectNext('notification', { ...row, unread: 2 })
+    await like(Carla, post, false)
+    await expectNext('notifications-read', { unread: 1 })
+    await markRead(Ana, [row!.id], 'all')
+    await expectNext('notifications-read', { unread: 1 })
+    await markRead(Ana, [(await read(Ana)).rows[0]!.id], 'all')
+    await expectNext('notifications-read', { unread: 0 })
+    socket.disconnect()
+    expect(await readTexts(Ana)).toHaveLength(1)
+  })
+})
+
+describe('P-notifications-10: bounded', () => {
+  const fans = 3_000
+
+  interface Plan {
+    'Actual Rows': number
+    'Actual Loops': number
+    'Rows Removed by Filter'?: number
+    Plans?: Plan[]
+  }
+
+  /** The most rows that a step of the statements' plans reads. */
+  async function countRows(statements: CompiledQuery[]): Promise<number> {
+    const read = (plan: Plan): number[] => [
+      (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
+      ...(plan.Plans ?? []).flatMap(read),
+    ]
+    const counts: number[] = []
+    for (const { sql: text, parameters } of statements) {
+      const explain = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters])
+      const { rows } = await server.context.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain)
+      counts.push(...read(rows[0]!['QUERY PLAN'][0].Plan))
+    }
+    return Math.max(...counts)
+  }
+
+  test('a page and another like read a bounded number of rows, however many like a post', async () => {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    const { db } = server.context
+    const post = await publish(Ana)
+    await like(Bea, post)
+    await read(Ana)
+    // As the likes of that many people make them.
+    await sql`
+      with fan as (
+        insert into account (id, first_name, last_name, email, birthdate, country, city, language, type, profile_url, terms_version,
+          terms_accepted_at, created_at, email_confirmed_at, status)
+        select gen_random_uuid(), 'Fan', n::text, 'fan-' || n || '@gente.example', '1990-01-01', 'MX', '', 'es', 'talento',
+          'fan-de-lista-' || n, 'x', now(), now(), now(), 'active'
+        from generate_series(2, ${sql.lit(fans)}) n returning id
+      ), numbered as (select id, row_number() over () + 1 as seq from fan), liked as (
+        insert into post_like (post_id, account_id, created_at) select ${post}::uuid, id, now() from numbered
+      ), counted as (update post_count set likes = ${sql.lit(fans)} where post_id = ${post}
+      ), state as (
+        update notification_state set last_seq = ${sql.lit(fans)}, unread = ${sql.lit(fans)} where account_id = ${Ana.id}
+      ), line as (
+        update notification_line set last_seq = ${sql.lit(fans)}, count = ${sql.lit(fans)} where recipient_id = ${Ana.id}
+      )
+      insert into notification (recipient_id, seq, id, line_id, type, actor_id, source_id, post_id, created_at)
+      select ${Ana.id}::uuid, seq, gen_random_uuid(), (select id from notification_line where recipient_id = ${Ana.id}),
+        'LIKE_POST', id, ${post}::uuid, ${post}::uuid, now()
+      from numbered
+    `.execute(db)
+    await sql`analyze`.execute(db)
+    const { Carla } = await createPeople('Carla')
+    // Transactions have executors of their own, of the same class.
+    const executor = Object.getPrototypeOf(db.getExecutor()) as QueryExecutor
+    const spy = vi.spyOn(executor, 'executeQuery')
+    const { rows } = await read(Ana, { grouped: 'true' })
+    await like(Carla, post)
+    await server.eventsHandled()
+    const sent = spy.mock.calls.map(([query]) => query)
+    spy.mockRestore()
+    expect(rows).toMatchObject([{ others: fans - 1 }])
+    const statements = sent.filter(
+      (query) =>
+        query.sql.includes('notification_') &&
+        /^\s*(select|with)/.test(query.sql) &&
+        !query.sql.includes('insert'),
+    )
+    expect(statements.length).toBeGreaterThan(2)
+    expect(await countRows(statements)).toBeLessThan(100)
+    const [newest] = (await read(Ana, { grouped: 'true' })).rows
+    expect(newest).toMatchObject({ others: fans })
+    expect(await markRead(Ana, [newest!.id], 'line')).toBe(0)
+    await like(Carla, post, false)
+    await like(Bea, post, false)
+    expect((await read(Ana)).count).toBe(fans + 1)
+    await server.call('deletePost', { token: Ana.token, params: { id: post } })
+    expect(await read(Ana)).toMatchObject({ rows: [], count: 0, unread: 0 })
+  })
+})

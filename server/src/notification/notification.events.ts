@@ -1,0 +1,200 @@
+/** Creates and removes notifications for the events of other modules. */
+import { type RawBuilder, sql } from 'kysely'
+import { createCounterHandler } from '../account/index.ts'
+import { blockAdded } from '../block/index.ts'
+import { commentCreated, commentDeleted, commentEdited } from '../comment/index.ts'
+import type { Context } from '../context.ts'
+import { followAdded, followRemoved } from '../follow/index.ts'
+import { likeAdded, likeRemoved } from '../like/index.ts'
+import type { Continuation, EventHandler } from '../platform/outbox/index.ts'
+import { postCreated, postDeleted, postEdited, postShared } from '../post/index.ts'
+import { isBlockBetween } from '../visibility/index.ts'
+import {
+  findCommentNotifications,
+  findFollow,
+  findLike,
+  findLikedAuthor,
+  findPostNotifications,
+} from './notification.cause.store.ts'
+import { notificationCounters } from './notification.counters.store.ts'
+import { notify, sendUnread } from './notification.notify.ts'
+import { lockStates, type NewNotification, removedMax, removeNotifications } from './notification.store.ts'
+
+interface AboutLike {
+  accountId: string
+  postId: string
+  commentId: string | null
+}
+
+interface AboutFollow {
+  followerId: string
+  followedId: string
+}
+
+interface AboutPost {
+  postId: string
+  authorId: string
+}
+
+interface AboutComment extends AboutPost {
+  commentId: string
+}
+
+interface AboutBlock {
+  blockerId: string
+  blockedId: string
+}
+
+/** Mentions of people whom a text no longer mentions. */
+const isFormerMention = (mentions: NewNotification[], isCurrent: RawBuilder<boolean>) => sql<boolean>`
+  type = 'MENTION' and recipient_id <> all(${mentions.map(({ recipientId }) => recipientId)}::uuid[]) and ${isCurrent}
+`
+
+/** The handlers read what is true by then, so neither the order nor a repetition of deliveries matters. */
+export function notificationEventHandlers(context: Context): EventHandler<never>[] {
+  const { db } = context
+
+  /** Removes unread notifications of what was undone. */
+  async function withdraw(where: RawBuilder<boolean>, recipientIds: string[] = []): Promise<void> {
+    const { changed } = await db.transaction().execute(async (trx) => {
+      // Locked first, so that one that is being created is found.
+      if (recipientIds.length > 0) await lockStates(trx, recipientIds)
+      return removeNotifications(trx, where, { unreadOnly: true })
+    })
+    await sendUnread(context, changed)
+  }
+
+  /** Removes notifications that lead nowhere any more, in batches. */
+  async function remove(
+    payload: object,
+    where: RawBuilder<boolean>,
+    recipientIds: string[] = [],
+  ): Promise<Continuation | undefined> {
+    const { changed, removed } = await db.transaction().execute(async (trx) => {
+      if (recipientIds.length > 0) await lockStates(trx, recipientIds)
+      return removeNotifications(trx, where)
+    })
+    await sendUnread(context, changed)
+    return removed === removedMax ? { continueWith: payload } : undefined
+  }
+
+  const likes: EventHandler<AboutLike> = {
+    name: 'notification.like',
+    events: [likeAdded, likeRemoved],
+    async handle(about) {
+      const like = await findLike(db, about)
+      if (like) return notify(context, like)
+      const authorId = await findLikedAuthor(db, about)
+      if (authorId === undefined) return undefined
+      const { accountId, postId, commentId } = about
+      const [table, column] = commentId ? ['comment_like', 'comment_id'] : ['post_like', 'post_id']
+      const sourceId = commentId ?? postId
+      const isLiked = sql`exists (
+        select from ${sql.table(table)} where ${sql.ref(column)} = ${sourceId} and account_id = ${accountId}
+      )`
+      return withdraw(
+        sql`recipient_id = ${authorId} and source_id = ${sourceId} and actor_id = ${accountId} and not ${isLiked}`,
+        [authorId],
+      )
+    },
+  }
+
+  const follows: EventHandler<AboutFollow> = {
+    name: 'notification.follow',
+    events: [followAdded, followRemoved],
+    async handle(about) {
+      const follow = await findFollow(db, about)
+      if (follow) return notify(context, follow)
+      const { followerId, followedId } = about
+      const isFollowing = sql`exists (
+        select from follow where follower_id = ${followerId} and followed_id = ${followedId}
+      )`
+      return withdraw(
+        sql`recipient_id = ${followedId} and source_id = ${followedId} and actor_id = ${followerId} and not ${isFollowing}`,
+        [followedId],
+      )
+    },
+  }
+
+  const comments: EventHandler<AboutComment & { replyTo: string | null }> = {
+    name: 'notification.comment',
+    events: [commentCreated],
+    async handle({ commentId, replyTo }) {
+      const { notifications } = await findCommentNotifications(db, commentId, replyTo)
+      for (const each of notifications) await notify(context, each)
+    },
+  }
+
+  const editedComments: EventHandler<AboutComment> = {
+    name: 'notification.comment-edited',
+    events: [commentEdited],
+    async handle({ commentId }) {
+      const { notifications, isCurrent } = await findCommentNotifications(db, commentId, null)
+      const mentions = notifications.filter(({ type }) => type === 'MENTION')
+      for (const each of mentions) await notify(context, each)
+      await withdraw(sql`comment_id = ${commentId} and ${isFormerMention(mentions, isCurrent)}`)
+    },
+  }
+
+  const posts: EventHandler<AboutPost> = {
+    name: 'notification.post',
+    events: [postCreated, postEdited],
+    async handle({ postId }, { type }) {
+      const { notifications, isCurrent } = await findPostNotifications(db, postId)
+      for (const each of notifications) await notify(context, each)
+      if (type !== postEdited.name) return
+      await withdraw(
+        sql`post_id = ${postId} and comment_id is null and ${isFormerMention(notifications, isCurrent)}`,
+      )
+    },
+  }
+
+  const shares: EventHandler<AboutPost & { sharedPostId: string }> = {
+    name: 'notification.share',
+    events: [postShared],
+    async handle({ postId }) {
+      const { notifications } = await findPostNotifications(db, postId)
+      for (const each of notifications) await notify(context, each)
+    },
+  }
+
+  const deletedComments: EventHandler<AboutComment> = {
+    name: 'notification.comment-deleted',
+    events: [commentDeleted],
+    handle: (about) => remove(about, sql`comment_id = ${about.commentId}`),
+  }
+
+  const deletedPosts: EventHandler<AboutPost> = {
+    name: 'notification.post-deleted',
+    events: [postDeleted],
+    handle: (about) => remove(about, sql`post_id = ${about.postId}`),
+  }
+
+  const blocks: EventHandler<AboutBlock> = {
+    name: 'notification.block',
+    events: [blockAdded],
+    async handle(about) {
+      const { blockerId: one, blockedId: other } = about
+      if (!(await isBlockBetween(db, one, other))) return undefined
+      const isBetween = (recipientId: string, hiddenId: string) => sql<boolean>`(
+        recipient_id = ${recipientId} and (actor_id = ${hiddenId} or exists (
+          select from post where post.id = notification.post_id and post.author_id = ${hiddenId}
+        ))
+      )`
+      return remove(about, sql`${isBetween(one, other)} or ${isBetween(other, one)}`, [one, other])
+    },
+  }
+
+  return [
+    likes,
+    follows,
+    comments,
+    editedComments,
+    posts,
+    shares,
+    deletedComments,
+    deletedPosts,
+    blocks,
+    ...notificationCounters.map((rows) => createCounterHandler(context, rows)),
+  ]
+}

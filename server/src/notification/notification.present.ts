@@ -1,0 +1,24 @@
+import type { Language } from '@brilla/contract/errors'
+import type { Notification } from '@brilla/contract/notification'
+import { presentAuthor } from '../profile/index.ts'
+import type { NotificationRow } from './notification.list.store.ts'
+import { writeText } from './notification.texts.ts'
+
+/** Converts a notification, or a grouped row, to the API format. */
+export function presentNotification(row: NotificationRow, language: Language): Notification {
+  const { type, others, comment_id, author_id } = row
+  const isInComment = comment_id !== null
+  return {
+    id: row.id,
+    lineId: row.line_id,
+    type,
+    is_read: row.is_read,
+    postId: row.post_id,
+    commentId: comment_id,
+    createdAt: row.created_at.toISOString(),
+    actor: author_id === null ? null : presentAuthor({ ...row, author_id }),
+    others,
+    text: writeText({ type, name: author_id && row.full_name, others, isInComment }, language),
+    excerpt: row.excerpt,
+  }
+}
