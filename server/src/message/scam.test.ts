@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { harmless } from './harmless-messages.testing.ts'
+import { heldOutHarmless, heldOutScams } from './held-out-messages.testing.ts'
+import { scams } from './scam-messages.testing.ts'
+import { findScamSign } from './scam.rules.ts'
+
+/** Precision and recall of the warning, and how often it names a sign that the scam has; printed as one line. */
+function measure(name: string, signed: typeof scams, unsigned: typeof harmless) {
+  const found = signed.map(({ signs, text }) => ({ text, signs, sign: findScamSign(text) }))
+  const warned = found.filter(({ sign }) => sign !== null)
+  const missed = found.filter(({ sign }) => sign === null).map(({ text }) => text)
+  const mistaken = unsigned.filter((text) => findScamSign(text) !== null)
+  const precision = warned.length / (warned.length + mistaken.length)
+  const recall = warned.length / found.length
+  const signs = warned.filter((one) => one.signs.includes(one.sign!)).length / warned.length
+  const percent = (ratio: number) => `${(100 * ratio).toFixed(1)} %`
+  process.stdout.write(
+    `signs of scams, ${name}: ${found.length} scams and ${unsigned.length} harmless messages, ` +
+      `precision ${percent(precision)}, recall ${percent(recall)}\n`,
+  )
+  return { precision, recall, signs, missed, mistaken }
+}
+
+describe('P-messages-12: signs of a scam in a first message', () => {
+  test('few harmless messages get a warning, and few scams get none', () => {
+    expect(Math.min(scams.length, harmless.length)).toBeGreaterThanOrEqual(100)
+    const { precision, recall, signs, missed, mistaken } = measure('adjusted to', scams, harmless)
+    expect(precision, JSON.stringify(mistaken)).toBeGreaterThanOrEqual(0.95)
+    expect(recall, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95)
+    expect(signs).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('the rules do not only know the messages that they were adjusted to', () => {
+    const { precision, recall, signs } = measure('held out', heldOutScams, heldOutHarmless)
+    expect(precision).toBeGreaterThanOrEqual(0.9)
+    expect(recall).toBeGreaterThanOrEqual(0.55)
+    expect(signs).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('hidden words are found: other alphabets, digits, symbols, spelled out, invisible characters, capitals', () => {
+    for (const text of [
+      'escríbeme al whаtsаpp',
+      'ESCRIBEME AL WH4TSAPP',
+      'escríbeme al w h a t s a p p',
+      'escríbeme al w-h-a-t-s-a-p-p',
+      'escríbeme al what\u200bsapp',
+      'escríbeme al ｗｈａｔｓａｐｐ',
+    ])
+      expect([text, findScamSign(text)]).toEqual([text, 'messenger'])
+    expect(findScamSign('send the 50 euro f€€ and the dep0$it today')).toBe('money')
+  })
+
+  test('of several signs the most serious is shown', () => {
+    expect(findScamSign('Mándame fotos en lencería y tu INE por WhatsApp')).toBe('intimate')
+    expect(findScamSign('Send a photo of your passport on WhatsApp')).toBe('documents')
+  })
+
+  test('5,000 characters of anything take a few milliseconds', () => {
+    const texts = [
+      'a ',
+      'pay fee $5 ',
+      'manda foto desnuda ',
+      'no ',
+      '(',
+      'wwww',
+      '1',
+      '.',
+      '$',
+      'é\u0301',
+      'pago, ',
+      'whats ',
+      '😀',
+      'а',
+      'tu 5 ',
+    ].map((part) => part.repeat(5_000).slice(0, 5_000))
+    for (const text of texts) findScamSign(text)
+    const took = texts.map((text) => {
+      const durations = Array.from({ length: 5 }, () => {
+        const start = performance.now()
+        findScamSign(text)
+        return performance.now() - start
+      })
+      return Math.min(...durations)
+    })
+    expect(Math.max(...took)).toBeLessThan(50)
+    process.stdout.write(`signs of scams: 5,000 characters in at most ${Math.max(...took).toFixed(1)} ms\n`)
+  })
+})
