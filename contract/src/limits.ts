@@ -192,6 +192,9 @@ export const limits = {
   exportUrlSeconds: 600,
 } as const
 
+/** Widths in pixels of the previews of images in messages (P-messages-9). */
+export const messageImageWidths = [320, 640, 1_280] as const
+
 /**
  * Sizes of image crops in pixels (P-media-10), each also at double size for high-density
  * screens. 618 is the width of a post, which needs its own double size.

@@ -11,5 +11,7 @@ export const mediaPaths = {
   file: (name: string) => `${apiPath}/files/${encodeURIComponent(name)}`,
   /** A file of the evidence of a report, by a presigned URL. */
   evidence: (name: string) => `${apiPath}/evidence/${encodeURIComponent(name)}`,
+  /** A file of a message, for its two people; `w` in the query is the width of a preview. */
+  messageFile: (name: string) => `${apiPath}/messages/files/${encodeURIComponent(name)}`,
   upload: (name: string) => `${apiPath}/uploads/${encodeURIComponent(name)}`,
 }

@@ -52,6 +52,17 @@ export const mediaContract = {
     errors: ['unsupported_type'],
     limits: [rateLimits.upload],
   }),
+  presignMessageFile: route({
+    method: 'POST',
+    path: '/messages/aws-url',
+    audience: 'member',
+    summary: 'Returns a presigned URL for uploading an image or document of a message.',
+    body: z.strictObject({ filename, type, ext: z.string().max(20).optional() }),
+    example: { body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } },
+    replies: { 200: presigned },
+    errors: ['unsupported_type'],
+    limits: [rateLimits.upload],
+  }),
   saveProfileImage: route({
     method: 'PUT',
     path: '/users/profile-image-url',

@@ -1,5 +1,6 @@
 /** The crops that our own pages show, made after the upload, before anybody requests them (P-media-19). */
 import type { Context } from '../context.ts'
+import { messageImageWidths } from '@brilla/contract/limits'
 import { makeCrop, MissingImageError } from './crops.ts'
 import type { Use } from './file-types.ts'
 import { cropFile, cropsKey } from './files.ts'
@@ -20,6 +21,8 @@ const commonSizes: Record<Use, CropSize[]> = {
   cover: [...wide(1236, 618, 309), ...cards],
   profile: square(92, 184, 36, 72, 170, 340),
   document: [],
+  'message-photo': wide(...messageImageWidths),
+  'message-document': [],
 }
 
 /** AVIF, which all current browsers accept; other formats are made on request. */

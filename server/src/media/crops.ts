@@ -4,7 +4,7 @@ import { cropSizes } from '@brilla/contract/limits'
 import accepts from 'accepts'
 import type { Context } from '../context.ts'
 import type { WorkerPool } from '../platform/worker-pool.ts'
-import { cropKey, cropName, cropsKey, fileKey, isPictureName, readWhole } from './files.ts'
+import { cropKey, cropName, cropsKey, fileKey, readWhole } from './files.ts'
 import { type CropFormat, type CropSize, cropImage, isBusy } from './image.ts'
 
 export interface Crop {
@@ -74,7 +74,7 @@ interface CropOptions {
 const waitMax = 2_000
 
 /**
- * Returns a function that finds or creates a crop; null for a missing image, `late` when it takes longer than an
+ * Returns a function that finds or creates a crop of an image, whose name the caller has checked; null for a missing image, `late` when it takes longer than an
  * image of a page waits: then it is made all the same. Concurrent requests share one creation.
  */
 export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
@@ -103,7 +103,6 @@ export function createCrops(context: Pick<Context, 'storage' | 'imagePools'>) {
     size: CropSize,
     { formats, mayBeLate }: CropOptions,
   ): Promise<Crop | 'late' | null> => {
-    if (!isPictureName(name)) return null
     // AVIF takes longest to encode, so it is replaced by WebP while many crops are waiting.
     const wanted = isBusy(context) && formats.includes('webp') ? 'webp' : formats[0]!
     const createCrop = () => createCropOnce(name, size, wanted)

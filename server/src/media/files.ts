@@ -8,20 +8,37 @@ import { deleteUploads } from './media.store.ts'
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}'
 const picturePattern = new RegExp(`^${uuid}\\.jpg$`)
 const documentPattern = new RegExp(`^${uuid}\\.(pdf|doc|docx)$`)
+const privatePrefix = 'private-'
+const privatePattern = new RegExp(`^${privatePrefix}${uuid}\\.(jpg|pdf|doc|docx)$`)
 
-/** Whether a name has the form of a stored image; all are JPEG. */
+/** Turns the name of a file into that of a private one, which the routes of public files do not serve (P-media-22). */
+export function privateName(name: string): string {
+  return `${privatePrefix}${name}`
+}
+
+/** Whether a name has the form of a private file. */
+export function isPrivateName(name: string): boolean {
+  return privatePattern.test(name)
+}
+
+/** Whether a name has the form of a stored image, public or private. */
+export function isAnyPictureName(name: string): boolean {
+  return isPictureName(name) || (isPrivateName(name) && name.endsWith('.jpg'))
+}
+
+/** Whether a name has the form of a stored image that is public; all are JPEG. */
 export function isPictureName(name: string): boolean {
   return picturePattern.test(name)
 }
 
-/** Whether a name has the form of a stored document. */
+/** Whether a name has the form of a stored document that is public. */
 export function isDocumentName(name: string): boolean {
   return documentPattern.test(name)
 }
 
 /** Spreads files over 256 folders by random digits of the id. */
 function addFolder(name: string): string {
-  return `${name.slice(34, 36)}/${name}`
+  return `${name.slice(0, name.lastIndexOf('.')).slice(-2)}/${name}`
 }
 
 /** Storage key of a file. */
@@ -72,7 +89,7 @@ export async function removeFiles(
   names: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const ours = names.filter((name) => isPictureName(name) || isDocumentName(name))
+  const ours = names.filter((name) => isPictureName(name) || isDocumentName(name) || isPrivateName(name))
   const held = await findHeld(context.db, ours)
   for (const name of ours) {
     signal?.throwIfAborted()

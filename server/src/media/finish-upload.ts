@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { isPictureName } from './files.ts'
+import { isAnyPictureName } from './files.ts'
 import { enqueueCommonCrops } from './media.jobs.ts'
 import { type StoredFacts, setReady } from './media.store.ts'
 
@@ -16,7 +16,7 @@ export async function finishUpload(
   const { clock, db } = context
   return db.transaction().execute(async (trx) => {
     const isReady = await setReady(trx, name, { ...facts, ready_at: clock.now() }, lease)
-    if (isReady && isPictureName(name)) await enqueueCommonCrops(context, trx, name)
+    if (isReady && isAnyPictureName(name)) await enqueueCommonCrops(context, trx, name)
     return isReady
   })
 }

@@ -25,7 +25,7 @@ function mountCrops(app: FastifyInstance, context: Context): void {
     options,
     async (request, reply) => {
       const { crop, image } = request.params
-      const size = findCropSize(crop)
+      const size = isPictureName(image) ? findCropSize(crop) : undefined
       // Only an <img> of a page may get another size than requested; its next view gets the crop.
       const mayBeLate = request.headers['sec-fetch-dest'] === 'image'
       const result =

@@ -6,7 +6,8 @@ import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { claimUploads } from './claim-uploads.ts'
 import { copyPhoto } from './copy-photo.ts'
 import { enqueueFileRemoval } from './media.jobs.ts'
-import { checkAnnouncedFile, type Use } from './file-types.ts'
+import { checkAnnouncedFile, isPrivateUse, type Use } from './file-types.ts'
+import { privateName } from './files.ts'
 import { insertUpload, isAccountPicture, lockAccountImage, setAccountImage } from './media.store.ts'
 import { presign } from './presign.ts'
 
@@ -23,6 +24,10 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
       const accepted = checkAnnouncedFile(body)
       return createUpload(context, caller, accepted, accepted.isImage ? 'photo' : 'document')
     },
+    async presignMessageFile({ caller, body }) {
+      const accepted = checkAnnouncedFile(body)
+      return createUpload(context, caller, accepted, accepted.isImage ? 'message-photo' : 'message-document')
+    },
     saveProfileImage: ({ caller, body }) => setAccountPicture(context, caller, 'profile', body.filename),
     saveCoverImage: ({ caller, body }) => setAccountPicture(context, caller, 'cover', body.filename),
     async chooseOwnPhoto({ caller, body: { filename, type } }) {
@@ -34,7 +39,8 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
 }
 
 async function createUpload(context: Context, caller: Caller, accepted: Accepted, use: Use) {
-  const name = `${newId(context.clock)}.${accepted.extension}`
+  const fileName = `${newId(context.clock)}.${accepted.extension}`
+  const name = isPrivateUse(use) ? privateName(fileName) : fileName
   await insertUpload(context.db, {
     name,
     account_id: caller.accountId,
