@@ -2,13 +2,15 @@
 import { z } from 'zod'
 import { after } from './cursor.ts'
 import { exampleCursor, exampleId } from './examples.ts'
-import { accountType, id, idInBody, instant, optionalText, page, placeholder, text } from './fields.ts'
+import { accountType, id, idInBody, instant, optionalText, page, placeholder } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
+import { uploadName } from './media.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
 
 /** What a first message may be a sign of; shown to its receiver as a warning (P-messages-12). */
 const scamSign = z.enum(['money', 'documents', 'messenger', 'intimate']).meta({ id: 'ScamSign' })
+export type ScamSign = z.infer<typeof scamSign>
 
 /** Why the caller cannot write to somebody; codes of the error catalog. */
 const writeError = z.enum(['menor_no_te_sigue', 'demasiadas_conversaciones'])
@@ -59,8 +61,11 @@ const messageFile = z
     type: z.enum(['PHOTO', 'FILE']),
     url: z
       .string()
-      .describe('Signed address of the file, valid for an hour; read the messages again for a new one.'),
+      .describe(
+        'Signed address of the file, valid for an hour; read the messages again for a new one. With `w` (320, 640 or 1280) in the query: a preview of an image of that width.',
+      ),
     filename: z.string(),
+    alt: z.string().describe('Description of an image by its sender; may be empty.'),
     width: z.int().nullable(),
     height: z.int().nullable(),
     placeholder,
@@ -117,8 +122,20 @@ const profileUrl = z.string('required').max(300)
 const newMessage = z
   .strictObject({
     receiverId: idInBody,
-    message: text(limits.messageMax, 'texto_vacio'),
+    message: optionalText(limits.messageMax).describe('May be empty with files or something shared.'),
     clientId,
+    files: z
+      .array(
+        z.strictObject({
+          filename: uploadName,
+          type: z.enum(['image', 'file'], 'not_a_choice'),
+          alt: optionalText(limits.altMax),
+        }),
+      )
+      .max(limits.messageFilesMax, 'too_long')
+      .default([]),
+    sharedPostId: idInBody.optional(),
+    sharedProfileId: idInBody.optional(),
   })
   .meta({ id: 'NewMessage' })
 
@@ -195,7 +212,7 @@ export const messageContract = {
     path: '/messages',
     audience: 'member',
     summary:
-      'Sends a message. The same clientId returns the first message; different content with it is rejected.',
+      'Sends a message with a text, files, or a shared post or profile. The same clientId returns the first message; different content with it is rejected.',
     body: newMessage,
     example: { body: { receiverId: exampleId, message: '¿Tienes el sábado libre?', clientId: '5f0c2d9e' } },
     replies: { 201: message },
@@ -205,6 +222,8 @@ export const messageContract = {
       'a_ti_mismo',
       'menor_no_te_sigue',
       'demasiadas_conversaciones',
+      'archivo_desconocido',
+      'una_sola_cosa_compartida',
       'idempotency_conflict',
     ],
     limits: [rateLimits.message],

@@ -33,7 +33,13 @@ import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
-import { countUnreadMessages, messageEventHandlers, messageRoutes, mountMessages } from './message/index.ts'
+import {
+  countUnreadMessages,
+  messageEventHandlers,
+  messageRoutes,
+  mountMessageFiles,
+  mountMessages,
+} from './message/index.ts'
 import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
@@ -154,6 +160,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountRealtime(app, context, authenticate)
   mountMessages(context)
   mountMedia(app, context)
+  mountMessageFiles(app, context, authenticate)
   mountExports(app, context)
   mountEvidence(app, context)
   mountOauth(app, context)

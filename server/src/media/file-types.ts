@@ -2,14 +2,7 @@
 import { throwProblem } from '../platform/http/problem.ts'
 
 /** Purpose of an upload. */
-export type Use =
-  | 'profile'
-  | 'cover'
-  | 'photo'
-  | 'document'
-  | 'poster'
-  | 'message-photo'
-  | 'message-document'
+export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster' | 'message-photo' | 'message-document'
 
 /** Whether files of this use can only be read by those whom they are for. */
 export function isPrivateUse(use: Use): boolean {

@@ -1,5 +1,6 @@
 /** Public interface of the media module. */
 export { claimUploads } from './claim-uploads.ts'
+export { createCrops, negotiateFormats } from './crops.ts'
 export { fileKey } from './files.ts'
 export { holdFiles, openHeldFile, releaseFiles } from './hold.ts'
 export { importImage } from './import-image.ts'

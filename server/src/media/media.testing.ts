@@ -4,14 +4,18 @@ import { expect } from 'vitest'
 import type { TestPerson, TestServer } from '../testing.ts'
 import { createJpeg } from './media.samples.ts'
 
-/** Uploads a file of a post (a photo by default) to a presigned URL and returns its name. */
+/** Uploads a file of a post or message (a photo by default) to a presigned URL and returns its name. */
 export async function uploadFile(
   server: TestServer,
   { token }: TestPerson,
-  { filename = 'baile.jpg', bytes }: { filename?: string; bytes?: Buffer } = {},
+  {
+    filename = 'baile.jpg',
+    bytes,
+    presign = 'presignPostFile',
+  }: { filename?: string; bytes?: Buffer; presign?: 'presignPostFile' | 'presignMessageFile' } = {},
 ): Promise<string> {
   const type = extname(filename) === '.jpg' ? 'image' : 'file'
-  const { body } = await server.call('presignPostFile', { token, body: { filename, type } })
+  const { body } = await server.call(presign, { token, body: { filename, type } })
   const { pathname, searchParams, search } = new URL(body.url)
   const put = await server.send('PUT', pathname + search, {
     headers: { 'content-type': searchParams.get('type') ?? '' },

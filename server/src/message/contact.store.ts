@@ -3,9 +3,8 @@ import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { nameContains } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { AuthorRow } from '../profile/index.ts'
+import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
-import { selectAuthor } from './recipient.store.ts'
 
 export interface ContactRow {
   author: AuthorRow
@@ -23,6 +22,7 @@ export interface ContactRow {
   last_is_own: boolean | null
   last_text: string | null
   last_withdrawn: boolean | null
+  last_is_share: boolean | null
   accepted_by_contact: boolean | null
   read_at: Date | null
   draft: string | null
@@ -34,6 +34,7 @@ const contactColumns = (accountId: string) => sql`
   exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
   own.conversation_id, own.accepted, own.unread, own.last_at, own.last_is_own,
   left(last.text, ${sql.lit(limits.messagePreviewMax)}) as last_text, last.withdrawn_at is not null as last_withdrawn,
+  last.shared_post_id is not null or last.shared_profile_id is not null as last_is_share,
   theirs.accepted as accepted_by_contact, theirs.read_at,
   (select text from message_draft where account_id = ${accountId} and contact_id = account.id) as draft
 `

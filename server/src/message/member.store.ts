@@ -95,7 +95,7 @@ export async function withdrawMessage(
 ): Promise<boolean> {
   const { rows } = await sql`
     with withdrawn as (
-      update message set text = '', withdrawn_at = ${now} where id = ${id} and withdrawn_at is null and created_at > ${since}
+      update message set text = '', shared_post_id = null, shared_profile_id = null, scam_sign = null, withdrawn_at = ${now} where id = ${id} and withdrawn_at is null and created_at > ${since}
       returning conversation_id, sender_id, seq
     ), counted as (
       update conversation_member member set unread = unread - 1 from withdrawn

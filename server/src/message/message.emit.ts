@@ -2,25 +2,43 @@
 import type { Context } from '../context.ts'
 import { type AuthorRow, presentAuthor } from '../profile/index.ts'
 import { type MessageRow, presentMessage } from './message.present.ts'
+import { findShared } from './share.store.ts'
 import type { Thread } from './thread.store.ts'
 
 type Emitting = Pick<Context, 'realtime'>
+type Reading = Pick<Context, 'clock' | 'config' | 'db' | 'realtime' | 'secret'>
 
 /** Sends a new message to its receiver and to the sender's connections but `sentBy`, once by this process. */
-export function emitMessage(
-  { realtime }: Emitting,
+export async function emitMessage(
+  context: Reading,
   row: MessageRow,
   sender: AuthorRow,
   sentBy?: string,
-): void {
+): Promise<void> {
+  const { db, realtime } = context
   const actor = presentAuthor(sender)
+  const readers = [row.receiver_id, row.sender_id]
+  const shared = await Promise.all(
+    readers.map((accountId) => findShared(db, { accountId, hiddenAccountIds: null }, [row])),
+  )
   realtime.once(`message ${row.id}`, () => {
-    for (const accountId of [row.receiver_id, row.sender_id]) {
-      const push = { actor, message: presentMessage(row, sender, accountId) }
-      if (sentBy === undefined) realtime.send(accountId, 'message', push)
-      else realtime.sendExcept(sentBy, accountId, 'message', push)
+    for (const [index, readerId] of readers.entries()) {
+      const message = presentMessage(context, row, { sender, readerId, shared: shared[index]! })
+      const push = { actor, message }
+      if (sentBy === undefined) realtime.send(readerId, 'message', push)
+      else realtime.sendExcept(sentBy, readerId, 'message', push)
     }
   })
+}
+
+/** The same after a commit, without waiting; when it fails, the handler of the event `message.sent` sends it later. */
+export function emitSoon(
+  context: Reading & Pick<Context, 'log'>,
+  ...message: [row: MessageRow, sender: AuthorRow, sentBy?: string]
+): void {
+  emitMessage(context, ...message).catch((error: unknown) =>
+    context.log.warn(error, 'the event of a message was not sent; it will be later'),
+  )
 }
 
 /** Tells both people that a message was withdrawn, once by this process. */

@@ -28,7 +28,7 @@ export function messageEventHandlers(context: Context): EventHandler<never>[] {
     async handle(about) {
       if (realtime.isDone(`message ${about.messageId}`)) return
       const [thread, row] = [await areVisible(about), await findMessage(db, about.messageId)]
-      if (thread && row && !row.withdrawn_at) emitMessage(context, row, thread.contact)
+      if (thread && row && !row.withdrawn_at) await emitMessage(context, row, thread.contact)
     },
   }
   const withdrawn: EventHandler<AboutMessage> = {

@@ -1,5 +1,9 @@
-import type { Message } from '@brilla/contract/message'
+import type { Message, ScamSign } from '@brilla/contract/message'
+import type { Signer } from '../platform/presigned-url.ts'
 import { presentAuthor, type AuthorRow } from '../profile/index.ts'
+import { signFileAddress } from './file.address.ts'
+import type { MessageFileRow } from './file.store.ts'
+import type { Shared } from './share.store.ts'
 
 export interface MessageRow {
   id: string
@@ -11,10 +15,53 @@ export interface MessageRow {
   created_at: Date
   client_id: string | null
   withdrawn_at: Date | null
+  files: MessageFileRow[]
+  /** Ids of what was shared, which may be gone. */
+  shared_post_id: string | null
+  shared_profile_id: string | null
+  scam_sign: string | null
+}
+
+function presentFile(
+  signer: Signer,
+  { name, bytes, ...file }: MessageFileRow,
+  readerId: string,
+): Message['files'][number] {
+  return { ...file, url: signFileAddress(signer, name, readerId), size: bytes ?? 0 }
+}
+
+function presentShared({ posts, profiles }: Shared, { shared_post_id, shared_profile_id }: MessageRow) {
+  const post = posts.get(shared_post_id ?? '')
+  const profile = profiles.get(shared_profile_id ?? '')
+  return {
+    isShare: shared_post_id !== null || shared_profile_id !== null,
+    sharedPost: post
+      ? {
+          id: post.id,
+          description: post.description,
+          image: post.image,
+          placeholder: post.placeholder,
+          user: presentAuthor(post.author),
+        }
+      : null,
+    sharedProfile: profile ? presentAuthor(profile) : null,
+  }
+}
+
+interface Reading {
+  sender: AuthorRow
+  /** Which of the two people reads it. */
+  readerId: string
+  /** What the reader may see of what was shared. */
+  shared: Shared
 }
 
 /** Converts a message row to the API format for one of its two people. */
-export function presentMessage(row: MessageRow, sender: AuthorRow, readerId: string): Message {
+export function presentMessage(
+  signer: Signer,
+  row: MessageRow,
+  { sender, readerId, shared }: Reading,
+): Message {
   return {
     id: row.id,
     message: row.text,
@@ -22,11 +69,9 @@ export function presentMessage(row: MessageRow, sender: AuthorRow, readerId: str
     sender: presentAuthor(sender),
     receiverId: row.receiver_id,
     clientId: row.sender_id === readerId ? row.client_id : null,
-    files: [],
-    isShare: false,
-    sharedPost: null,
-    sharedProfile: null,
+    files: row.files.map((file) => presentFile(signer, file, readerId)),
+    ...presentShared(shared, row),
     withdrawn: row.withdrawn_at !== null,
-    warning: null,
+    warning: readerId === row.receiver_id ? (row.scam_sign as ScamSign | null) : null,
   }
 }

@@ -3,17 +3,20 @@ import { limits } from '@brilla/contract/limits'
 import type { messageContract } from '@brilla/contract/message'
 import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
+import { enqueueFileRemoval } from '../media/index.ts'
 import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { findMinorError, presentContact, presentLatest } from './contact.present.ts'
 import { countUnread, findContact, findContacts, findLatestMessages } from './contact.store.ts'
+import { deleteMessageFiles } from './file.store.ts'
 import * as members from './member.store.ts'
-import { emitMessage, emitRead, emitWithdrawn } from './message.emit.ts'
+import { emitRead, emitSoon, emitWithdrawn } from './message.emit.ts'
 import { messageWithdrawn } from './message.events.ts'
 import { presentMessage } from './message.present.ts'
 import { getNewConversationLimit, withdrawableSince } from './message.rules.ts'
 import { countNewConversations } from './recipient.store.ts'
 import { sendMessage } from './send.ts'
+import { findShared } from './share.store.ts'
 import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
 
 const size = limits.messagesPageSize
@@ -50,17 +53,21 @@ export function messageRoutes(context: Context): Handlers<typeof messageContract
       const found = await findMessages(db, { conversation_id, deleted_seq }, { after, size: size + 1 })
       const rows = found.slice(0, size)
       const last = rows.at(-1)
+      const shared = await findShared(db, caller, rows)
+      const readerId = caller.accountId
       return {
         rows: rows.toReversed().map((row) => {
-          return presentMessage(row, row.sender_id === caller.accountId ? me : contact, caller.accountId)
+          const sender = row.sender_id === readerId ? me : contact
+          return presentMessage(context, row, { sender, readerId, shared })
         }),
         next: found.length > size && last ? encodeCursor(last.id) : null,
       }
     },
     async sendMessage({ caller, body }) {
       const { row, sender, isNew } = await sendMessage(context, caller, body)
-      if (isNew) emitMessage(context, row, sender)
-      return presentMessage(row, sender, caller.accountId)
+      if (isNew) emitSoon(context, row, sender)
+      const shared = await findShared(db, caller, [row])
+      return presentMessage(context, row, { sender, readerId: caller.accountId, shared })
     },
     async withdrawMessage({ caller, params }) {
       const row = isId(params.id) ? await findVisibleMessage(db, caller, params.id) : undefined
@@ -76,7 +83,10 @@ export function messageRoutes(context: Context): Handlers<typeof messageContract
       const now = clock.now()
       const isWithdrawn = await db.transaction().execute(async (trx) => {
         const done = await members.withdrawMessage(trx, row.id, { now, since: withdrawableSince(now) })
-        if (done) await outbox.publish(trx, messageWithdrawn, about)
+        if (done) {
+          await enqueueFileRemoval(context, trx, await deleteMessageFiles(trx, row))
+          await outbox.publish(trx, messageWithdrawn, about)
+        }
         return done
       })
       if (isWithdrawn) emitWithdrawn(context, about)

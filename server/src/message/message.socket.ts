@@ -9,9 +9,10 @@ import { preferredLanguage } from '../platform/http/language.ts'
 import { parseBody } from '../platform/http/parse-request.ts'
 import { ProblemError, presentProblem } from '../platform/http/problem.ts'
 import type { Connection } from '../platform/realtime/index.ts'
-import { emitMessage } from './message.emit.ts'
+import { emitSoon } from './message.emit.ts'
 import { presentMessage } from './message.present.ts'
 import { sendMessage } from './send.ts'
+import { findShared } from './share.store.ts'
 import { findThread } from './thread.store.ts'
 
 /** Milliseconds between two `typing` of one connection; more are ignored. */
@@ -63,8 +64,9 @@ async function addMessageFrom(
       connection.data,
       parseBody(addMessage, payload ?? {}),
     )
-    if (isNew) emitMessage(context, row, sender, connection.id)
-    return { message: presentMessage(row, sender, accountId) }
+    if (isNew) emitSoon(context, row, sender, connection.id)
+    const shared = await findShared(context.db, { accountId, hiddenAccountIds: null }, [row])
+    return { message: presentMessage(context, row, { sender, readerId: accountId, shared }) }
   } catch (error) {
     const problem = error instanceof ProblemError ? error : new ProblemError('unavailable', { cause: error })
     if (problem.status >= 500) context.log.error(problem.details.cause, 'a message could not be sent')

@@ -1,7 +1,7 @@
 /** Finds the person whom somebody writes to, and what decides whether they may. */
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import type { AuthorRow } from '../profile/index.ts'
+import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
 import { newConversationsSince } from './message.rules.ts'
 
@@ -16,21 +16,6 @@ export interface Sender {
  * another process counts for messages too.
  */
 export const viewWithoutCache = ({ accountId }: Sender): Viewer => ({ accountId, hiddenAccountIds: null })
-
-const authorColumns: Record<keyof AuthorRow, string> = {
-  author_id: 'id',
-  full_name: 'full_name',
-  profile_url: 'profile_url',
-  profile_image: 'profile_image',
-  author_type: 'type',
-  author_verified: 'verified',
-}
-
-/** SQL object of AuthorRow from the alias of an `account` row. */
-export function selectAuthor(alias: string): RawBuilder<AuthorRow> {
-  const fields = Object.entries(authorColumns).map(([name, column]) => `'${name}', ${alias}.${column}`)
-  return sql.raw(`jsonb_build_object(${fields.join()})`)
-}
 
 interface PersonAtRule {
   birthdate: string

@@ -8,12 +8,17 @@ import { visibleAccount } from '../visibility/index.ts'
 import { messageSent } from './message.events.ts'
 import type { MessageRow } from './message.present.ts'
 import { type Sender, viewWithoutCache } from './recipient.store.ts'
+import { messageColumns } from './thread.store.ts'
 
 export interface NewMessage {
   id: string
   conversationId: string
   receiverId: string
   text: string
+  sharedPostId: string | null
+  sharedProfileId: string | null
+  /** Stored when the message is a request. */
+  scamSign: string | null
   clientId: string | null
   /** Hash of the content. */
   hash: string
@@ -46,9 +51,14 @@ export async function insertMessage(
         last_at = greatest(${message.now}::timestamptz, last_at + interval '1 millisecond')
       from allowed where conversation.id = ${message.conversationId} returning id, last_seq, last_at
     ), inserted as (
-      insert into message (conversation_id, seq, id, sender_id, text, created_at, client_id, client_hash)
+      insert into message (
+        conversation_id, seq, id, sender_id, text, created_at, client_id, client_hash, shared_post_id, shared_profile_id,
+        scam_sign
+      )
       select id, last_seq, ${message.id}::uuid, ${sender.accountId}::uuid, ${message.text}, last_at,
-        ${message.clientId}, ${message.hash} from conversation_row
+        ${message.clientId}, ${message.hash}, ${message.sharedPostId}::uuid, ${message.sharedProfileId}::uuid,
+        ${message.scamSign}
+      from conversation_row
       on conflict (sender_id, client_id) where client_id is not null do nothing
       returning *
     ), own as (
@@ -61,7 +71,7 @@ export async function insertMessage(
       from inserted where member.account_id = ${message.receiverId} and member.contact_id = ${sender.accountId}
       returning member.account_id
     ), event as (${outbox.publishFrom(eventSource(messageSent, event, 'inserted cross join theirs'))})
-    select inserted.*, theirs.account_id as receiver_id from inserted cross join theirs
+    select inserted.*, theirs.account_id as receiver_id, '[]'::jsonb as files from inserted cross join theirs
   `.execute(db)
   return rows[0]
 }
@@ -118,8 +128,7 @@ export async function findByClientId(
   clientId: string,
 ): Promise<(MessageRow & { client_hash: string | null }) | undefined> {
   const { rows } = await sql<MessageRow & { client_hash: string | null }>`
-    select message.*, case when first_id = sender_id then second_id else first_id end as receiver_id
-    from message join conversation on conversation.id = message.conversation_id
+    select ${messageColumns}, message.client_hash from message join conversation on conversation.id = message.conversation_id
     where sender_id = ${senderId} and client_id = ${clientId}
   `.execute(db)
   return rows[0]

@@ -1,21 +1,22 @@
 /** Sends a message, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
-import { createHash } from 'node:crypto'
 import { throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import type { AuthorRow } from '../profile/index.ts'
+import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
 import { getNewConversationLimit, isMinorProtected } from './message.rules.ts'
 import type { MessageRow } from './message.present.ts'
-import { countNewConversations, findRecipient, type Recipient, type Sender } from './recipient.store.ts'
+import {
+  countNewConversations,
+  findRecipient,
+  type Recipient,
+  type Sender,
+  viewWithoutCache,
+} from './recipient.store.ts'
+import { findScamSign } from './scam.rules.ts'
 import { findByClientId, insertConversation, insertMessage, lockForFirstMessage } from './send.store.ts'
-
-interface Content {
-  receiverId: string
-  message: string
-  clientId?: string | undefined
-}
 
 export interface SentMessage {
   row: MessageRow
@@ -27,25 +28,30 @@ export interface SentMessage {
 /** Sends a message and returns it, or that of an earlier attempt with the same clientId. */
 export async function sendMessage(context: Context, sender: Sender, content: Content): Promise<SentMessage> {
   const { clock, db } = context
-  const { receiverId, message: text, clientId = null } = content
+  const { receiverId, message: text, clientId = null, files = [] } = content
   if (!isId(receiverId)) throwProblem('not_found')
   if (receiverId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
-  const hash = createHash('sha256')
-    .update(JSON.stringify([receiverId, text]))
-    .digest('base64url')
+  checkContent(content)
+  const hash = hashContent(content)
   const recipient = await findRecipient(db, sender, receiverId)
   if (!recipient) return throwMissingOrUnauthorized(db, sender)
   throwUnlessAllowed(recipient, clock.now())
-  const write = (on: Database, conversationId: string) =>
-    insertMessage(context, on, sender, {
-      id: newId(clock),
-      conversationId,
-      receiverId,
-      text,
-      clientId,
-      hash,
-      now: clock.now(),
-    })
+  await checkShared(db, viewWithoutCache(sender), content)
+  const message = {
+    receiverId,
+    text,
+    clientId,
+    hash,
+    sharedPostId: content.sharedPostId ?? null,
+    sharedProfileId: content.sharedProfileId ?? null,
+    scamSign: isRequest(recipient) ? findScamSign(text) : null,
+  }
+  const write = async (on: Database, conversationId: string) => {
+    const times = { id: newId(clock), now: clock.now() }
+    const written = await insertMessage(context, on, sender, { ...message, ...times, conversationId })
+    if (!written || files.length === 0) return written
+    return { ...written, files: await attachFiles(context, on, written, files) }
+  }
   const author = recipient.sender.author
   const row =
     recipient.conversation_id === null
@@ -56,13 +62,20 @@ export async function sendMessage(context: Context, sender: Sender, content: Con
           if (!written && isNew) throwProblem('idempotency_conflict')
           return written
         })
-      : await write(db, recipient.conversation_id)
+      : files.length > 0
+        ? await db.transaction().execute((trx) => write(trx, recipient.conversation_id!))
+        : // A single statement, which needs no explicit transaction.
+          await write(db, recipient.conversation_id)
   if (row) return { row, sender: author, isNew: true }
   const first = clientId === null ? undefined : await findByClientId(db, sender.accountId, clientId)
   if (!first) return throwMissingOrUnauthorized(db, sender)
   if (first.client_hash !== hash) throwProblem('idempotency_conflict')
   return { row: first, sender: author, isNew: false }
 }
+
+/** Whether the receiver has neither written to the sender nor accepted or followed them (P-messages-3). */
+const isRequest = ({ conversation_id, followed, accepted }: Recipient) =>
+  conversation_id === null ? !followed : !accepted
 
 function throwUnlessAllowed(recipient: Recipient, now: Date): void {
   if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')

@@ -1,10 +1,10 @@
 /** Reads the messages of a conversation for one of its two people. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import type { AuthorRow } from '../profile/index.ts'
+import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
+import { messageFilesJson } from './file.store.ts'
 import type { MessageRow } from './message.present.ts'
-import { selectAuthor } from './recipient.store.ts'
 
 export interface Thread {
   me: AuthorRow
@@ -57,10 +57,11 @@ export async function findMessages(
 }
 
 /** Columns of MessageRow. Requires `message` and its `conversation`. */
-const messageColumns: RawBuilder<unknown> = sql`
+export const messageColumns: RawBuilder<unknown> = sql`
   message.id, message.conversation_id, message.seq, message.sender_id,
   case when first_id = message.sender_id then second_id else first_id end as receiver_id,
-  message.text, message.created_at, message.client_id, message.withdrawn_at
+  message.text, message.created_at, message.client_id, message.withdrawn_at, message.shared_post_id,
+  message.shared_profile_id, message.scam_sign, ${messageFilesJson} as files
 `
 
 /** Finds a message by its id, whoever may see it. */

@@ -12,6 +12,7 @@ export {
   joinOwnLike,
   visibleReplyTo,
 } from './post.read.store.ts'
+export { findPostPreviews, type PostPreviewRow } from './post.preview.store.ts'
 export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'

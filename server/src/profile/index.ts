@@ -4,6 +4,7 @@ export {
   type PostAuthorRow,
   presentAuthor,
   presentPostAuthor,
+  selectAuthor,
   selectPostAuthor,
 } from './profile.present.ts'
 export { profileRoutes } from './profile.routes.ts'

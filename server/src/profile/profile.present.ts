@@ -1,6 +1,6 @@
 import type { AccountType } from '@brilla/contract/fields'
 import type { Author, postAuthor, profile } from '@brilla/contract/profile'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { getVisibleCity } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
@@ -15,6 +15,21 @@ export interface AuthorRow {
   profile_image: string | null
   author_type: string | null
   author_verified: boolean
+}
+
+const authorColumns: Record<keyof AuthorRow, string> = {
+  author_id: 'id',
+  full_name: 'full_name',
+  profile_url: 'profile_url',
+  profile_image: 'profile_image',
+  author_type: 'type',
+  author_verified: 'verified',
+}
+
+/** SQL object of AuthorRow from the alias of an `account` row. */
+export function selectAuthor(alias: string): RawBuilder<AuthorRow> {
+  const fields = Object.entries(authorColumns).map(([name, column]) => `'${name}', ${alias}.${column}`)
+  return sql.raw(`jsonb_build_object(${fields.join()})`)
 }
 
 /** Converts the author columns to the API format. */

@@ -262,6 +262,21 @@ export interface MessageDraft {
   updated_at: Timestamp;
 }
 
+export interface MessageFile {
+  alt: Generated<string>;
+  bytes: number | null;
+  conversation_id: string;
+  filename: string;
+  height: number | null;
+  id: string;
+  name: string;
+  placeholder: string | null;
+  position: number;
+  seq: number;
+  type: string;
+  width: number | null;
+}
+
 export interface Migration {
   applied_at: Generated<Timestamp>;
   hash: string;
@@ -549,6 +564,7 @@ export interface DB {
   login_notice: LoginNotice;
   message: Message;
   message_draft: MessageDraft;
+  message_file: MessageFile;
   migration: Migration;
   moderation_case: ModerationCase;
   moderation_log: ModerationLog;

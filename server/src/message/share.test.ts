@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadFile } from '../media/media.testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { createClientId, createMessageClient } from './message.testing.ts'
+
+let server: TestServer
+let client: ReturnType<typeof createMessageClient>
+beforeAll(async () => {
+  server = await startTestServer()
+  client = createMessageClient(server)
+})
+afterAll(() => server.stop())
+
+const share = ({ token }: TestPerson, { id }: TestPerson, body: object) =>
+  server.call('sendMessage', { token, body: { receiverId: id, clientId: createClientId(), ...body } })
+
+const readLast = async (reader: TestPerson, other: TestPerson) =>
+  (await client.getMessages(reader, other)).rows.at(-1)!
+
+const gone = { isShare: true, sharedPost: null, sharedProfile: null }
+
+describe('P-messages-10: sharing a post or a profile', () => {
+  test('a post is shown with its photo and author, until it is deleted', async () => {
+    const { Ana, Bea, Clara } = await server.registerTalents('Ana', 'Bea', 'Clara')
+    const filename = await uploadFile(server, Clara)
+    const { body: post } = await server.call('createPost', {
+      token: Clara.token,
+      body: { description: 'x'.repeat(300), files: [{ filename, type: 'image' }] },
+    })
+    const sent = await share(Ana, Bea, { sharedPostId: post.id })
+    expect(sent).toMatchObject({ status: 201, body: { message: '', isShare: true, sharedProfile: null } })
+    expect(sent.body.sharedPost).toEqual({
+      id: post.id,
+      description: 'x'.repeat(200),
+      image: filename,
+      placeholder: post.files[0]!.placeholder,
+      user: expect.objectContaining({ id: Clara.id, fullname: 'Clara Prueba' }),
+    })
+    expect(await readLast(Bea, Ana)).toMatchObject({ isShare: true, sharedPost: sent.body.sharedPost })
+    expect(await client.findContacts(Bea)).toMatchObject({
+      rows: [{ lastMessage: null, lastMessageType: 'share' }],
+    })
+    await server.call('deletePost', { token: Clara.token, params: { id: post.id } })
+    for (const [reader, other] of [
+      [Ana, Bea],
+      [Bea, Ana],
+    ] as const)
+      expect(await readLast(reader, other)).toMatchObject(gone)
+  })
+
+  test('each reader sees only what they may see, and one shares only what one sees', async () => {
+    const { Dora, Elsa, Fany } = await server.registerTalents('Dora', 'Elsa', 'Fany')
+    const { body: post } = await server.call('createPost', {
+      token: Fany.token,
+      body: { description: 'Hola' },
+    })
+    await client.block(Fany, Elsa)
+    for (const body of [{ sharedPostId: post.id }, { sharedProfileId: Fany.id }]) {
+      expect((await share(Dora, Elsa, body)).body.isShare).toBe(true)
+      expect(await readLast(Elsa, Dora)).toMatchObject(gone)
+      expect(await readLast(Dora, Elsa)).not.toMatchObject(gone)
+      expect(await share(Elsa, Dora, body)).toMatchObject({ status: 404 })
+    }
+    for (const sharedPostId of ['x', '01900000-0000-7000-8000-000000000000'])
+      expect(await share(Dora, Elsa, { sharedPostId })).toMatchObject({ status: 404 })
+  })
+
+  test('a profile is shown until its account is deactivated; one thing at a time', async () => {
+    const { Gala, Hilda, Iris } = await server.registerTalents('Gala', 'Hilda', 'Iris')
+    const sent = await share(Gala, Hilda, { message: 'Mira su trabajo', sharedProfileId: Iris.id })
+    expect(sent.body).toMatchObject({
+      message: 'Mira su trabajo',
+      sharedPost: null,
+      sharedProfile: { id: Iris.id },
+    })
+    expect((await readLast(Hilda, Gala)).sharedProfile).toEqual(sent.body.sharedProfile)
+    await server.call('cancelAccount', { token: Iris.token })
+    expect(await readLast(Hilda, Gala)).toMatchObject({ message: 'Mira su trabajo', ...gone })
+    expect(await share(Gala, Hilda, { sharedProfileId: Hilda.id, sharedPostId: Hilda.id })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'sharedProfileId', error: 'una_sola_cosa_compartida' }] },
+    })
+    expect(await share(Gala, Hilda, { message: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'message', error: 'texto_vacio' }] },
+    })
+  })
+
+  test('a withdrawn message shares nothing', async () => {
+    const { Juno, Kira } = await server.registerTalents('Juno', 'Kira')
+    const { body } = await share(Juno, Kira, { sharedProfileId: Juno.id })
+    await client.withdraw(Juno, body.id)
+    expect(await readLast(Kira, Juno)).toMatchObject({ withdrawn: true, isShare: false, sharedProfile: null })
+  })
+})
+
+describe('P-messages-12: the warning', () => {
+  const text = 'Para apartar tu lugar deposita 500 pesos de inscripción'
+
+  test('is for the receiver of a request only', async () => {
+    const { Luz, Mina } = await server.registerTalents('Luz', 'Mina')
+    expect((await client.send(Luz, Mina, text)).body.warning).toBeNull()
+    expect((await readLast(Mina, Luz)).warning).toBe('money')
+    expect((await readLast(Luz, Mina)).warning).toBeNull()
+    await client.send(Luz, Mina, '¿Tienes libre el sábado?')
+    expect((await readLast(Mina, Luz)).warning).toBeNull()
+    await client.accept(Mina, Luz)
+    await client.send(Luz, Mina, text)
+    expect((await readLast(Mina, Luz)).warning).toBeNull()
+  })
+
+  test('is not for people whom one follows', async () => {
+    const { Nora, Olga } = await server.registerTalents('Nora', 'Olga')
+    await client.follow(Olga, Nora)
+    await client.send(Nora, Olga, text)
+    expect((await readLast(Olga, Nora)).warning).toBeNull()
+  })
+})
