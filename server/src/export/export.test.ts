@@ -202,6 +202,7 @@ describe('P-export-4: completeness', () => {
     conversation: 'order of messages, no data of its own',
     conversation_member: 'read marks and counters of conversations',
     message: 'messages belong to two people',
+    message_file: 'files of messages',
     message_draft: 'texts that were not sent',
   }
 

@@ -17,7 +17,7 @@ export function privateName(name: string): string {
 }
 
 /** Whether a name has the form of a private file. */
-export function isPrivateName(name: string): boolean {
+function isPrivateName(name: string): boolean {
   return privatePattern.test(name)
 }
 

@@ -59,13 +59,13 @@ export function tokenize(text: string): Token[] {
   let clause = 0
   let spelled = ''
   const flush = () => {
-    const words = spelled.length >= spelledMin ? [spelled] : [...spelled]
+    const words = spelled.length >= spelledMin ? [spelled] : Array.from(spelled)
     for (const word of words) tokens.push({ word, at: at++, clause })
     spelled = ''
   }
   for (const [found] of normalize(text).matchAll(/\p{L}[\p{L}\p{N}]*|\p{N}+|[$€£.,;:!?¿¡\n]/gu)) {
     if (/^\p{L}$/u.test(found)) spelled += found
-    else if (/^[.\-]$/.test(found) && spelled !== '') continue
+    else if (found === '.' && spelled !== '') continue
     else {
       flush()
       if (/^[.,;:!?¿¡\n]$/.test(found)) {

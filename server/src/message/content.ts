@@ -8,8 +8,8 @@ import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import type { Viewer } from '../visibility/index.ts'
-import { insertMessageFiles, type MessageFileRow } from './file.store.ts'
-import type { MessageRow } from './message.present.ts'
+import { insertMessageFiles } from './file.store.ts'
+import type { MessageFileRow, MessageRow } from './message.row.ts'
 import { findShared } from './share.store.ts'
 
 type Body = z.output<(typeof messageContract)['sendMessage']['body']>

@@ -2,19 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
-import type { MessageRow } from './message.present.ts'
-
-export interface MessageFileRow {
-  id: string
-  type: 'PHOTO' | 'FILE'
-  name: string
-  filename: string
-  alt: string
-  width: number | null
-  height: number | null
-  placeholder: string | null
-  bytes: number | null
-}
+import type { MessageFileRow, MessageRow } from './message.row.ts'
 
 export async function insertMessageFiles(
   trx: Database,

@@ -187,14 +187,14 @@ describe('P-messages-9: files of messages', () => {
         body: { errors: [{ field: 'files.0.filename', error: 'archivo_desconocido' }] },
       })
     }
-    const private_ = await upload(Juno)
+    const unsent = await upload(Juno)
     expect(
       await server.call('createPost', {
         token: Juno.token,
-        body: { description: '', files: [image(private_)] },
+        body: { description: '', files: [image(unsent)] },
       }),
     ).toMatchObject({ status: 422, body: { errors: [{ error: 'archivo_desconocido' }] } })
-    const many = Array.from({ length: limits.messageFilesMax + 1 }, () => image(private_))
+    const many = Array.from({ length: limits.messageFilesMax + 1 }, () => image(unsent))
     expect(await send(Juno, Kira, { files: many })).toMatchObject({ status: 422 })
     expect((await client.getMessages(Kira, Juno)).rows).toHaveLength(1)
     expect(await client.findContacts(Kira)).toMatchObject({

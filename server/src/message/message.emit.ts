@@ -1,7 +1,8 @@
 /** Sends the realtime events of messages. */
 import type { Context } from '../context.ts'
 import { type AuthorRow, presentAuthor } from '../profile/index.ts'
-import { type MessageRow, presentMessage } from './message.present.ts'
+import { presentMessage } from './message.present.ts'
+import type { MessageRow } from './message.row.ts'
 import { findShared } from './share.store.ts'
 import type { Thread } from './thread.store.ts'
 

@@ -2,25 +2,8 @@ import type { Message, ScamSign } from '@brilla/contract/message'
 import type { Signer } from '../platform/presigned-url.ts'
 import { presentAuthor, type AuthorRow } from '../profile/index.ts'
 import { signFileAddress } from './file.address.ts'
-import type { MessageFileRow } from './file.store.ts'
+import type { MessageFileRow, MessageRow } from './message.row.ts'
 import type { Shared } from './share.store.ts'
-
-export interface MessageRow {
-  id: string
-  conversation_id: string
-  seq: number
-  sender_id: string
-  receiver_id: string
-  text: string
-  created_at: Date
-  client_id: string | null
-  withdrawn_at: Date | null
-  files: MessageFileRow[]
-  /** Ids of what was shared, which may be gone. */
-  shared_post_id: string | null
-  shared_profile_id: string | null
-  scam_sign: string | null
-}
 
 function presentFile(
   signer: Signer,

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import { messageSent } from './message.events.ts'
-import type { MessageRow } from './message.present.ts'
+import type { MessageRow } from './message.row.ts'
 import { type Sender, viewWithoutCache } from './recipient.store.ts'
 import { messageColumns } from './thread.store.ts'
 

@@ -7,7 +7,7 @@ import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
 import { getNewConversationLimit, isMinorProtected } from './message.rules.ts'
-import type { MessageRow } from './message.present.ts'
+import type { MessageRow } from './message.row.ts'
 import {
   countNewConversations,
   findRecipient,

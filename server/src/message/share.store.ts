@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/index.ts'
 import { findPostPreviews, type PostPreviewRow } from '../post/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { type Viewer, visibleAccount } from '../visibility/index.ts'
-import type { MessageRow } from './message.present.ts'
+import type { MessageRow } from './message.row.ts'
 
 /** By the ids of posts and accounts. */
 export interface Shared {

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
 import { messageFilesJson } from './file.store.ts'
-import type { MessageRow } from './message.present.ts'
+import type { MessageRow } from './message.row.ts'
 
 export interface Thread {
   me: AuthorRow

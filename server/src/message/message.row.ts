@@ -1,0 +1,30 @@
+/** Rows of messages as they are read. */
+
+export interface MessageFileRow {
+  id: string
+  type: 'PHOTO' | 'FILE'
+  name: string
+  filename: string
+  alt: string
+  width: number | null
+  height: number | null
+  placeholder: string | null
+  bytes: number | null
+}
+
+export interface MessageRow {
+  id: string
+  conversation_id: string
+  seq: number
+  sender_id: string
+  receiver_id: string
+  text: string
+  created_at: Date
+  client_id: string | null
+  withdrawn_at: Date | null
+  files: MessageFileRow[]
+  /** Ids of what was shared, which may be gone. */
+  shared_post_id: string | null
+  shared_profile_id: string | null
+  scam_sign: string | null
+}
