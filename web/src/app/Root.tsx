@@ -61,8 +61,8 @@ function usePageFrame() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    // The search has the focus when it was pressed on the way to this page.
-    if (!document.activeElement?.closest('[role=search]'))
+    // The search has the focus when it was pressed on the way to this page, and the field of a conversation takes it.
+    if (!document.activeElement?.closest('[role=search], #main textarea'))
       document.getElementById('main')?.focus({ preventScroll: true })
     announcePage(pathname, title)
     // Announced once per navigation, not when the language changes.

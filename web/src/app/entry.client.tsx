@@ -100,7 +100,7 @@ async function start() {
     else createRoot(root).render(app)
   })
   loadFonts()
-  startRealtime(session)
+  startRealtime(core)
   clearFilesAtLogout(session)
 }
 

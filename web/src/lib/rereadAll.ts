@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
  * Reads everything again, after a change that can concern any data, such as a block. What is on screen stays until the
@@ -12,6 +12,13 @@ export function rereadAll(queries: QueryClient): void {
     else if (query.getObserversCount() === 0) cache.remove(query)
   }
   void queries.invalidateQueries()
+}
+
+/** Reads again what is being loaded for the first time under `keys`: the response may be older than a change. */
+export function invalidateLoading(queries: QueryClient, keys: readonly QueryKey[]): void {
+  for (const queryKey of keys)
+    for (const query of queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
+      if (query.state.data === undefined) void invalidateLoaded(queries, query)
 }
 
 /** Invalidates what a first load under way brings: its response may be older than the change. */

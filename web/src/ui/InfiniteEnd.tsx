@@ -26,7 +26,8 @@ export function InfiniteEnd({
         // The last entry is the current state: a busy browser delivers several at once, such as out of range, then in range.
         if (entries.at(-1)?.isIntersecting) loadMore()
       },
-      { rootMargin: '800px 0px' },
+      // The margin applies to the root only, which in a pane with a scrollbar of its own is the pane.
+      { root: end.current.closest('[data-scroller]'), rootMargin: '800px 0px' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()

@@ -1,7 +1,9 @@
-import type { ConnectErrorData, ServerEvents } from '@brilla/contract/realtime'
+import type { ClientEvents, ConnectErrorData, ServerEvents } from '@brilla/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
+import { setEmit } from '../../lib/clientEvents.ts'
+import type { Core } from '../../lib/context.tsx'
 import { getQueryClient } from '../../lib/queryClient.ts'
-import type { Session } from '../../lib/session.ts'
+import { getOutbox } from '../message/outbox.ts'
 import { eventReducers, followEvents } from './eventReducers.ts'
 
 /** Milliseconds in which a replacement token arrives: a password change ends its own session too. */
@@ -12,13 +14,14 @@ const maxDelay = 5 * 60_000
 
 /**
  * Opens the realtime connection of the logged-in account (P-realtime-1), and ends the session here when it was ended
- * elsewhere. Returns a disconnect function.
+ * elsewhere. Messages that were written and not sent are sent (P-messages-4). Returns a disconnect function.
  */
-export function connect(session: Session): () => void {
+export function connect(core: Pick<Core, 'api' | 'session'>): () => void {
+  const { session } = core
   let usedToken: string | null = null
   let delay = initialDelay
   let timer: ReturnType<typeof setTimeout> | undefined
-  const socket: Socket<ServerEvents> = io({
+  const socket: Socket<ServerEvents, ClientEvents> = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: 30_000,
@@ -31,6 +34,8 @@ export function connect(session: Session): () => void {
   }
 
   followEvents(socket, eventReducers, () => getQueryClient(session))
+  setEmit((event, payload) => socket.connected && socket.volatile.emit(event, payload))
+  getOutbox(core).resume()
   socket.on('connect', () => (delay = initialDelay))
   socket.on('disconnect', (reason) => {
     // The server disconnects only ended sessions; the next attempt gets the reason.
@@ -54,6 +59,7 @@ export function connect(session: Session): () => void {
     clearTimeout(timer)
     removeEventListener('pagehide', disconnect)
     removeEventListener('pageshow', reconnect)
+    setEmit(undefined)
     socket.disconnect()
   }
 }

@@ -1,11 +1,20 @@
 import type { ServerEvents } from '@brilla/contract/realtime'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { rereadAll } from '../../lib/rereadAll.ts'
+import { invalidateLoading, rereadAll } from '../../lib/rereadAll.ts'
+import {
+  applyRead,
+  applyTyping,
+  applyWithdrawal,
+  conversationKeys,
+  receiveMessage,
+} from '../message/message.events.ts'
 
 /** How the cache follows an event. */
 interface EventReducer<Payload extends readonly unknown[]> {
   /** The queries that it changes. */
   queryKeys: readonly QueryKey[]
+  /** Events also matter that were missed before the first connection, which opens after the page has loaded. */
+  rereadOnFirstConnect?: true
   reduce: (queries: QueryClient, ...payload: Payload) => void
 }
 
@@ -24,10 +33,10 @@ export type EventReducers<Events> = {
 /** The events of the contract. */
 export const eventReducers: EventReducers<ServerEvents> = {
   refresh: { queryKeys: [[]], reduce: rereadAll },
-  read: { unused: 'No page shows messages.' },
-  message: { unused: 'No page shows messages.' },
-  withdrawn: { unused: 'No page shows messages.' },
-  typing: { unused: 'No page shows messages.' },
+  message: { queryKeys: conversationKeys, rereadOnFirstConnect: true, reduce: receiveMessage },
+  read: { queryKeys: conversationKeys, reduce: applyRead },
+  withdrawn: { queryKeys: conversationKeys, reduce: applyWithdrawal },
+  typing: { queryKeys: [], reduce: applyTyping },
   notification: { unused: 'No page shows notifications.' },
   'notifications-read': { unused: 'No page shows notifications.' },
 }
@@ -39,7 +48,7 @@ export interface EventSource {
 
 /**
  * Applies the server's events to the cache. Events are not repeated to a connection that was interrupted, so what they
- * change is fetched again once it is back (P-realtime-7).
+ * change is fetched again once it is back (P-realtime-7), and what must not miss any is fetched again by the first one.
  */
 export function followEvents<Events>(
   connection: EventSource,
@@ -53,9 +62,11 @@ export function followEvents<Events>(
     connection.on(event, (...payload: unknown[]) => reduce(getQueries(), ...payload))
   let wasConnected = false
   connection.on('connect', () => {
-    if (wasConnected)
-      for (const { queryKeys } of used)
-        for (const queryKey of queryKeys) void getQueries().invalidateQueries({ queryKey })
+    for (const { queryKeys, rereadOnFirstConnect } of used) {
+      if (!wasConnected && !rereadOnFirstConnect) continue
+      invalidateLoading(getQueries(), queryKeys)
+      for (const queryKey of queryKeys) void getQueries().invalidateQueries({ queryKey })
+    }
     wasConnected = true
   })
 }

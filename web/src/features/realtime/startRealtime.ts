@@ -1,8 +1,9 @@
-import type { Session } from '../../lib/session.ts'
+import type { Core } from '../../lib/context.tsx'
 import { onIdle } from '../../lib/onIdle.ts'
 
 /** Keeps the realtime connection open while an account with a type is logged in, starting when the page is idle. */
-export function startRealtime(session: Session): void {
+export function startRealtime(core: Pick<Core, 'api' | 'session'>): void {
+  const { session } = core
   let holder: string | null = null
   let disconnect: (() => void) | undefined
 
@@ -19,7 +20,7 @@ export function startRealtime(session: Session): void {
   async function open(sub: string) {
     const code = await import('./connection.ts').catch(() => null)
     // Without its code there is no realtime on this page; the next page load tries again.
-    if (code && sub === holder) disconnect = code.connect(session)
+    if (code && sub === holder) disconnect = code.connect(core)
   }
 
   onIdle(() => {

@@ -1,0 +1,122 @@
+import { MessageCircle, MessageCircleDashed, Search, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { controlVariants } from '../../ui/Field.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/State.tsx'
+import { tabVariants } from '../../ui/Tabs.tsx'
+import { ContactRow } from './ContactRow.tsx'
+import { useContactList } from './message.queries.ts'
+
+const debounceMilliseconds = 250
+
+/** The people the reader writes with, and the requests of strangers, with a search (P-messages-5). */
+export function ContactPane({
+  selected,
+  requests,
+  onRequests,
+}: {
+  /** The `profile_url` of the open conversation. */
+  selected: string | undefined
+  /** Whether the requests are shown. */
+  requests: boolean
+  onRequests: (requests: boolean) => void
+}) {
+  const { t } = useTranslation('message')
+  const [typed, setTyped] = useState('')
+  const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
+  const query = useContactList({ requests, q })
+  const { data: requestList } = useContactList({ requests: true, q: '' })
+  const requestCount = requestList?.pages[0]?.count ?? 0
+  // A conversation that moved to the top shifts the others onto the next page.
+  const contacts = [
+    ...new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values(),
+  ]
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-3 px-3 pt-5 pb-4">
+      <h1 className="px-3 text-3xl font-extrabold">{t('title')}</h1>
+      <div className="relative mx-1">
+        <Search aria-hidden size={18} className="absolute top-3.5 left-3.5 text-quiet" />
+        <input
+          type="search"
+          value={typed}
+          maxLength={limits.searchMax}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          onChange={(event) => setTyped(event.target.value)}
+          className={cn(controlVariants, 'rounded-full pl-10')}
+        />
+      </div>
+      <div role="group" aria-label={t('lists')} className="flex gap-1">
+        {[false, true].map((isRequests) => (
+          <button
+            key={String(isRequests)}
+            type="button"
+            aria-pressed={requests === isRequests}
+            onClick={() => onRequests(isRequests)}
+            className={cn(tabVariants, 'px-3.5 text-sm aria-pressed:bg-sunken aria-pressed:text-ink')}
+          >
+            {t(isRequests ? 'requests' : 'title')}
+            {isRequests && requestCount > 0 && <span className="tabular">{requestCount}</span>}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {q !== '' && query.data && t('found', { count: query.data.pages[0]?.count ?? 0 })}
+      </p>
+      <PagedList
+        query={query}
+        count={contacts.length}
+        skeleton={<ContactSkeletons />}
+        empty={<NoContacts requests={requests} q={q} />}
+        moreLabel={t('more')}
+      >
+        <ul className="grid grid-cols-1 gap-0.5">
+          {contacts.map((contact) => (
+            <li key={contact.id}>
+              <ContactRow contact={contact} isSelected={contact.profile_url === selected} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </div>
+  )
+}
+
+function NoContacts({ requests, q }: { requests: boolean; q: string }) {
+  const { t } = useTranslation('message')
+  if (q) return <EmptyState icon={SearchX} title={t('notFound.title', { q })} text={t('notFound.text')} />
+  if (requests)
+    return <EmptyState icon={MessageCircleDashed} title={t('noRequests.title')} text={t('noRequests.text')} />
+  return (
+    <EmptyState
+      icon={MessageCircle}
+      title={t('none.title')}
+      text={t('none.text')}
+      action={
+        <ButtonLink to="/explorar" variant="secondary">
+          {t('none.action')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const ContactSkeletons = () => (
+  <div className="grid gap-1">
+    {Array.from({ length: 6 }, (_, index) => (
+      <div key={index} className="flex h-18 items-center gap-3 px-3">
+        <Skeleton className="size-12 rounded-full" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

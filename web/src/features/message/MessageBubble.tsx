@@ -1,0 +1,138 @@
+import { CircleSlash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Contact } from '@brilla/contract/message'
+import { asLanguage } from '../../lib/language.ts'
+import { exactTime } from '../../lib/time.ts'
+import { useOnline } from '../../lib/online.ts'
+import { cn } from '../../ui/cn.ts'
+import { linkify } from '../post/postText.ts'
+import { MessageMenu } from './MessageMenu.tsx'
+import { MessageShare } from './MessageShare.tsx'
+import { formatClock } from './messageTime.ts'
+import type { OutgoingMessage } from './outbox.ts'
+import { ScamWarning } from './ScamWarning.tsx'
+import type { ThreadItem } from './threadItems.ts'
+import { useOutbox } from './useOutbox.ts'
+
+/** One message: its text, what it shares, its time, and for the reader's own what became of it. */
+export function MessageBubble({
+  item,
+  contact,
+  state,
+}: {
+  item: ThreadItem
+  contact: Contact
+  state: 'sending' | 'failed' | 'sent' | 'read' | undefined
+}) {
+  const { t, i18n } = useTranslation('message')
+  const language = asLanguage(i18n.language)
+  const { isOwn, message, outgoing, createdAt } = item
+  const text = message?.message ?? outgoing?.text ?? ''
+  const isWithdrawn = message?.withdrawn ?? false
+  return (
+    <div className={cn('group flex min-w-0 flex-col', isOwn ? 'items-end' : 'items-start')}>
+      <div
+        className={cn(
+          'flex max-w-[min(88%,34rem)] min-w-0 items-center gap-1',
+          isOwn ? 'flex-row' : 'flex-row-reverse',
+        )}
+      >
+        {isOwn && message && <MessageMenu message={message} name={contact.fullname} />}
+        <div
+          className={cn(
+            'min-w-0 rounded-[20px] px-4 py-2.5',
+            isWithdrawn
+              ? 'border border-line text-quiet'
+              : isOwn
+                ? 'rounded-br-[5px] bg-ink text-ground'
+                : 'rounded-bl-[5px] border border-line bg-surface',
+            outgoing?.state === 'queued' && 'opacity-70',
+          )}
+        >
+          <span className="sr-only">{isOwn ? t('you') : contact.fullname}: </span>
+          {message?.isShare && !isWithdrawn && <MessageShare message={message} />}
+          {isWithdrawn ? (
+            <span className="inline-flex items-center gap-2">
+              <CircleSlash2 aria-hidden size={16} />
+              {t('withdrawn')}
+            </span>
+          ) : (
+            <MessageText text={text} hasLinks={!contact.request} />
+          )}{' '}
+          <time
+            dateTime={createdAt}
+            title={exactTime(createdAt, language)}
+            className={cn(
+              'tabular ml-1.5 inline-block align-baseline text-xs',
+              isOwn && !isWithdrawn ? 'opacity-75' : 'text-quiet',
+            )}
+          >
+            {formatClock(createdAt, language)}
+          </time>
+        </div>
+      </div>
+      {message?.warning && !isWithdrawn && <ScamWarning warning={message.warning} contact={contact} />}
+      {state === 'failed' && outgoing ? (
+        <Failure outgoing={outgoing} profileUrl={contact.profile_url} />
+      ) : (
+        state && state !== 'failed' && <State state={state} />
+      )}
+    </div>
+  )
+}
+
+/** The text; URLs are links, but not those of a stranger (P-messages-3). */
+function MessageText({ text, hasLinks }: { text: string; hasLinks: boolean }) {
+  return (
+    <span className="written">
+      {hasLinks
+        ? linkify(text, text).map((part, index) =>
+            part.href === undefined ? (
+              part.text
+            ) : (
+              <a
+                key={index}
+                href={part.href}
+                target="_blank"
+                rel="nofollow noopener noreferrer"
+                className="underline"
+              >
+                {part.text}
+              </a>
+            ),
+          )
+        : text}
+    </span>
+  )
+}
+
+function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
+  const { t } = useTranslation('message')
+  const online = useOnline()
+  return (
+    <p className="pt-1 pr-1 text-xs text-quiet">
+      {t(`state.${state === 'sending' && !online ? 'offline' : state}`)}
+    </p>
+  )
+}
+
+/** Why a message was not sent, and what can be done. */
+function Failure({ outgoing, profileUrl }: { outgoing: OutgoingMessage; profileUrl: string }) {
+  const { t } = useTranslation('message')
+  const { outbox } = useOutbox(profileUrl)
+  const { clientId, error } = outgoing
+  const action = 'min-h-8 font-semibold underline underline-offset-2 relative after:absolute after:-inset-1.5'
+  return (
+    <div className="flex max-w-[min(88%,34rem)] flex-wrap items-center justify-end gap-x-4 pt-1 pr-1 text-sm">
+      <p role="alert" className="font-semibold text-wrong">
+        {t('state.failed')} {error?.detail}
+      </p>
+      <button type="button" className={action} onClick={() => outbox.retry(clientId)}>
+        {t('retry')}
+      </button>
+      <button type="button" className={action} onClick={() => outbox.remove(clientId)}>
+        {t('remove')}
+      </button>
+    </div>
+  )
+}

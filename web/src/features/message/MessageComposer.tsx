@@ -1,0 +1,125 @@
+import { SendHorizontal } from 'lucide-react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@brilla/contract/limits'
+import type { Contact } from '@brilla/contract/message'
+import { announce } from '../../lib/announce.ts'
+import { emitEvent } from '../../lib/clientEvents.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { controlVariants } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { useAutoGrow } from '../../ui/useAutoGrow.ts'
+import { useMessageDraft } from './useMessageDraft.ts'
+import { useOutbox } from './useOutbox.ts'
+
+/** Milliseconds between two `typing` events. */
+const typingInterval = 3_000
+/** The length from which the remaining characters are shown. */
+const countFrom = limits.messageMax - 500
+
+/** The field for a new message, or the sentence why the reader cannot write (P-messages-2, P-messages-4). */
+export function MessageComposer({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('message')
+  const { outgoing } = useOutbox(contact.profile_url)
+  const refused = outgoing.findLast(({ error }) => error?.code === 'menor_no_te_sigue')
+  const why = contact.writeError ?? (refused ? 'menor_no_te_sigue' : null)
+  if (why)
+    return (
+      <p
+        role="status"
+        className="shrink-0 border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-quiet md:px-6"
+      >
+        {t(`writeError.${why}`, { name: contact.fullname })}
+      </p>
+    )
+  return <ComposerForm key={contact.id} contact={contact} />
+}
+
+function ComposerForm({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('message')
+  const formatCount = useFormatCount()
+  const [text, setText, clear] = useMessageDraft(contact)
+  const { outbox } = useOutbox(contact.profile_url)
+  const area = useAutoGrow(undefined)
+  const isDesktop = useMinWidth(900)
+  const typedAt = useRef(0)
+  // Where no keyboard would cover the messages, writing can begin at once.
+  useEffect(() => {
+    if (isDesktop) area.current?.focus({ preventScroll: true })
+  }, [area, isDesktop])
+  const length = text.trim().length
+  const isLong = length > limits.messageMax
+  const max = formatCount(limits.messageMax)
+
+  function send() {
+    if (length === 0 || isLong) return
+    outbox.send(contact, { text: text.trim() })
+    clear()
+    announce(t('compose.sent'))
+    area.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  function onType(next: string) {
+    setText(next)
+    const now = Date.now()
+    if (next.trim() === '' || now - typedAt.current < typingInterval) return
+    typedAt.current = now
+    emitEvent('typing', { profile_url: contact.profile_url })
+  }
+
+  return (
+    <Form
+      className="shrink-0 border-t border-line bg-ground px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:pt-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-2 md:gap-3">
+        <textarea
+          ref={area}
+          id="message"
+          dir="auto"
+          rows={1}
+          value={text}
+          enterKeyHint="send"
+          aria-label={t('compose.label', { name: contact.fullname })}
+          aria-invalid={isLong || undefined}
+          aria-describedby={length > countFrom ? 'message-length' : undefined}
+          placeholder={t('compose.placeholder')}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px] px-5 py-2.75')}
+        />
+        <IconButton
+          label={t('compose.send')}
+          type="submit"
+          data-primary
+          disabled={length === 0 || isLong}
+          className="size-12! bg-ember text-on-ember hover:bg-ember-deep disabled:bg-sunken disabled:text-quiet disabled:opacity-100"
+        >
+          <SendHorizontal aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {length > countFrom && (
+        <p
+          id="message-length"
+          role={isLong ? 'alert' : undefined}
+          className={cn('tabular px-5 pt-1.5 text-sm', isLong ? 'font-semibold text-wrong' : 'text-quiet')}
+        >
+          {isLong && `${t('compose.long', { max })} `}
+          {t('compose.count', { length: formatCount(length), max })}
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,138 @@
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Contact } from '@brilla/contract/message'
+import { announce } from '../../lib/announce.ts'
+import { asLanguage } from '../../lib/language.ts'
+import { cn } from '../../ui/cn.ts'
+import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
+import { formatDay } from './messageTime.ts'
+import { MessageBubble } from './MessageBubble.tsx'
+import type { useThread } from './message.queries.ts'
+import { listThreadItems, type ThreadItem } from './threadItems.ts'
+import { useOutbox } from './useOutbox.ts'
+import { useReading } from './useReading.ts'
+import { useThreadScroll } from './useThreadScroll.ts'
+
+/** Messages before this many of the newest are laid out only while they are near the screen. */
+const alwaysLaidOut = 60
+
+/**
+ * The messages of a conversation. The scroll container is a reversed column with one child: its position is measured from
+ * the end, so that it opens there without a script, and older messages added at the top move nothing. All messages stay in
+ * the document, for screen readers and the browser's search.
+ */
+export function MessageLog({
+  contact,
+  thread,
+  selfId,
+}: {
+  contact: Contact
+  thread: ReturnType<typeof useThread>
+  selfId: string
+}) {
+  const { t, i18n } = useTranslation('message')
+  const { fullname: name } = contact
+  const { outgoing } = useOutbox(contact.profile_url)
+  const messages = thread.data?.pages[0]?.rows ?? []
+  const newest = messages.at(-1)
+  const newestIncoming = messages.findLast(({ sender }) => sender.id !== selfId)
+  const { scroller, isAtEnd, scrollToEnd, onScroll } = useThreadScroll(
+    outgoing.at(-1)?.clientId ?? newest?.clientId ?? newest?.id,
+    outgoing.length > 0 || newest?.sender.id === selfId,
+  )
+  const { mark, arrivals } = useReading({ contact, messages, newestIncoming, isAtEnd, selfId })
+  const items = listThreadItems(thread.data, outgoing, selfId, mark)
+  const lastOwn = items.findLast((item) => item.isOwn && item.message && !item.message.withdrawn)
+
+  const [announced, setAnnounced] = useState(newestIncoming?.id)
+  useEffect(() => {
+    if (!newestIncoming || newestIncoming.id === announced) return
+    setAnnounced(newestIncoming.id)
+    announce(t('arrived', { name, text: newestIncoming.message }))
+  }, [newestIncoming, announced, name, t])
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        // What arrives is announced with its author, and older messages are not announced.
+        aria-live="off"
+        aria-label={t('log', { name })}
+        // Scrolled by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-scroller
+        onScroll={onScroll}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div>
+          {thread.hasNextPage ? (
+            <InfiniteEnd
+              label={t('older')}
+              busy={thread.isFetchingNextPage}
+              failed={thread.isFetchNextPageError}
+              onMore={() => void thread.fetchNextPage()}
+            />
+          ) : (
+            <p className="px-6 pt-8 pb-2 text-center text-sm text-quiet">
+              {items.length > 0 ? t('begin', { name }) : t('empty')}
+            </p>
+          )}
+          <ol className="grid grid-cols-1 px-3 pb-4 md:px-6">
+            {items.map((item, index) => (
+              <li
+                key={item.key}
+                className={cn(
+                  'grid grid-cols-1',
+                  item.continues ? 'pt-1' : 'pt-3',
+                  index < items.length - alwaysLaidOut &&
+                    '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
+                )}
+              >
+                {item.startsDay && (
+                  <p className="py-3 text-center text-sm text-quiet">
+                    {formatDay(item.createdAt, asLanguage(i18n.language))}
+                  </p>
+                )}
+                {item.isFirstUnread && <NewDivider />}
+                <MessageBubble item={item} contact={contact} state={getState(item, lastOwn, contact)} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {!isAtEnd && (
+        <button
+          type="button"
+          onClick={scrollToEnd}
+          className="absolute right-4 bottom-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-edge bg-raised px-3 font-semibold shadow-soft transition hover:bg-sunken"
+        >
+          <ArrowDown aria-hidden size={20} />
+          {arrivals > 0 ? (
+            <span className="pr-1 text-sm">{t('latestNew', { count: arrivals })}</span>
+          ) : (
+            <span className="sr-only">{t('latest')}</span>
+          )}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What is said below a message of the reader: only the last one that arrived says it. */
+function getState(item: ThreadItem, lastOwn: ThreadItem | undefined, { readUpTo }: Contact) {
+  if (item.outgoing) return item.outgoing.state === 'failed' ? 'failed' : 'sending'
+  if (item !== lastOwn) return undefined
+  return readUpTo !== null && item.createdAt <= readUpTo ? 'read' : 'sent'
+}
+
+function NewDivider() {
+  const { t } = useTranslation('message')
+  return (
+    <p className="flex items-center gap-3 py-2 text-sm font-semibold text-ember before:h-px before:flex-1 before:bg-current before:opacity-40 after:h-px after:flex-1 after:bg-current after:opacity-40">
+      {t('new')}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { MessageCircleX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useTitle } from '../../lib/pageTitle.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { useSelf } from '../account/self.queries.ts'
+import { useContact, useThread } from './message.queries.ts'
+import { MessageComposer } from './MessageComposer.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { RequestBanner } from './RequestBanner.tsx'
+import { ThreadHeader } from './ThreadHeader.tsx'
+import { ThreadSkeleton } from './ThreadSkeleton.tsx'
+
+/** The conversation with one person: header, messages, and the composer or the answer to a request. */
+export function Thread({ address }: { address: string }) {
+  const { t } = useTranslation('message')
+  const { data: self } = useSelf()
+  const contact = useContact(address)
+  const thread = useThread(address)
+  const person = contact.data
+  useTitle(person?.fullname)
+  const error = contact.error ?? thread.error
+  const isGone = error instanceof ApiError && error.status === 404
+  if (isGone || person?.id === self?.id)
+    return (
+      <EmptyState
+        icon={MessageCircleX}
+        title={t('gone.title')}
+        text={t('gone.text')}
+        action={
+          <ButtonLink to="/conversaciones" variant="secondary">
+            {t('back')}
+          </ButtonLink>
+        }
+      />
+    )
+  // A former address, an id or capital letters: the address bar shows the current address.
+  if (person && person.profile_url !== address)
+    return <Navigate to={`/conversaciones/${person.profile_url}`} replace />
+  const hasFailed = error && (!person || !thread.data)
+  return (
+    <div className="flex h-full min-h-0 min-w-0 flex-col">
+      <ThreadHeader contact={person} />
+      {hasFailed ? (
+        <div className="flex-1 overflow-y-auto">
+          <ErrorState
+            error={error}
+            onRetry={() => {
+              void contact.refetch()
+              void thread.refetch()
+            }}
+          />
+        </div>
+      ) : person && thread.data && self ? (
+        <>
+          <MessageLog key={person.id} contact={person} thread={thread} selfId={self.id} />
+          {person.request ? <RequestBanner contact={person} /> : <MessageComposer contact={person} />}
+        </>
+      ) : (
+        <ThreadSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { Contact } from '@brilla/contract/message'
+import { countryName } from '../../lib/format.ts'
+import { asLanguage } from '../../lib/language.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PersonAvatar } from '../account/PersonAvatar.tsx'
+import { PersonLink } from '../profile/PersonLink.tsx'
+import { MoreMenu } from '../report/MoreMenu.tsx'
+import { useIsTyping } from './useIsTyping.ts'
+
+/** Who the conversation is with, and the way back to the list on a phone. */
+export function ThreadHeader({ contact }: { contact: Contact | undefined }) {
+  const { t } = useTranslation('message')
+  const navigate = useNavigate()
+  return (
+    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[900px]:px-6">
+      <Link
+        to="/conversaciones"
+        aria-label={t('back')}
+        className="grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-sunken min-[900px]:hidden"
+      >
+        <ArrowLeft aria-hidden size={22} />
+      </Link>
+      <PersonAvatar person={contact} />
+      {contact ? (
+        <>
+          <div className="min-w-0 flex-1">
+            <h2 className="flex min-w-0 text-lg leading-tight">
+              <PersonLink
+                person={contact}
+                className="relative truncate no-underline after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
+              />
+            </h2>
+            <Introduction contact={contact} />
+          </div>
+          <MoreMenu
+            subject={{ kind: 'profile', id: contact.id, person: contact }}
+            onBlocked={() => navigate('/conversaciones', { replace: true })}
+          />
+        </>
+      ) : (
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-56 max-w-full" />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** "Agencia · México · en Brilla desde 2023", or that the person is typing. */
+function Introduction({ contact }: { contact: Contact }) {
+  const { t, i18n } = useTranslation(['message', 'common'])
+  const isTyping = useIsTyping(contact)
+  if (isTyping) return <p className="truncate text-sm text-quiet">{t('typing')}</p>
+  return (
+    <p className="dot-separated text-sm text-quiet">
+      {contact.type === 'agencia' && <span>{t('common:agency')}</span>}
+      <span>{countryName(contact.country, asLanguage(i18n.language))}</span>
+      <span>{t('about.since', { year: new Date(contact.memberSince).getFullYear() })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { contactKey, contactListKey, threadKey } from './message.keys.ts'
+
+/** Which conversations a list shows. */
+export interface ContactFilter {
+  requests: boolean
+  /** Words of the name. */
+  q: string
+}
+
+/** The people the reader writes with, the latest conversation first. */
+export const contactListQuery = (api: Client, filter: ContactFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...contactListKey, filter] as const,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        'getContacts',
+        {
+          query: {
+            page: String(pageParam),
+            requests: filter.requests ? 'true' : 'false',
+            ...(filter.q && { q: filter.q }),
+          },
+        },
+        { signal },
+      ),
+    getNextPageParam: ({ rows, count }, pages, page) =>
+      rows.length > 0 && pages.reduce((sum, one) => sum + one.rows.length, 0) < count ? page + 1 : undefined,
+  })
+
+/** A person to write to, by id or `profile_url`. */
+export const contactQuery = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: [...contactKey, id] as const,
+    // The page's loader has just tried.
+    retryOnMount: false,
+    queryFn: ({ signal }) => api.call('getContact', { params: { id } }, { signal }),
+  })
+
+/** A conversation: pages from the newest back in time, each with its oldest message first. */
+export const threadQuery = (api: Client, profileUrl: string) =>
+  infiniteQueryOptions({
+    queryKey: [...threadKey, profileUrl] as const,
+    initialPageParam: undefined as string | undefined,
+    retryOnMount: false,
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        'getMessages',
+        { params: { profile_url: profileUrl }, query: { after: pageParam } },
+        { signal },
+      ),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+/** Lets a refetch finish before the next page is fetched: cancelled, it would lose what it was to bring. */
+const keepRefetch = { cancelRefetch: false }
+
+export function useContactList(filter: ContactFilter) {
+  const { api } = useCore()
+  const query = useInfiniteQuery(contactListQuery(api, filter))
+  return {
+    ...query,
+    isFetchingNextPage: query.isFetching,
+    fetchNextPage: () => query.fetchNextPage(keepRefetch),
+  }
+}
+
+/** The person to write to; nothing without an id. */
+export function useContact(id: string | undefined) {
+  const { api } = useCore()
+  return useQuery({ ...contactQuery(api, id ?? ''), ...(id === undefined && { enabled: false }) })
+}
+
+export function useThread(profileUrl: string) {
+  const { api } = useCore()
+  const query = useInfiniteQuery(threadQuery(api, profileUrl))
+  return {
+    ...query,
+    isFetchingNextPage: query.isFetching,
+    fetchNextPage: () => query.fetchNextPage(keepRefetch),
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Contact } from '@brilla/contract/message'
+import { useClaims } from '../../lib/context.tsx'
+import { useDraft } from '../../lib/draft.ts'
+import { useSaveDraft } from './message.mutations.ts'
+
+/** Milliseconds without typing after which the draft is sent to the server. */
+const saveDelay = 800
+
+/**
+ * What is typed for a contact (P-messages-4): kept in this browser at once, and on the server for the other devices. What
+ * another device has typed is taken over, unless something newer was typed here.
+ */
+export function useMessageDraft(
+  contact: Contact,
+): [text: string, setText: (text: string) => void, clear: () => void] {
+  const name = `${useClaims()?.sub ?? ''} ${contact.id}`
+  const [text, setText] = useDraft(`message ${name}`)
+  /** What the server has, as far as this browser knows. */
+  const [synced, setSynced] = useDraft(`message-synced ${name}`)
+  const { mutate, isPending } = useSaveDraft(contact)
+
+  function save(next: string) {
+    const before = synced
+    setSynced(next)
+    mutate(next, { onError: () => setSynced(before) })
+  }
+
+  const adopt = useEffectEvent((draft: string) => {
+    if (isPending || text !== synced || draft === synced) return
+    setSynced(draft)
+    setText(draft)
+  })
+  useEffect(() => adopt(contact.draft), [contact.draft])
+
+  const saveUnsaved = useEffectEvent((typed = text) => {
+    if (typed !== synced) save(typed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => saveUnsaved(text), saveDelay)
+    return () => clearTimeout(timer)
+  }, [text])
+  // What was typed last must not wait for the next visit.
+  useEffect(() => () => saveUnsaved(), [])
+
+  const clear = () => {
+    setText('')
+    if (synced !== '' || isPending) save('')
+  }
+  return [text, setText, clear]
+}

@@ -1,0 +1,15 @@
+import type { ClientEvents } from '@brilla/contract/realtime'
+
+type Emit = (event: keyof ClientEvents, payload: unknown) => void
+
+let emit: Emit | undefined
+
+/** Sets how events are sent; nothing while there is no realtime connection. */
+export function setEmit(next: Emit | undefined): void {
+  emit = next
+}
+
+/** Sends an event that may be lost, such as `typing`: without a connection it is dropped. */
+export function emitEvent(event: keyof ClientEvents, payload: unknown): void {
+  emit?.(event, payload)
+}

@@ -1,0 +1,75 @@
+import { MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { ContactPane } from '../../features/message/ContactPane.tsx'
+import { useContact } from '../../features/message/message.queries.ts'
+import { Thread } from '../../features/message/Thread.tsx'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
+import { useVisibleHeight } from './useVisibleHeight.ts'
+
+/** The conversations: two panes on a desktop, on a phone the list or one conversation on the whole screen. */
+export default function Conversations() {
+  const { id } = useParams()
+  const hasTwoPanes = useMinWidth(900)
+  const { data: contact } = useContact(id)
+  const [chosen, setChosen] = useState<boolean>()
+  // The list that has the open conversation, until the reader chooses one.
+  const requests = chosen ?? contact?.request ?? false
+  const list = <ContactPane selected={id} requests={requests} onRequests={setChosen} />
+  const thread = id !== undefined && (
+    <RegionBoundary key={id}>
+      <Thread address={id} />
+    </RegionBoundary>
+  )
+  if (hasTwoPanes)
+    return (
+      <main
+        id="main"
+        tabIndex={-1}
+        className="conversations grid min-h-120 grid-cols-[minmax(15rem,21rem)_minmax(0,1fr)] overflow-hidden rounded-lg border border-line lg:col-span-2"
+      >
+        <div data-scroller className="min-h-0 overflow-y-auto border-r border-line">
+          {list}
+        </div>
+        <div className="min-h-0 min-w-0">{thread || <NothingChosen />}</div>
+      </main>
+    )
+  return thread ? (
+    <FullScreen>{thread}</FullScreen>
+  ) : (
+    <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10">
+      {list}
+    </main>
+  )
+}
+
+/** One conversation on the whole screen, above the keyboard. */
+function FullScreen({ children }: { children: React.ReactNode }) {
+  useVisibleHeight()
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-full-screen
+      className="max-md:visible-screen min-w-0 bg-ground max-md:z-40 md:conversations md:min-h-120 md:overflow-hidden md:rounded-lg md:border md:border-line"
+    >
+      {children}
+    </main>
+  )
+}
+
+function NothingChosen() {
+  const { t } = useTranslation('message')
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center text-quiet">
+      <MessagesSquare aria-hidden size={36} />
+      <p>{t('choose.text')}</p>
+      <ButtonLink to="/explorar" variant="secondary">
+        {t('choose.action')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { contactQuery, threadQuery } from '../../features/message/message.queries.ts'
+import { definePage } from '../../lib/page.ts'
+
+export const page = definePage({
+  path: '/conversaciones/:id',
+  name: 'conversacion',
+  frame: 'member',
+  audience: 'member',
+  texts: ['message', 'errors'],
+  queries: ({ api, params }) => [contactQuery(api, params.id), threadQuery(api, params.id)],
+  load: () => import('./Conversations.tsx'),
+})
