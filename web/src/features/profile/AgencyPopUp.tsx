@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
+import { MessageLink } from './MessageLink.tsx'
 import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import { useProfile } from './profile.queries.ts'
@@ -35,8 +36,9 @@ function Card({ address }: { address: string }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <PersonAvatar person={user} size="lg" />
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <FollowButton person={user} />
+          <MessageLink person={user} />
           <MoreMenu subject={{ kind: 'profile', id: user.id, person: user }} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
+import { MessageLink } from './MessageLink.tsx'
 import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonCategories } from './PersonCategories.tsx'
 import { PersonLink } from './PersonLink.tsx'
@@ -68,7 +69,10 @@ export function PersonCard({
             </p>
           </div>
         </div>
-        <FollowButton person={person} inList className={cn('relative w-full', compact && 'px-3')} />
+        <div className="relative flex gap-2">
+          <FollowButton person={person} inList className={cn('min-w-0 flex-1', compact && 'px-3')} />
+          <MessageLink person={person} iconOnly />
+        </div>
       </div>
       <MoreMenu
         subject={{ kind: 'profile', id: person.id, person }}

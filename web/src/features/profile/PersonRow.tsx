@@ -5,6 +5,7 @@ import { FollowButton } from '../follow/FollowButton.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
+import { MessageLink } from './MessageLink.tsx'
 import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonCategories } from './PersonCategories.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
@@ -36,6 +37,7 @@ export function PersonRow({
         iconOnly={iconOnly}
         className={iconOnly ? 'size-11 shrink-0 p-0!' : 'shrink-0 px-4 max-sm:[&_svg]:hidden'}
       />
+      <MessageLink person={person} iconOnly className="-mx-1 max-sm:hidden" />
       <MoreMenu subject={{ kind: 'profile', id: person.id, person }} className="-mx-3" />
     </div>
   )

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { AgencyCard } from '../../features/profile/AgencyCard.tsx'
 import { FollowButton } from '../../features/follow/FollowButton.tsx'
+import { MessageLink } from '../../features/profile/MessageLink.tsx'
 import { MoreMenu } from '../../features/report/MoreMenu.tsx'
 import { OwnerMenu } from '../../features/profile/OwnerMenu.tsx'
 import { useProfile, type Profile } from '../../features/profile/profile.queries.ts'
@@ -101,6 +102,7 @@ function Content({
       ) : (
         <FollowButton person={profile.user} />
       )}
+      <MessageLink person={profile.user} iconOnly={!isDesktop} />
       <MoreMenu
         subject={{ kind: 'profile', id: profile.user.id, person: profile.user }}
         onBlocked={() => navigate('/noticias', { replace: true })}
