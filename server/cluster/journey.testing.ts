@@ -3,52 +3,14 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { contract, type RouteName } from '@brilla/contract'
 import { limits, rateLimits } from '@brilla/contract/limits'
-import type { CallInput, Reply, Route } from '@brilla/contract/route'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
-import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { fromBuffer } from 'yauzl'
-import { getRouteUrl } from '@brilla/contract/route-url'
 import { createRegistration } from '../src/testing.ts'
-
-type Contract = typeof contract
-
-export interface Cluster {
-  /** Origins of two processes that handle requests. */
-  one: string
-  two: string
-  /** The outbox folder of the process that runs the jobs. */
-  outbox: string
-}
-
-interface LooseInput {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  token?: string
-}
-
-async function call<N extends RouteName>(
-  origin: string,
-  name: N,
-  input: Partial<CallInput<Contract[N]>> & { token?: string } = {},
-): Promise<{ status: number; body: Reply<Contract[N]> }> {
-  const route: Route = contract[name]
-  const { params, query, body, token } = input as LooseInput
-  const response = await fetch(`${origin}${getRouteUrl(route, { params, query })}`, {
-    method: route.method,
-    headers: {
-      ...(token !== undefined && { 'x-access-token': token }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, body: (text ? JSON.parse(text) : undefined) as never }
-}
+import { call, type Cluster, connect, disconnectAll, type Person } from './client.testing.ts'
+import { converse } from './conversation.testing.ts'
 
 /** Waits for the mail to `email` and returns the token of its link. */
 async function readMailedToken(outbox: string, email: string): Promise<string> {
@@ -63,13 +25,6 @@ async function readMailedToken(outbox: string, email: string): Promise<string> {
     })
     .toBeDefined()
   return token!
-}
-
-interface Person {
-  id: string
-  email: string
-  password: string
-  token: string
 }
 
 async function register({ one, two, outbox }: Cluster, name: string): Promise<Person> {
@@ -129,28 +84,6 @@ async function publishAndLike(cluster: Cluster, author: Person, fan: Person): Pr
   return filename
 }
 
-const sockets: Socket[] = []
-
-async function connect(
-  origin: string,
-  token: string,
-): Promise<{ socket: Socket; refusal?: { error: string } }> {
-  const socket = io(origin, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    auth: { token },
-  })
-  sockets.push(socket)
-  const { promise, resolve } = Promise.withResolvers<{ error: string } | null>()
-  socket.once('connect', () => resolve(null))
-  socket.once('connect_error', (error: Error & { data?: { error: string } }) =>
-    resolve(error.data ?? { error: error.message }),
-  )
-  const refusal = await promise
-  return { socket, ...(refusal && { refusal }) }
-}
-
 /** A session that ends on one process ends on the other, with its connection. */
 async function revokeSession({ one, two }: Cluster, { email, password }: Person): Promise<void> {
   const { token } = (await call(one, 'authenticate', { body: { email, password } })).body
@@ -170,7 +103,7 @@ async function fillConnections({ one, two }: Cluster, { token }: Person): Promis
   const refusals = (await Promise.all(attempts)).flatMap(({ refusal }) => refusal ?? [])
   expect(refusals.map(({ error }) => error)).toEqual(Array(6).fill('too_many'))
   expect((await connect(one, token)).refusal).toMatchObject({ error: 'too_many' })
-  for (const socket of sockets.splice(0)) socket.disconnect()
+  disconnectAll()
   await expect.poll(async () => (await connect(two, token)).refusal).toBeUndefined()
 }
 
@@ -234,12 +167,13 @@ export async function runJourney(cluster: Cluster): Promise<{ filename: string }
     const fan = await register(cluster, 'Bea')
     const filename = await publishAndLike(cluster, author, fan)
     await revokeSession(cluster, author)
+    await converse(cluster, author, fan)
     await fillConnections(cluster, fan)
     await exportAccount(cluster, author, filename)
     await reachRateLimit(cluster)
     await failLogins(cluster, fan)
     return { filename }
   } finally {
-    for (const socket of sockets.splice(0)) socket.disconnect()
+    disconnectAll()
   }
 }

@@ -44,6 +44,8 @@ export async function createServerProcess(): Promise<ServerProcess> {
     RATE_LIMITS: 'off',
   }
   let running: ChildProcess | undefined
+  /** Tokens of earlier registrations. */
+  const used = new Set<string>()
 
   async function findConfirmationToken(): Promise<string> {
     return vi.waitFor(
@@ -51,7 +53,10 @@ export async function createServerProcess(): Promise<ServerProcess> {
         const outbox = await (await fetch(`${origin}/outbox`)).text()
         const path = /href="(\/outbox\/[^"]+)"/.exec(outbox)?.[1]
         if (!path) throw new Error('the outbox is empty')
-        return /confirmation#([\w-]+)/.exec(await (await fetch(origin + path)).text())![1]!
+        const token = /confirmation#([\w-]+)/.exec(await (await fetch(origin + path)).text())![1]!
+        if (used.has(token)) throw new Error('the mail has not arrived')
+        used.add(token)
+        return token
       },
       { timeout: 20_000 },
     )

@@ -1,4 +1,5 @@
 /** Helpers of the tests of messages. */
+import type { Message } from '@brilla/contract/message'
 import type { ServerEvents } from '@brilla/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import type { TestPerson, TestServer } from '../testing.ts'
@@ -75,9 +76,50 @@ export const addMessage = (socket: MessageSocket, payload: unknown): Promise<unk
 
 /** Connects an account, and collects the events that it receives. */
 export async function connectSocket(origin: string, token: string) {
-  const socket: MessageSocket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token } })
+  const socket: MessageSocket = io(origin, {
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token },
+    reconnectionDelay: 10,
+    reconnectionDelayMax: 100,
+  })
   const events: [name: string, payload: unknown][] = []
   socket.onAny((name: string, payload: unknown) => events.push([name, payload]))
   await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
   return { socket, events }
 }
+
+interface Outgoing {
+  receiverId: string
+  message: string
+  clientId: string
+}
+
+/**
+ * Sends messages over a connection one after the other as a client does: each until it is acknowledged, again after every
+ * interruption. Returns the acknowledged messages.
+ */
+export async function sendReliably(socket: MessageSocket, outgoing: Outgoing[]): Promise<Message[]> {
+  const acknowledged: Message[] = []
+  for (const payload of outgoing) acknowledged.push(await sendUntilAcknowledged(socket, payload))
+  return acknowledged
+}
+
+async function sendUntilAcknowledged(socket: MessageSocket, payload: Outgoing): Promise<Message> {
+  for (;;) {
+    if (!socket.connected) await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
+    const interruption = new AbortController()
+    const interrupted = new Promise<null>((resolve) => {
+      const stop = () => resolve(null)
+      socket.once('disconnect', stop)
+      interruption.signal.addEventListener('abort', () => socket.off('disconnect', stop))
+    })
+    const reply = await Promise.race([socket.emitWithAck('add-message', payload), interrupted])
+    interruption.abort()
+    if (isAcknowledged(reply)) return reply.message
+    if (reply !== null) throw new Error(`refused: ${JSON.stringify(reply)}`)
+  }
+}
+
+const isAcknowledged = (reply: unknown): reply is { message: Message } =>
+  typeof reply === 'object' && reply !== null && 'message' in reply

@@ -1,0 +1,85 @@
+import type { Message } from '@brilla/contract/message'
+import { rateLimits } from '@brilla/contract/limits'
+import type { Socket } from 'socket.io-client'
+import { expect } from 'vitest'
+import { call, type Cluster, connect, disconnectAll, type Person } from './client.testing.ts'
+
+/** A device: what it received, each message once. */
+interface Device {
+  socket: Socket
+  messages: Map<string, Message>
+  reads: unknown[]
+}
+
+async function openDevice(origin: string, { token }: Person): Promise<Device> {
+  const { socket } = await connect(origin, token)
+  const device: Device = { socket, messages: new Map(), reads: [] }
+  // From one process to another, a message may arrive twice.
+  socket.on('message', ({ message }: { message: Message }) => device.messages.set(message.id, message))
+  socket.on('read', (read: unknown) => device.reads.push(read))
+  return device
+}
+
+/** Two people write to each other over different processes; all devices agree, and so does each process (P-messages-13). */
+export async function converse({ one, two }: Cluster, ana: Person, bea: Person): Promise<void> {
+  let made = 0
+  const byHttp = (origin: string, from: Person, to: Person, clientId = `mensaje ${++made}`) => {
+    const body = { receiverId: to.id, message: 'Hola', clientId }
+    return call(origin, 'sendMessage', { token: from.token, body })
+  }
+  const bySocket = async ({ socket, messages }: Device, to: Person) => {
+    const payload = { receiverId: to.id, message: 'Hola', clientId: `mensaje ${++made}` }
+    const { message } = (await socket.timeout(10_000).emitWithAck('add-message', payload)) as {
+      message: Message
+    }
+    messages.set(message.id, message)
+  }
+
+  const devices = await Promise.all([
+    openDevice(one, ana),
+    openDevice(two, ana),
+    openDevice(one, bea),
+    openDevice(two, bea),
+  ])
+  const [anaOne, anaTwo, , beaTwo] = devices as [Device, Device, Device, Device]
+  for (let n = 0; n < 2; n++) {
+    await Promise.all([
+      bySocket(anaOne, bea),
+      bySocket(anaTwo, bea),
+      byHttp(one, ana, bea),
+      byHttp(two, ana, bea),
+      bySocket(beaTwo, ana),
+      byHttp(one, bea, ana),
+    ])
+  }
+  // One message, though both processes are asked at the same moment.
+  const retries = await Promise.all([one, two].map((origin) => byHttp(origin, ana, bea, 'el mismo')))
+  expect(retries.map(({ status }) => status)).toEqual([201, 201])
+  expect(retries[0]!.body.id).toBe(retries[1]!.body.id)
+  // These were all that the limit permits in ten seconds, on both processes together.
+  expect(rateLimits.message.max).toBe(10)
+  for (const origin of [one, two]) expect((await byHttp(origin, ana, bea)).status).toBe(429)
+
+  const read = async (origin: string, reader: Person, other: Person) =>
+    (await call(origin, 'getMessages', { token: reader.token, params: { profile_url: other.id } })).body.rows
+  const rows = await read(one, ana, bea)
+  expect(rows).toHaveLength(13)
+  const ids = rows.map(({ id }) => id)
+  expect((await read(two, bea, ana)).map(({ id }) => id)).toEqual(ids)
+  const known = ({ messages }: Device) =>
+    [...messages.values()]
+      .toSorted((first, second) => (first.createdAt < second.createdAt ? -1 : 1))
+      .map(({ id }) => id)
+  await expect.poll(() => devices.map(known)).toEqual([ids, ids, ids, ids])
+
+  const token = bea.token
+  const marked = await call(one, 'markConversationRead', { token, body: { profile_url: ana.id } })
+  expect(marked.body).toEqual({ unread: 0 })
+  const upTo = rows.at(-1)!.createdAt
+  const mark = (own: boolean) => [{ upTo, own, profile_url: own ? 'ana-prueba' : 'bea-prueba' }]
+  await expect
+    .poll(() => devices.map(({ reads }) => reads))
+    .toEqual([mark(false), mark(false), mark(true), mark(true)])
+  expect((await call(two, 'getSelf', { token })).body.unreadMessagesCount).toBe(0)
+  disconnectAll()
+}

@@ -1,0 +1,242 @@
+/** A message is never lost and never there twice, and its order is the same for everybody (P-messages-13). */
+import type { Message } from '@brilla/contract/message'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Connection } from '../platform/realtime/index.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { messageWithdrawn } from './message.events.ts'
+import {
+  addMessage,
+  connectSocket,
+  createClientId,
+  createMessageClient,
+  type MessageSocket,
+  sendReliably,
+} from './message.testing.ts'
+import { sendMessage } from './send.ts'
+
+let server: TestServer
+let origin: string
+let client: ReturnType<typeof createMessageClient>
+let made = 0
+/** Two who have written to each other. */
+let Ana: TestPerson
+let Bea: TestPerson
+const open: MessageSocket[] = []
+
+/** What the server does with the packets of one account's connections. */
+let interfere: ((connection: Connection, handle: () => void) => void) | undefined
+
+beforeAll(async () => {
+  server = await startTestServer()
+  client = createMessageClient(server)
+  server.context.realtime.connections.on('connection', (connection) => {
+    connection.use((_packet, next) => {
+      if (interfere && connection.data.accountId === Ana.id) interfere(connection, next)
+      else next()
+    })
+  })
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.stop())
+
+beforeEach(async () => {
+  made += 1
+  ;[Ana, Bea] = Object.values(await server.registerTalents(`Ana${made}`, `Bea${made}`)) as [
+    TestPerson,
+    TestPerson,
+  ]
+  await client.send(Ana, Bea, 'Hola')
+  await client.send(Bea, Ana, 'Hola, Ana')
+  await server.eventsHandled()
+})
+afterEach(() => {
+  interfere = undefined
+  for (const socket of open.splice(0)) socket.disconnect()
+})
+
+async function connect({ token }: { token: string }) {
+  const connection = await connectSocket(origin, token)
+  open.push(connection.socket)
+  return connection
+}
+
+const listReceived = ({ events }: Awaited<ReturnType<typeof connect>>) =>
+  events.flatMap(([name, payload]) => (name === 'message' ? [(payload as { message: Message }).message] : []))
+
+const outgoing = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    receiverId: Bea.id,
+    message: `número ${n}`,
+    clientId: createClientId(),
+  }))
+
+describe('P-messages-13: a connection that is cut', () => {
+  const cuts: Record<string, (connection: Connection, handle: () => void) => void> = {
+    'before the message arrives': (connection) => connection.conn.close(true),
+    'while the message is written': (connection, handle) => {
+      handle()
+      connection.conn.close(true)
+    },
+    'after the commit, before the acknowledgement': (connection, handle) => {
+      connection.conn.on('packetCreate', ({ data }: { data: unknown }) => {
+        if (String(data).startsWith(acknowledgement)) connection.conn.close(true)
+      })
+      handle()
+    },
+  }
+  /** Packet type of Socket.IO. */
+  const acknowledgement = '3'
+
+  test.each(Object.entries(cuts))(
+    '%s: every message is there once, in the order of its sender',
+    async (_, cut) => {
+      const [sender, receiver] = [await connect(Ana), await connect(Bea)]
+      let packets = 0
+      interfere = (connection, handle) => (packets++ % 3 === 1 ? cut(connection, handle) : handle())
+      const sent = outgoing(12)
+      const acknowledged = await sendReliably(sender.socket, sent)
+      expect(packets).toBeGreaterThan(sent.length)
+      expect(acknowledged.map(({ clientId }) => clientId)).toEqual(sent.map(({ clientId }) => clientId))
+      const read = (await client.getMessages(Ana, Bea)).rows.slice(2)
+      expect(read).toEqual(acknowledged)
+      await expect.poll(() => listReceived(receiver).map(({ id }) => id)).toEqual(read.map(({ id }) => id))
+      expect(await client.getContact(Bea, Ana)).toMatchObject({ unread: 13 })
+    },
+  )
+
+  test('an acknowledged message is read again after a reconnection', async () => {
+    const { socket } = await connect(Ana)
+    const [acknowledged] = await sendReliably(socket, outgoing(1))
+    socket.disconnect()
+    expect((await client.getMessages(Bea, Ana)).rows.at(-1)).toMatchObject({ id: acknowledged!.id })
+  })
+})
+
+describe('P-messages-13: a process that dies after its commit', () => {
+  test('the event of the outbox sends the message to both, and sends nothing a second time', async () => {
+    const [sender, receiver] = [await connect(Ana), await connect(Bea)]
+    // Writes the message as the routes do, without sending its realtime event.
+    const session = await server.context.db
+      .selectFrom('session')
+      .select('id')
+      .where('account_id', '=', Ana.id)
+      .executeTakeFirstOrThrow()
+    const { row } = await sendMessage(
+      server.context,
+      { accountId: Ana.id, sessionId: session.id },
+      { receiverId: Bea.id, message: 'Llega igual', clientId: createClientId() },
+    )
+    await expect.poll(() => listReceived(receiver)).toMatchObject([{ id: row.id, clientId: null }])
+    await expect.poll(() => listReceived(sender)).toMatchObject([{ id: row.id, clientId: row.client_id }])
+
+    const about = {
+      messageId: row.id,
+      conversationId: row.conversation_id,
+      senderId: Ana.id,
+      receiverId: Bea.id,
+    }
+    await server.context.outbox.publish(server.context.db, messageWithdrawn, about)
+    await expect.poll(() => receiver.events.at(-1)).toEqual(['withdrawn', { id: row.id }])
+
+    await addMessage(sender.socket, { message: 'Otro', receiverId: Bea.id })
+    await server.eventsHandled()
+    expect(listReceived(receiver)).toHaveLength(2)
+  })
+})
+
+/** What happens in a conversation; `by` 0 is Ana, 1 is Bea. */
+const happening = fc.record({
+  by: fc.nat(1),
+  what: fc.constantFrom('http', 'socket', 'read', 'readSome', 'withdraw'),
+  which: fc.nat(20),
+})
+
+/** The state of a conversation as a device knows it: what it read when it connected, and what events changed since. */
+function createDevice(own: TestPerson, snapshot: Message[]) {
+  const messages = new Map(snapshot.map((message) => [message.id, message]))
+  const readUpTo = { own: '', other: '' }
+  return {
+    messages,
+    add: (message: Message) => messages.set(message.id, messages.get(message.id) ?? message),
+    apply([name, payload]: [string, unknown]): void {
+      if (name === 'message') this.add((payload as { message: Message }).message)
+      if (name === 'withdrawn') {
+        const { id } = payload as { id: string }
+        const known = messages.get(id)
+        if (known) messages.set(id, { ...known, message: '', withdrawn: true })
+      }
+      if (name === 'read') {
+        const mark = payload as { upTo: string; own: boolean }
+        const side = mark.own ? 'own' : 'other'
+        if (mark.upTo > readUpTo[side]) readUpTo[side] = mark.upTo
+      }
+    },
+    getState() {
+      const rows = [...messages.values()].toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+      const isUnread = ({ sender, createdAt, withdrawn }: Message) =>
+        sender.id !== own.id && !withdrawn && createdAt > readUpTo.own
+      return { rows, unread: rows.filter(isUnread).length, readUpTo: readUpTo.other || null }
+    },
+  }
+}
+
+describe('P-messages-13: three devices of an account', () => {
+  test('agree with a fresh read on messages, read marks and unread counts, whatever happens', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 15, maxLength: 28 }), async (happenings) => {
+        const people = await server.registerTalents(`Uno${++made}`, `Dos${made}`)
+        const pair = Object.values(people) as [TestPerson, TestPerson]
+        for (const [from, to] of [pair, pair.toReversed()] as [TestPerson, TestPerson][])
+          await client.send(from, to)
+        const snapshot = (await client.getMessages(pair[0], pair[1])).rows
+        const sockets = await Promise.all([pair[0], pair[0], pair[0], pair[1]].map(connect))
+        const devices = sockets.slice(0, 3).map((connection) => ({
+          ...createDevice(pair[0], snapshot),
+          connection,
+        }))
+        const sent: { id: string; by: number; createdAt: string }[] = []
+        const run = async ({
+          by,
+          what,
+          which,
+        }: typeof happening extends fc.Arbitrary<infer T> ? T : never) => {
+          const [from, to] = [pair[by]!, pair[1 - by]!]
+          const some = sent[which % Math.max(1, sent.length)]
+          if (what === 'http') {
+            const { body } = await client.send(from, to, `mensaje ${which}`)
+            sent.push({ id: body.id, by, createdAt: body.createdAt })
+          }
+          if (what === 'socket') {
+            const { socket } = by === 0 ? sockets[0]! : sockets[3]!
+            const payload = { receiverId: to.id, message: `mensaje ${which}`, clientId: createClientId() }
+            const { message } = (await addMessage(socket, payload)) as { message: Message }
+            if (by === 0) devices[0]!.add(message)
+            sent.push({ id: message.id, by, createdAt: message.createdAt })
+          }
+          if (what === 'read') await client.markRead(from, to)
+          if (what === 'readSome' && some) await client.markRead(from, to, some.createdAt)
+          if (what === 'withdraw' && some?.by === by) await client.withdraw(from, some.id)
+        }
+        // Three at a time.
+        for (let n = 0; n < happenings.length; n += 3) await Promise.all(happenings.slice(n, n + 3).map(run))
+        await server.eventsHandled()
+        const { rows } = await client.getMessages(pair[0], pair[1])
+        const { unread, readUpTo } = await client.getContact(pair[0], pair[1])
+        expect(await client.countUnread(pair[0])).toBe(unread)
+        const getStates = () =>
+          devices.map((device) => {
+            for (const event of device.connection.events.splice(0)) device.apply(event)
+            return device.getState()
+          })
+        const fresh = { rows, unread, readUpTo }
+        await expect.poll(getStates).toEqual([fresh, fresh, fresh])
+        expect(await client.getMessages(pair[1], pair[0])).toMatchObject({
+          rows: rows.map(({ id, message, createdAt }) => ({ id, message, createdAt })),
+        })
+        for (const { socket } of sockets) socket.disconnect()
+      }),
+      { seed: 20_261_122, numRuns: 6, endOnFailure: true },
+    )
+  })
+})
