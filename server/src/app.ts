@@ -35,6 +35,7 @@ import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
 import {
   countUnreadMessages,
+  markMessagesRead,
   messageEventHandlers,
   messageRoutes,
   mountMessageFiles,
@@ -90,7 +91,9 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...commentRoutes(context),
     ...likeRoutes(context),
     ...savedPostRoutes(context),
-    ...notificationRoutes(context),
+    ...notificationRoutes(context, {
+      markMessagesRead: (caller, ids) => markMessagesRead(context, caller, ids),
+    }),
     ...discoveryRoutes(context),
     ...messageRoutes(context),
     ...exportRoutes(context),

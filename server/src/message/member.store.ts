@@ -56,6 +56,23 @@ export async function markRead(
   return read[0]?.created_at ?? null
 }
 
+/** The time of the newest of these messages for each person who sent them to the caller and whom the caller may see. */
+export async function findNewestByContact(
+  db: Database,
+  caller: Caller,
+  ids: string[],
+): Promise<{ contact_id: string; created_at: Date }[]> {
+  const { rows } = await sql<{ contact_id: string; created_at: Date }>`
+    select account.id as contact_id, max(message.created_at) as created_at
+    from message join conversation on conversation.id = message.conversation_id
+    join account on account.id = message.sender_id
+    where message.id = any(${ids}::uuid[]) and ${caller.accountId} in (first_id, second_id)
+      and account.id <> ${caller.accountId} and ${visibleAccount(caller)}
+    group by account.id
+  `.execute(db)
+  return rows
+}
+
 /** Accepts a request; returns up to when its messages are read. Undefined when there is nothing to accept. */
 export async function acceptRequest(
   db: Database,

@@ -14,6 +14,7 @@ import { emitRead, emitSoon, emitWithdrawn } from './message.emit.ts'
 import { messageWithdrawn } from './message.events.ts'
 import { presentMessage } from './message.present.ts'
 import { getNewConversationLimit, withdrawableSince } from './message.rules.ts'
+import { markThreadRead } from './read.ts'
 import { countNewConversations } from './recipient.store.ts'
 import { sendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
@@ -96,9 +97,7 @@ export function messageRoutes(context: Context): Handlers<typeof messageContract
     async markConversationRead({ caller, body }) {
       const thread = await getThread(caller, body.profile_url)
       const upTo = body.upTo === undefined ? null : new Date(body.upTo)
-      const key = { accountId: caller.accountId, contactId: thread.contact.author_id }
-      const read = await db.transaction().execute((trx) => members.markRead(trx, key, upTo))
-      if (read) emitRead(context, thread, read)
+      await markThreadRead(context, thread, upTo)
       return { unread: await countUnread(db, caller) }
     },
     async acceptRequest({ caller, body }) {

@@ -338,6 +338,19 @@ describe('P-messages-8: read marks and one count of unread messages', () => {
     await client.markRead(Ana, Elisa)
     expect(await client.listNotifications(Ana)).toMatchObject({ unread: 1, rows: [{ is_read: true }, {}] })
   })
+
+  test('POST notifications/update_read marks conversations as read up to its messages; ids of others are ignored', async () => {
+    const [Ana, Bea] = await createPair()
+    const [Otra] = Object.values(await server.registerTalents(`Ajena${made}`)) as [TestPerson]
+    const notificationIds = [(await client.send(Ana, Bea, 'Dos')).body.id, 'x', Bea.id]
+    const update = ({ token }: TestPerson) =>
+      server.call('markNotificationsRead', { token, body: { notificationIds } })
+    await client.send(Ana, Bea, 'Tres')
+    for (const other of [Ana, Otra]) expect((await update(other)).status).toBe(200)
+    expect(await client.countUnread(Bea)).toBe(3)
+    expect((await update(Bea)).status).toBe(200)
+    expect(await client.countUnread(Bea)).toBe(1)
+  })
 })
 
 describe('P-blocks-2 and P-deactivation-3: hidden people', () => {

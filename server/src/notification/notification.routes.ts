@@ -1,6 +1,6 @@
 import { decodeTimeCursor, encodeTimeCursor } from '@brilla/contract/cursor'
 import type { notificationContract } from '@brilla/contract/notification'
-import type { Handlers } from '../auth/index.ts'
+import type { Caller, Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { findPage } from './notification.list.store.ts'
@@ -8,7 +8,16 @@ import { sendUnread } from './notification.notify.ts'
 import { presentNotification } from './notification.present.ts'
 import { markRead } from './notification.read.store.ts'
 
-export function notificationRoutes(context: Context): Handlers<typeof notificationContract> {
+/** What notifications need of modules that they do not import; app.ts connects them. */
+interface NotificationHooks {
+  /** Marks conversations as read up to those of the ids that are of message notifications (P-messages-8). */
+  markMessagesRead(caller: Caller, ids: string[]): Promise<void>
+}
+
+export function notificationRoutes(
+  context: Context,
+  hooks: NotificationHooks,
+): Handlers<typeof notificationContract> {
   const { db } = context
   return {
     async getNotifications({ caller, query, language }) {
@@ -25,8 +34,10 @@ export function notificationRoutes(context: Context): Handlers<typeof notificati
         unread: found.unread,
       }
     },
-    async markNotificationsRead({ caller: { accountId }, body: { notificationIds, scope } }) {
+    async markNotificationsRead({ caller, body: { notificationIds, scope } }) {
+      const { accountId } = caller
       const ids = notificationIds.filter(isId)
+      await hooks.markMessagesRead(caller, ids)
       const unread = await db.transaction().execute((trx) => markRead(trx, accountId, ids, scope))
       await sendUnread(context, [accountId])
       return { unread }
