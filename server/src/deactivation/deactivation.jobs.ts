@@ -17,7 +17,13 @@ import {
   lockFileNames,
   markDeletionStarted,
 } from './deactivation.store.ts'
-import { deleteComments, deletePosts, deleteRelations, deleteUploads } from './delete-content.store.ts'
+import {
+  deleteComments,
+  deleteConversations,
+  deletePosts,
+  deleteRelations,
+  deleteUploads,
+} from './delete-content.store.ts'
 
 const deactivatedMailJob = 'cancellation.mail'
 const welcomeBackMailJob = 'cancellation.welcome-back-mail'
@@ -80,7 +86,9 @@ async function deleteExpiredAccount(
   await deleteRelations(deletion)
   await deleteComments(deletion)
   await deletePosts(deletion)
-  await deleteUploads(deletion, (trx, names) => enqueueFileRemoval(context, trx, names))
+  const removeFiles = (trx: Database, names: string[]) => enqueueFileRemoval(context, trx, names)
+  await deleteConversations(deletion, removeFiles)
+  await deleteUploads(deletion, removeFiles)
   await db.transaction().execute(async (trx) => {
     // The uploads that another process had locked for its own deletion, and kept.
     await enqueueFileRemoval(context, trx, await lockFileNames(trx, id))

@@ -14,6 +14,7 @@ const commentsMax = 200
 /** A post has at most ten files. */
 const postsMax = 100
 const uploadsMax = 500
+const conversationsMax = 100
 
 interface Deletion {
   db: Database
@@ -33,6 +34,8 @@ export async function deleteRelations({ db, accountId, signal }: Deletion): Prom
     ['post_like', 'account_id'],
     ['comment_like', 'account_id'],
     ['saved_post', 'account_id'],
+    ['message_draft', 'account_id'],
+    ['message_draft', 'contact_id'],
     ['notification', 'recipient_id'],
     ['notification_line', 'recipient_id'],
   ] as const
@@ -68,10 +71,59 @@ export async function deletePosts({ db, accountId, signal }: Deletion): Promise<
   }
 }
 
+type EnqueueRemoval = (trx: Database, names: string[]) => Promise<void>
+
+/**
+ * Deletes the conversations of an account with the messages and files of both people: nobody can reach a conversation with a
+ * deleted account. `enqueueRemoval` is called in the transactions that delete rows of files.
+ */
+export async function deleteConversations(
+  { db, accountId, signal }: Deletion,
+  enqueueRemoval: EnqueueRemoval,
+): Promise<void> {
+  for (;;) {
+    const ids = await findIds(
+      db,
+      sql`
+        select id from conversation where first_id = ${accountId} or second_id = ${accountId}
+        limit ${sql.lit(conversationsMax)}
+      `,
+    )
+    if (ids.length === 0) return
+    await deleteMessageFiles({ db, signal }, ids, enqueueRemoval)
+    await deleteRows(db, 'message', sql<boolean>`conversation_id = any(${ids}::uuid[])`, signal)
+    signal?.throwIfAborted()
+    await sql`delete from conversation where id = any(${ids}::uuid[])`.execute(db)
+  }
+}
+
+async function deleteMessageFiles(
+  { db, signal }: Omit<Deletion, 'accountId'>,
+  conversationIds: string[],
+  enqueueRemoval: EnqueueRemoval,
+): Promise<void> {
+  for (let deleted = uploadsMax; deleted === uploadsMax;) {
+    signal?.throwIfAborted()
+    deleted = await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ name: string }>`
+        delete from message_file where id = any(array(
+          select id from message_file where conversation_id = any(${conversationIds}::uuid[])
+          limit ${sql.lit(uploadsMax)} for update
+        )) returning name
+      `.execute(trx)
+      await enqueueRemoval(
+        trx,
+        rows.map(({ name }) => name),
+      )
+      return rows.length
+    })
+  }
+}
+
 /** Deletes the uploads of an account; `enqueueRemoval` is called in the transaction that deletes their rows. */
 export async function deleteUploads(
   { db, accountId, signal }: Deletion,
-  enqueueRemoval: (trx: Database, names: string[]) => Promise<void>,
+  enqueueRemoval: EnqueueRemoval,
 ): Promise<void> {
   for (let deleted = uploadsMax; deleted === uploadsMax;) {
     signal?.throwIfAborted()
@@ -99,6 +151,8 @@ type Table =
   | 'saved_post'
   | 'notification'
   | 'notification_line'
+  | 'message'
+  | 'message_draft'
 
 async function deleteRows(
   db: Database,

@@ -3,6 +3,7 @@ import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import { presentAccountExport } from '../account/index.ts'
 import { presentCategories } from '../category/index.ts'
+import type { ExportedMessageRow } from '../message/index.ts'
 import { readPages } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/index.ts'
 import * as store from './collect.store.ts'
@@ -13,7 +14,7 @@ function getArchivePath(
   name: string,
   { use, filename, created_at }: Omit<store.UploadRow, 'name' | 'bytes'>,
 ) {
-  return `files/${use}/${created_at.toISOString().slice(0, 10)}-${name.slice(28, 36)}-${filename}`
+  return `files/${use}/${created_at.toISOString().slice(0, 10)}-${name.slice(0, name.lastIndexOf('.')).slice(-8)}-${filename}`
 }
 
 /** Converts the rows of those lists that are not exported as the query returns them. */
@@ -29,13 +30,25 @@ const presenters = {
       file: upload && getArchivePath(file.name, { ...upload, created_at: new Date(upload.created_at) }),
     })),
   }),
-  files: (upload: store.UploadRow) => ({
+  messages: ({ files, ...message }: ExportedMessageRow) => ({
+    ...message,
+    files: files.map(({ name, ...upload }) => ({
+      filename: upload.filename,
+      file: getArchivePath(name, { ...upload, created_at: new Date(upload.created_at) }),
+    })),
+  }),
+  files: presentUpload,
+  receivedFiles: presentUpload,
+}
+
+function presentUpload(upload: store.UploadRow) {
+  return {
     file: getArchivePath(upload.name, upload),
     kind: upload.use,
     filename: upload.filename,
     bytes: upload.bytes,
     uploadedAt: upload.created_at,
-  }),
+  }
 }
 
 type RowOf<Name extends ListName> =
@@ -96,10 +109,12 @@ export interface ExportedFile {
 
 /** Yields the files that the archive contains. */
 export async function* readFiles(trx: Database, accountId: string): AsyncGenerator<ExportedFile[]> {
-  for await (const uploads of readPages(trx, lists.files.select(trx, accountId)))
-    yield uploads.map((upload) => ({
-      name: upload.name,
-      path: getArchivePath(upload.name, upload),
-      createdAt: upload.created_at.toISOString(),
-    }))
+  for (const { select } of [lists.files, lists.receivedFiles]) {
+    for await (const uploads of readPages(trx, select(trx, accountId) as Expression<store.UploadRow>))
+      yield uploads.map((upload) => ({
+        name: upload.name,
+        path: getArchivePath(upload.name, upload),
+        createdAt: upload.created_at.toISOString(),
+      }))
+  }
 }

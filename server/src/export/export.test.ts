@@ -200,10 +200,6 @@ describe('P-export-4: completeness', () => {
     featured: 'derived from what others do',
     account_export: 'the export itself',
     conversation: 'order of messages, no data of its own',
-    conversation_member: 'read marks and counters of conversations',
-    message: 'messages belong to two people',
-    message_file: 'files of messages',
-    message_draft: 'texts that were not sent',
   }
 
   test('every table that refers to accounts is read by the export or excluded here with a reason', async () => {

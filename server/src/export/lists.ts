@@ -3,6 +3,7 @@ import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { selectNotifications } from '../notification/index.ts'
+import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
 import { selectReports } from '../report/index.ts'
@@ -68,6 +69,14 @@ export const lists = {
     select: selectNotifications,
     title: { es: 'Tus notificaciones', en: 'Your notifications' },
   },
+  messages: {
+    select: selectMessages,
+    title: { es: 'Tus conversaciones', en: 'Your conversations' },
+  },
+  drafts: {
+    select: selectDrafts,
+    title: { es: 'Mensajes que no has enviado', en: 'Messages you have not sent' },
+  },
   invitations: {
     select: store.selectInvitations,
     title: { es: 'Invitaciones que enviaste', en: 'Invitations you sent' },
@@ -83,6 +92,10 @@ export const lists = {
   files: {
     select: store.selectUploads,
     title: { es: 'Tus archivos', en: 'Your files' },
+  },
+  receivedFiles: {
+    select: selectReceivedFiles,
+    title: { es: 'Archivos que recibiste', en: 'Files you received' },
   },
 } satisfies Record<string, ListDefinition>
 
