@@ -20,11 +20,13 @@ interface Newcomer {
   suspendedFor?: string
 }
 
-/** No account type yet, a talent before the wizard, an agency before its form, and four who cannot simply log in. */
+/** No account type yet, a talent before the wizard, two agencies before their form, and four who cannot simply log in. */
 export const newcomers: readonly Newcomer[] = [
   { key: 'nueva', nombre: 'Nadia', apellido: 'Solís', type: null, daysAgo: 1 },
   { key: 'a-medias', nombre: 'Iker', apellido: 'Landa', type: 'talento', daysAgo: 1 },
   { key: 'agencia-nueva', nombre: 'Brisa', apellido: 'Quintero', type: 'agencia', daysAgo: 1 },
+  // Writes to a talent what a false agency writes.
+  { key: 'estrella-global', nombre: 'Estrella', apellido: 'Global', type: 'agencia', daysAgo: 6 },
   { key: 'sin-confirmar', nombre: 'Tadeo', apellido: 'Rincón', type: null, daysAgo: 0, unconfirmed: true },
   {
     key: 'correo-nuevo',

@@ -1,5 +1,7 @@
 /** The order in which the demonstration data are seeded: what the first page shows comes first. */
 import { agencies, talents } from './cast/index.ts'
+import { conversations } from './cast/conversations/index.ts'
+import { getStepName, writeConversation } from './conversations.ts'
 import { addCover, addProfileImage, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
 import { createBlock, createModerator, reports, sendAppeal, sendReport, verifyAgency } from './desk.ts'
@@ -69,6 +71,8 @@ export function createPhases(world: World): Phase[] {
     newest.map((post) => [react(post)]),
     people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
     [...addProfileImages(others), ...addCovers(people)],
+    // Before the older posts: conversations are on the first page that an agency opens.
+    conversations.map((each) => [{ name: getStepName(each), run: () => writeConversation(world, each) }]),
     older.map((post) => [publish(post), react(post)]),
     [createDesk(world)],
   ]

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '@brilla/server/testing'
+import { conversations } from './cast/conversations/index.ts'
+import { writeConversation } from './conversations.ts'
+import { createSeedClient } from './seed-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+test('conversations are written at their times, some unread or not answered; repeating that changes nothing', async () => {
+  const people = await server.registerTalents('Ana', 'Itzel')
+  const { Estrella } = await server.registerPeople('agencia', 'Estrella')
+  const ids = new Map([
+    ['join ana', people.Ana.id],
+    ['join itzel', people.Itzel.id],
+    ['begin estrella-global', Estrella.id],
+  ])
+  const client = await createSeedClient(server.context)
+  const world = { client, now: server.context.clock.now(), getId: (step: string) => ids.get(step)! }
+  const wanted = conversations.filter(({ between }) => ['itzel', 'estrella-global'].includes(between[0]))
+  for (let times = 0; times < 2; times++) for (const each of wanted) await writeConversation(world, each)
+  await client.close()
+  const list = async (requests: 'true' | 'false') =>
+    (await server.call('getContacts', { token: people.Ana.token, query: { requests } })).body.rows
+  expect(await list('false')).toMatchObject([{ id: people.Itzel.id, unread: 1, request: false }])
+  const [scam] = await list('true')
+  expect(scam).toMatchObject({ unread: 1, request: true })
+  const { body } = await server.call('getMessages', {
+    token: people.Ana.token,
+    params: { profile_url: people.Itzel.id },
+    query: {},
+  })
+  expect(body.rows).toHaveLength(7)
+  const age = world.now.getTime() - Date.parse(body.rows[0]!.createdAt)
+  expect(age / 86_400_000).toBeCloseTo(3.1, 3)
+  const warned = await server.call('getMessages', {
+    token: people.Ana.token,
+    params: { profile_url: Estrella.id },
+    query: {},
+  })
+  expect(warned.body.rows).toMatchObject([{ warning: expect.any(String) }])
+})
