@@ -93,6 +93,9 @@ export const self = z
     photos_videos: z.boolean(),
     messages: z.boolean(),
     following: z.boolean(),
+    push: z
+      .object({ followers: z.boolean(), messages: z.boolean(), following: z.boolean() })
+      .describe('The flags of push notifications; those above are of mails.'),
     canModerate: z.boolean(),
     pendingEmail: z
       .string()

@@ -16,6 +16,7 @@ import { postContract } from './post.ts'
 import { profileContract } from './profile.ts'
 import { moderationContract } from './moderation.ts'
 import { notificationContract } from './notification.ts'
+import { pushContract } from './push.ts'
 import { recoveryContract } from './recovery.ts'
 import { reportContract } from './report.ts'
 import { savedPostContract } from './saved-post.ts'
@@ -47,6 +48,7 @@ export const contract = {
   ...likeContract,
   ...savedPostContract,
   ...notificationContract,
+  ...pushContract,
   ...discoveryContract,
   ...messageContract,
   ...exportContract,

@@ -1,3 +1,7 @@
-/** The notifications that are also sent by mail, each with its flag; they control mails only (P-notifications-1). */
+/** What is also sent by mail, each with its flag (P-notifications-1). */
 export const notificationFlags = ['followers', 'photos_videos', 'messages', 'following'] as const
 export type NotificationFlag = (typeof notificationFlags)[number]
+
+/** What is also sent to devices, by Web Push, each with its flag (P-notifications-11). */
+export const pushFlags = ['followers', 'messages', 'following'] as const satisfies NotificationFlag[]
+export type PushFlag = (typeof pushFlags)[number]

@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
-import { notificationFlags } from './notification-flags.ts'
+import { notificationFlags, pushFlags } from './notification-flags.ts'
 import { route } from './route.ts'
 
 const link = z
@@ -184,8 +184,20 @@ export const settingsContract = {
     method: 'POST',
     path: '/users/notifications',
     audience: 'member',
-    summary: 'Turns one kind of notification e-mail on or off.',
-    body: z.strictObject({ type: z.enum(notificationFlags, 'not_a_choice'), status: z.boolean('invalid') }),
+    summary: 'Turns one kind of notification on or off, by mail or on devices (Web Push).',
+    body: z
+      .strictObject({
+        type: z.enum(notificationFlags, 'not_a_choice'),
+        status: z.boolean('invalid'),
+        channel: z
+          .enum(['mail', 'push'], 'not_a_choice')
+          .default('mail')
+          .describe('There is no push of `photos_videos`.'),
+      })
+      .refine(({ channel, type }) => channel === 'mail' || pushFlags.some((flag) => flag === type), {
+        path: ['type'],
+        error: 'not_a_choice',
+      }),
     example: { body: { type: 'messages', status: false } },
     replies: { 204: null },
     limits: [rateLimits.write],

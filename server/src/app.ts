@@ -42,6 +42,7 @@ import {
   mountMessages,
 } from './message/index.ts'
 import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
+import { pushEventHandlers, pushRoutes } from './push/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
@@ -94,6 +95,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...notificationRoutes(context, {
       markMessagesRead: (caller, ids) => markMessagesRead(context, caller, ids),
     }),
+    ...pushRoutes(context),
     ...discoveryRoutes(context),
     ...messageRoutes(context),
     ...exportRoutes(context),
@@ -135,6 +137,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...commentEventHandlers(context),
     ...likeEventHandlers(context),
     ...notificationEventHandlers(context),
+    ...pushEventHandlers(context),
     ...discoveryEventHandlers(context),
     ...moderationEventHandlers(context),
     ...messageEventHandlers(context),

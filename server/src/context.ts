@@ -12,6 +12,7 @@ import type { Outbox } from './platform/outbox/index.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { Storage } from './platform/storage/index.ts'
 import type { Realtime } from './platform/realtime/index.ts'
+import type { PushSender } from './platform/web-push.ts'
 import type { WorkerPool } from './platform/worker-pool.ts'
 
 /** In-process events, emitted after the commit so that in-memory caches can be invalidated. */
@@ -31,6 +32,8 @@ export interface Context {
   /** Short messages between processes. */
   notifications: Notifications
   mail: Mailer
+  /** Web Push to devices. */
+  push: PushSender
   storage: Storage
   /**
    * Processes that re-encode images (media/image.ts): uploads, which a request waits for, requested crops, and those made

@@ -7,6 +7,7 @@ import {
   MissingBinariesError,
   startEmbeddedPostgres,
 } from '@brilla/embedded-postgres'
+import { brand } from '@brilla/contract/brand'
 import pg from 'pg'
 import { type Config, ConfigError } from './config.ts'
 import type { Context, Events } from './context.ts'
@@ -29,6 +30,7 @@ import { createOutbox, eventInsertion, type RunningOutbox } from './platform/out
 import { noRateLimiter, type RateLimiter } from './platform/rate-limit/index.ts'
 import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import { createPostgresRateLimiter } from './platform/rate-limit/postgres.ts'
+import { createPushSender } from './platform/web-push.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { createRealtime } from './platform/realtime/index.ts'
 import { createNotificationsAdapter } from './platform/realtime/postgres.ts'
@@ -140,6 +142,7 @@ export async function createContext(
       outbox,
       notifications,
       mail: await openMailer(config, systemClock),
+      push: createPushSender({ secret, subject: `mailto:${brand.contact}` }),
       storage,
       imagePools,
       rateLimiter,

@@ -18,6 +18,7 @@ import { noRateLimiter } from './platform/rate-limit/index.ts'
 import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import { createLog } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
+import type { Push } from './platform/web-push.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import { createNotifications } from './platform/database/notifications.ts'
 import { createOutbox, eventInsertion } from './platform/outbox/index.ts'
@@ -46,6 +47,12 @@ export interface TestResponse<Body = unknown> {
   body: Body
 }
 
+/** A push with its payload parsed. */
+export interface TestPush extends Omit<Push, 'payload'> {
+  endpoint: string
+  payload: unknown
+}
+
 /** A person with an account and an active session. */
 export interface TestPerson {
   id: string
@@ -60,6 +67,8 @@ export interface TestServer {
   app: Awaited<ReturnType<typeof createApp>>
   context: Context
   mails: Mail[]
+  /** What was sent by Web Push; an endpoint that contains `gone` has ended. */
+  pushes: TestPush[]
   /** Advances the server's clock. */
   advance(milliseconds: number): void
   /** Sends a request of the contract; does not throw for an error response. */
@@ -116,6 +125,7 @@ export async function startTestServer(
   const outbox = createOutbox({ db: open.db, log, notifications })
   open.watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
   const mails: Mail[] = []
+  const pushes: TestPush[] = []
   const imagePools = createImagePools()
   const mailed = new EventEmitter().setMaxListeners(0)
   const context: Context = {
@@ -130,6 +140,13 @@ export async function startTestServer(
       async send(mail) {
         mails.push(mail)
         mailed.emit('mail')
+      },
+    },
+    push: {
+      publicKey: 'the key of the tests',
+      async send(target, push) {
+        pushes.push({ endpoint: target.endpoint, ...push, payload: JSON.parse(push.payload) })
+        return !target.endpoint.includes('gone')
       },
     },
     storage: createDiskStorage(join(folder, 'files')),
@@ -151,6 +168,7 @@ export async function startTestServer(
     app,
     context,
     mails,
+    pushes,
     advance: (milliseconds) => void (shift += milliseconds),
     async call(name, input = {}) {
       const route: Route = contract[name]

@@ -12,6 +12,7 @@ export async function presentAccountExport(db: Database, id: string) {
     birthdateChange: _3,
     unreadMessagesCount: _7,
     unreadedNotificationsCount: _8,
+    push,
     // Parts of the audiences.
     showEmail: _4,
     showBirthdate: _5,
@@ -20,6 +21,9 @@ export async function presentAccountExport(db: Database, id: string) {
   } = presentSelf(row, new Date(), { typeUndoUntil: null, unreadMessages: 0, unreadNotifications: 0 })
   return {
     ...self,
+    pushFollowers: push.followers,
+    pushMessages: push.messages,
+    pushFollowing: push.following,
     status: row.status,
     birthdateCorrectedAt: row.birthdate_corrected_at,
     suspendedAt: row.suspended_at,

@@ -62,6 +62,7 @@ export function presentSelf(
     photos_videos: row.notify_photos_videos,
     messages: row.notify_messages,
     following: row.notify_following,
+    push: { followers: row.push_followers, messages: row.push_messages, following: row.push_following },
     canModerate: row.moderator,
     pendingEmail: row.pending_email,
     interests: row.interests,

@@ -156,6 +156,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'notification_line',
     'notification_state',
     'passkey',
+    'push_subscription',
     'passkey_challenge',
     'recovery_code',
     'report',

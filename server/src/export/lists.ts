@@ -6,6 +6,7 @@ import { selectNotifications } from '../notification/index.ts'
 import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
+import { selectPushSubscriptions } from '../push/index.ts'
 import { selectReports } from '../report/index.ts'
 import * as store from './collect.store.ts'
 
@@ -20,6 +21,10 @@ export const lists = {
   sessions: {
     select: store.selectSessions,
     title: { es: 'Tus sesiones', en: 'Your sessions' },
+  },
+  devices: {
+    select: selectPushSubscriptions,
+    title: { es: 'Navegadores con notificaciones push', en: 'Browsers with push notifications' },
   },
   logins: {
     select: store.selectLogins,

@@ -122,8 +122,10 @@ export async function findPage(
 
 /** Finds the grouped row whose newest notification this is, with what its recipient needs to show it. */
 export async function findNewest(db: Database, id: string) {
-  const { rows } = await sql<NotificationRow & { recipient_id: string; language: string; unread: number }>`
-    select ${groupedColumns}, notification.recipient_id, recipient.language, state.unread
+  const { rows } = await sql<
+    NotificationRow & { recipient_id: string; source_id: string; language: string; unread: number }
+  >`
+    select ${groupedColumns}, notification.recipient_id, notification.source_id, recipient.language, state.unread
     from notification join notification_line line on line.id = notification.line_id
     join notification_state state on state.account_id = notification.recipient_id
     join account recipient on recipient.id = notification.recipient_id ${joinSubjects}

@@ -102,7 +102,8 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       }
     },
     async setNotification({ caller, body }) {
-      await store.setFlag(db, caller.accountId, body.type, body.status)
+      const set = body.channel === 'push' ? store.setPushFlag : store.setMailFlag
+      await set(db, caller.accountId, body.type, body.status)
       return undefined
     },
   }

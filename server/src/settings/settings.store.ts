@@ -79,22 +79,30 @@ export async function saveFormerUrl(
     .execute()
 }
 
-const flagColumns = {
-  followers: 'notify_followers',
-  photos_videos: 'notify_photos_videos',
-  messages: 'notify_messages',
-  following: 'notify_following',
-} as const satisfies Record<NotificationFlag, keyof Account>
-
-export async function setFlag(
+/** Turns mails of one kind on or off. */
+export async function setMailFlag(
   db: Database,
   id: string,
-  flag: keyof typeof flagColumns,
+  flag: NotificationFlag,
   status: boolean,
 ): Promise<void> {
   await db
     .updateTable('account')
-    .set({ [flagColumns[flag]]: status })
+    .set({ [`notify_${flag}`]: status })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Turns push notifications of one kind on or off. */
+export async function setPushFlag(
+  db: Database,
+  id: string,
+  flag: NotificationFlag,
+  status: boolean,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ [`push_${flag}`]: status })
     .where('id', '=', id)
     .execute()
 }

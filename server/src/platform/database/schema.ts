@@ -63,6 +63,9 @@ export interface Account {
   posts_count: Generated<number>;
   profile_image: string | null;
   profile_url: string;
+  push_followers: Generated<boolean>;
+  push_following: Generated<boolean>;
+  push_messages: Generated<boolean>;
   sex: string | null;
   show_birthdate: Generated<boolean>;
   show_email: Generated<boolean>;
@@ -450,6 +453,15 @@ export interface PostTotal {
   shard: number;
 }
 
+export interface PushSubscription {
+  account_id: string;
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  p256dh: string;
+  session_id: string;
+}
+
 export interface RateLimit {
   key: Buffer;
   leases: Generated<Json>;
@@ -580,6 +592,7 @@ export interface DB {
   post_file: PostFile;
   post_like: PostLike;
   post_total: PostTotal;
+  push_subscription: PushSubscription;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   removed_content: RemovedContent;

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import { isNotHidden } from '../visibility/index.ts'
+
+export interface UnreadMessage {
+  text: string
+  created_at: Date
+  full_name: string
+  profile_url: string
+  language: string
+}
+
+/**
+ * Finds a message that its receiver has not read, with its sender and the receiver's language; undefined when it has been
+ * read, withdrawn or deleted, while it is a request, and when the sender is hidden from the receiver.
+ */
+export async function findUnreadMessage(
+  db: Database,
+  { messageId, receiverId, senderId }: { messageId: string; receiverId: string; senderId: string },
+): Promise<UnreadMessage | undefined> {
+  const receiver = { accountId: receiverId, hiddenAccountIds: null }
+  const { rows } = await sql<UnreadMessage>`
+    select message.text, message.created_at, sender.full_name, sender.profile_url, receiver.language
+    from message join account sender on sender.id = message.sender_id
+    join account receiver on receiver.id = ${receiverId}
+    join conversation_member member on member.account_id = receiver.id and member.contact_id = sender.id
+    where message.id = ${messageId} and sender.id = ${senderId} and message.withdrawn_at is null and member.accepted
+      and message.seq > greatest(member.read_seq, member.deleted_seq)
+      and sender.status = 'active' and ${isNotHidden(receiver, 'sender.id')}
+  `.execute(db)
+  return rows[0]
+}
