@@ -95,8 +95,12 @@ async function addLikes(
   const random = createRandom(`${name} likes`)
   const others = people.filter(({ key }) => key !== authorKey)
   const hours = Math.min((now.getTime() - at(0).getTime()) / hour, 72)
-  for (const { key } of random.sample(others, Math.round(warmth * mostLikes))) {
-    const likedAt = at(random.next() * hours)
+  const likes = random
+    .sample(others, Math.round(warmth * mostLikes))
+    .map(({ key }) => ({ key, likedAt: at(random.next() * hours) }))
+    // The order in which their receiver is notified.
+    .toSorted((one, other) => one.likedAt.getTime() - other.likedAt.getTime())
+  for (const { key, likedAt } of likes) {
     await client.tryRequest(likedAt, getId(`join ${key}`), 'likePost', {
       params: { id },
       body: { reacted: true },

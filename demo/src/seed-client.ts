@@ -39,6 +39,10 @@ export interface SeedClient {
 
 const attemptsMax = 60
 
+/** Milliseconds after which what people did is no news: nobody is notified of it, which also saves time. */
+const newsAge = 2 * 24 * 60 * 60 * 1000
+const newsEvents = /^(post|comment|like|follow|message)\./
+
 class RequestError extends Error {
   readonly status: number
 
@@ -52,9 +56,21 @@ class RequestError extends Error {
 export async function createSeedClient(base: Context): Promise<SeedClient> {
   const requestTime = new AsyncLocalStorage<Date>()
   const mailsWanted = new AsyncLocalStorage<true>()
+  function isNews(event: string): boolean {
+    const at = requestTime.getStore()
+    return !newsEvents.test(event) || at === undefined || base.clock.now().getTime() - at.getTime() < newsAge
+  }
   const context: Context = {
     ...base,
     clock: { now: () => requestTime.getStore() ?? base.clock.now() },
+    outbox: {
+      ...base.outbox,
+      publish: async (trx, event, payload) => {
+        if (isNews(event.name)) await base.outbox.publish(trx, event, payload)
+      },
+      publishFrom: (...sources) =>
+        base.outbox.publishFrom(...sources.filter(({ event }) => isNews(event.name))),
+    },
     // Besides the crops of pictures, all jobs that the seeding's requests queue are mails, and fetches of posters that it
     // draws itself.
     jobs: {
