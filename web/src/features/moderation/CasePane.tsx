@@ -17,6 +17,7 @@ import { useClaim } from './moderation.mutations.ts'
 import { useCase } from './moderation.queries.ts'
 import { Outcome } from './Outcome.tsx'
 import { Reports } from './Reports.tsx'
+import { useCaseDraft } from './useCaseDraft.ts'
 import type { useDeskAddress } from './useDeskAddress.ts'
 
 interface Props {
@@ -40,6 +41,7 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
   const claimedByOther = claim && !claim.mine ? claim : null
   const canDecide = status === 'open' && refusal === null && !claimedByOther
   useClaim(id, canDecide)
+  useCaseDraft(opened)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // A screen reader begins to read the case here, and its keys are free of links and fields.

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import type { Decision, ModerationCase } from '@brilla/contract/moderation'
-import { useDraft } from '../../lib/draft.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
@@ -16,6 +15,7 @@ import { getDecisions, getSuspensionEnd, type SuspensionPeriod } from './caseOpt
 import { useDecide } from './moderation.mutations.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
+import { useCaseDraft } from './useCaseDraft.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { getUsualReason, isUsualReason } from './usualReasons.ts'
 
@@ -47,7 +47,7 @@ export function DecisionForm({
   const { t, i18n } = useTranslation('moderation')
   const decide = useDecide(opened.id, { onDecided, onUndone })
   const decisions = getDecisions(opened)
-  const [draft, setDraft, dropDraft] = useDraft(`case ${opened.id}`, { tab: true })
+  const [draft, setDraft, dropDraft] = useCaseDraft(opened)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
     defaultValues: { decision: '', reason: '', note: '', period: 'none', date: '', removeContent: false },
