@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
  * Whether the window is at least so many pixels wide. What a phone does not show is not rendered either: its CPU is
  * the bottleneck of the first screen.
  */
-export function useMinWidth(pixels: 480 | 768 | 900 | 1200): boolean {
+export function useMinWidth(pixels: number): boolean {
   const query = `(width >= ${pixels}px)`
   const subscribe = useCallback(
     (listener: () => void) => {

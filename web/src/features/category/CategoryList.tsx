@@ -19,13 +19,14 @@ export function CategoryList({
   if (slugs.length === 0) return null
   return (
     <ul aria-label={t('nav.categories')} className={cn('flex flex-wrap gap-x-4 gap-y-1', className)}>
-      {slugs.slice(0, max).map((slug) => (
+      {slugs.slice(0, max).map((slug, index) => (
         <li key={slug} className={cn('inline-flex items-center gap-1.5', itemClassName)}>
           <CategoryMark hue={slug} />
           {t(`category.${slug}`)}
+          {/* With a space that does not break: on a line of its own it would say nothing. */}
+          {index === max - 1 && slugs.length > max && `\u00A0+${slugs.length - max}`}
         </li>
       ))}
-      {slugs.length > max && <li>+{slugs.length - max}</li>}
     </ul>
   )
 }

@@ -55,10 +55,18 @@ export function CommentItem({
               </LazyBoundary>
             ) : (
               <>
-                <PersonLink
-                  person={user}
-                  className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
-                />
+                <p className="flex flex-wrap items-baseline gap-x-2">
+                  <PersonLink
+                    person={user}
+                    className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
+                  />
+                  <span className="text-sm text-quiet">
+                    <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
+                      <Time at={comment.createdAt} />
+                    </Link>
+                    {comment.editedAt && <> · {t('edited')}</>}
+                  </span>
+                </p>
                 <PostText text={comment.comment} />
               </>
             )}
@@ -97,7 +105,7 @@ export function CommentItem({
             />
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-1 pl-1 text-sm text-quiet">
+        <div className="flex items-center gap-x-1 pl-1 text-sm text-quiet">
           <LikeButton on={comment.reacted} onToggle={() => void like()} small />
           <LikeCount
             on={comment.reacted}
@@ -109,17 +117,10 @@ export function CommentItem({
             type="button"
             aria-label={t('replyTo', { name: user.fullname })}
             onClick={({ currentTarget }) => onReply(comment, currentTarget)}
-            className="min-h-11 rounded-full px-3 font-semibold hover:bg-sunken"
+            className="min-h-11 rounded-full px-2 font-semibold hover:bg-sunken sm:px-3"
           >
             {t('reply')}
           </button>
-          <Link
-            to={`/noticias/${comment.postId}`}
-            className="group inline-flex min-h-11 min-w-11 items-center px-1 no-underline hover:underline"
-          >
-            <Time at={comment.createdAt} />
-          </Link>
-          {comment.editedAt && <span>· {t('edited')}</span>}
         </div>
         {children}
       </div>

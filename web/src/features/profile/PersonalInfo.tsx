@@ -51,16 +51,19 @@ export function PersonalInfo({ profile: { user, profile } }: { profile: Shown })
   ]
   return (
     <ProfileCard title={isTalent ? t('info.title') : t('info.agency')}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
-        {lines
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-              <dt className="text-quiet">{name}</dt>
-              <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      {/* By its own width: in a narrow column addresses would break inside words. */}
+      <div className="@container">
+        <dl className="grid gap-x-6 gap-y-3 @sm:grid-cols-[minmax(8rem,auto)_1fr]">
+          {lines
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name} className="@sm:col-span-2 @sm:grid @sm:grid-cols-subgrid">
+                <dt className="text-quiet">{name}</dt>
+                <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
     </ProfileCard>
   )
 }
