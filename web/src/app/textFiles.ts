@@ -1,6 +1,10 @@
 import type { TextFiles } from '../lib/i18n.ts'
 
-const found = import.meta.glob<Record<string, unknown>>('../**/*.{es,en}.json', { import: 'default' })
+// Without the texts that their feature imports in both languages at once.
+const found = import.meta.glob<Record<string, unknown>>(
+  ['../**/*.{es,en}.json', '!../features/moderation/usualReasons.*.json'],
+  { import: 'default' },
+)
 
 /** The files of texts by their namespace and language, such as `landing.es`. */
 export const textFiles: TextFiles = {
