@@ -25,10 +25,13 @@ export interface MenuOpening {
  */
 export function LazyMenu({
   trigger,
+  popup = 'menu',
   load,
   children,
 }: {
   trigger: ReactElement
+  /** The role of what opens. */
+  popup?: 'menu' | 'dialog'
   load: () => Promise<unknown>
   children: (opening: MenuOpening) => ReactNode
 }) {
@@ -54,7 +57,7 @@ export function LazyMenu({
   /** A failure is reported when the menu is opened. */
   const preload = () => void load().catch(() => undefined)
   const button = cloneElement(trigger as ReactElement<React.ComponentProps<'button'>>, {
-    'aria-haspopup': 'menu',
+    'aria-haspopup': popup,
     'aria-expanded': false,
     onPointerEnter: preload,
     onFocus: preload,

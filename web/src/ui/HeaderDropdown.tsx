@@ -1,0 +1,64 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMinWidth } from '../lib/useMediaQuery.ts'
+import { Badge } from './Badge.tsx'
+import { LazyMenu, type MenuOpening } from './LazyMenu.tsx'
+
+const className =
+  'relative grid size-11 place-items-center rounded-full text-ink transition hover:bg-sunken aria-expanded:bg-sunken'
+
+/**
+ * A button of the header with a count of what is unread. It opens a `DropdownPanel`, whose code `load` fetches; on a phone,
+ * where the panel has no space, it is a link to the page with the same content.
+ */
+export function HeaderDropdown({
+  icon: Icon,
+  label,
+  to,
+  unread,
+  unreadLabel,
+  load,
+  children,
+}: {
+  icon: LucideIcon
+  label: string
+  /** The page that a phone opens. */
+  to: string
+  unread: number
+  /** The count in words, such as "5 sin leer". */
+  unreadLabel: string
+  load: () => Promise<unknown>
+  /** Renders the open panel. */
+  children: (opening: MenuOpening) => ReactNode
+}) {
+  const isDesktop = useMinWidth(768)
+  const content = (
+    <>
+      <span className="sr-only">{label}</span>
+      <Icon aria-hidden size={22} />
+      <span className="absolute top-0 left-6 grid">
+        <Badge count={unread} label={unreadLabel} />
+      </span>
+    </>
+  )
+  if (!isDesktop)
+    return (
+      <Link to={to} className={className}>
+        {content}
+      </Link>
+    )
+  return (
+    <LazyMenu
+      popup="dialog"
+      load={load}
+      trigger={
+        <button type="button" className={className}>
+          {content}
+        </button>
+      }
+    >
+      {children}
+    </LazyMenu>
+  )
+}
