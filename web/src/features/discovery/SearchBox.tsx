@@ -4,8 +4,12 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { cn } from '../../ui/cn.ts'
-import { SearchSuggestions } from './SearchSuggestions.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { useSuggestions } from './useSuggestions.ts'
+
+const load = () => import('./SearchSuggestions.tsx')
+const SearchSuggestions = lazyComponent(load)
 
 /**
  * The search for other talents (P-discovery-10): a combobox that suggests people and leads to all results. `focused`
@@ -101,7 +105,11 @@ export function SearchBox({ className, focused = false }: { className?: string; 
             setOpen(true)
             setActive(-1)
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setOpen(true)
+            // A failure is reported when there are suggestions to show.
+            void load().catch(() => undefined)
+          }}
           onBlur={close}
           onKeyDown={handleKeyDown}
           className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-11 pl-10 text-base text-ellipsis text-ink transition-colors placeholder:text-quiet hover:border-quiet md:pr-12 md:pl-12"
@@ -123,7 +131,9 @@ export function SearchBox({ className, focused = false }: { className?: string; 
       <p role="status" className="sr-only">
         {shown && t('search.found', { count: people.length })}
       </p>
-      {shown && <SearchSuggestions {...{ id, people, active, text: text.trim(), choose }} />}
+      <LazyBoundary resetKey={shown}>
+        {shown && <SearchSuggestions {...{ id, people, active, text: text.trim(), choose }} />}
+      </LazyBoundary>
     </form>
   )
 }

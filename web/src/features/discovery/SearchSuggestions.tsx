@@ -10,7 +10,7 @@ import type { PersonCard } from '@brilla/contract/profile'
 const optionClass = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
 
 /** The listbox of the search combobox: people, then a link to all results. The combobox handles the keys. */
-export function SearchSuggestions({
+export default function SearchSuggestions({
   id,
   people,
   active,
