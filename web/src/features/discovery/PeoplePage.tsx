@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import type { People } from './discovery.queries.ts'
-import { readPage, countPages } from './exploreParams.ts'
+import { countPages, readPage } from '../../lib/pageNumber.ts'
 import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
 
 /** A numbered page of people with all its states; `empty` explains why the list is empty and what to do about it. */

@@ -1,12 +1,6 @@
 /** Query parameters of the pages of exploration. */
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
-import { limits } from '@brilla/contract/limits'
-
-/** `?page=`; 1 where it is missing or invalid. */
-export function readPage(search: URLSearchParams): number {
-  const page = search.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
-}
+import { readPage } from '../../lib/pageNumber.ts'
 
 /** The request of a whole list (P-discovery-2), by the page's parameters. */
 export function readListRequest(list: 'featured' | 'recent', search: URLSearchParams) {
@@ -23,9 +17,6 @@ export const readCategoryRequest = (id: number | undefined, search: URLSearchPar
     country: readCountry(search),
     page: readPage(search),
   }) as const
-
-/** The number of pages that `count` people fill. */
-export const countPages = (count: number): number => Math.ceil(count / limits.pageSize)
 
 const storageKey = 'explore-country'
 

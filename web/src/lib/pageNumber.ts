@@ -1,0 +1,11 @@
+/** Lists with a page number in their address. */
+import { limits } from '@brilla/contract/limits'
+
+/** `?page=`; 1 where it is missing or invalid. */
+export function readPage(search: URLSearchParams): number {
+  const page = search.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}
+
+/** The number of pages that `count` items fill. */
+export const countPages = (count: number): number => Math.ceil(count / limits.pageSize)
