@@ -34,3 +34,10 @@ export async function blockRealtime(page: Page): Promise<void> {
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await page.route('**/socket.io/**', (route) => route.abort())
 }
+
+/** Opens a page, and waits until its realtime connection is accepted. */
+export async function openConnected(page: Page, path: string): Promise<void> {
+  const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto(path)])
+  // `40` is Socket.IO's confirmation.
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
+}

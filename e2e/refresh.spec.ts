@@ -1,13 +1,7 @@
-import { test, type Page } from '@playwright/test'
+import { test } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
-
-/** Opens a page, and waits until its realtime connection is accepted. */
-async function openConnected(page: Page, path: string): Promise<void> {
-  const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto(path)])
-  // `40` is Socket.IO's confirmation.
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
-}
+import { openConnected } from './network.ts'
 
 test('P-realtime-9: after a block, open tabs of both lose the other person at once @one-viewport', async ({
   page,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { translate } from '../lib/i18n.ts'
 import { useOnline } from '../lib/online.ts'
-import { announcePage, pageTitle } from '../lib/pageTitle.ts'
+import { announcePage, pageTitle, showTitle } from '../lib/pageTitle.ts'
 import { OfflineBar } from '../ui/OfflineBar.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
@@ -49,7 +49,7 @@ function usePageFrame() {
   const shownPath = useRef(pathname)
 
   useEffect(() => {
-    if (title) document.title = pageTitle(title)
+    if (title) showTitle(pageTitle(title))
   }, [title])
 
   useEffect(() => {

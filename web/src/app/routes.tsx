@@ -25,6 +25,8 @@ export function createRoutes(core: Core, more: RouteObject[] = []): RouteObject[
         // Default children (P-pages-11).
         redirectRoute('user-home', '/user', '/user/dashboard'),
         redirectRoute('register-home', '/register/register', '/register'),
+        // A misspelled address that links of the past have (P-pages-13).
+        redirectRoute('notificationes', '/notificationes', '/notificaciones'),
         ...more,
       ],
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announcePage, pageTitle, setTitle } from './pageTitle.ts'
+import { announcePage, pageTitle, setTitle, setUnreadInTitle, showTitle } from './pageTitle.ts'
 
 const announced: string[] = []
 
@@ -47,4 +47,18 @@ test('data that arrives after its page was left is not announced', () => {
   setTitle('/profile/ana', 'Ana')
   vi.runAllTimers()
   expect(announced).toEqual([pageTitle('Explore')])
+})
+
+test('P-notifications-11: the unread count is in front of every title, is not announced, and goes when all is read', () => {
+  showTitle('Explore')
+  setUnreadInTitle(3)
+  expect(document.title).toBe('(3) Explore')
+  setTitle('/profile/ana', 'Ana')
+  setUnreadInTitle(120)
+  expect(document.title).toBe(`(99+) ${pageTitle('Ana')}`)
+  announcePage('/profile/ana', undefined)
+  vi.runAllTimers()
+  expect(announced).toEqual([pageTitle('Ana')])
+  setUnreadInTitle(0)
+  expect(document.title).toBe(pageTitle('Ana'))
 })

@@ -6,6 +6,23 @@ import { brand } from './brand.ts'
 /** A page's title followed by the brand (P-pages-2). */
 export const pageTitle = (page: string): string => `${page} | ${brand.name}`
 
+/** The title of the page without the unread count; undefined while it is the document's own. */
+let shownTitle: string | undefined
+let unread = 0
+
+/** Shows the title of the page, after the number of unread items: "(3) Noticias | Brilla". */
+export function showTitle(title: string): void {
+  shownTitle = title
+  document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title
+}
+
+/** Sets the number of unread notifications and messages in front of every title (P-notifications-11). */
+export function setUnreadInTitle(count: number): void {
+  const title = shownTitle ?? document.title
+  unread = count
+  showTitle(title)
+}
+
 /** The path whose title its data has set. */
 let titledPath: string | null = null
 /** The path that was navigated to and whose title is to be announced when its data sets it. */
@@ -20,11 +37,11 @@ export function useTitle(page: string | undefined): void {
 }
 
 export function setTitle(path: string, page: string): void {
-  document.title = pageTitle(page)
+  showTitle(pageTitle(page))
   titledPath = path
   if (pendingPath !== path) return
   pendingPath = null
-  announce(document.title)
+  announce(pageTitle(page))
 }
 
 /** Announces the page that was navigated to: now, or when its data has set the title if it has no `title` of its own. */
@@ -32,6 +49,6 @@ export function announcePage(path: string, title: string | undefined): void {
   const isTitled = title !== undefined || titledPath === path
   titledPath = isTitled && title === undefined ? path : null
   pendingPath = isTitled ? null : path
-  if (!isTitled) document.title = brand.name
-  else announce(title === undefined ? document.title : pageTitle(title))
+  if (!isTitled) showTitle(brand.name)
+  else announce(title === undefined ? (shownTitle ?? document.title) : pageTitle(title))
 }

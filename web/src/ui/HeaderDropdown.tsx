@@ -37,7 +37,7 @@ export function HeaderDropdown({
     <>
       <span className="sr-only">{label}</span>
       <Icon aria-hidden size={22} />
-      <span className="absolute top-0 left-6 grid">
+      <span className="absolute top-0 left-6 grid w-max">
         <Badge count={unread} label={unreadLabel} />
       </span>
     </>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { SearchBox } from '../../features/discovery/SearchBox.tsx'
+import { HeaderBell } from '../../features/notification/HeaderBell.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Brand } from '../../ui/Brand.tsx'
@@ -45,6 +46,7 @@ export function AppHeader() {
               <Search aria-hidden size={22} />
             </Link>
           )}
+          {isSetUp && <HeaderBell />}
           <AccountMenu />
         </div>
       </div>

@@ -44,7 +44,7 @@ export function CommentItem({
 
   const { user } = comment
   return (
-    <li ref={item} className="flex gap-3">
+    <li ref={item} data-comment={comment.id} className="flex gap-3">
       <PersonAvatar person={user} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start">

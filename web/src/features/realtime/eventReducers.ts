@@ -8,6 +8,7 @@ import {
   conversationKeys,
   receiveMessage,
 } from '../message/message.events.ts'
+import { addNotification, followRead, notificationQueryKeys } from '../notification/notification.cache.ts'
 
 /** How the cache follows an event. */
 interface EventReducer<Payload extends readonly unknown[]> {
@@ -37,8 +38,8 @@ export const eventReducers: EventReducers<ServerEvents> = {
   read: { queryKeys: conversationKeys, reduce: applyRead },
   withdrawn: { queryKeys: conversationKeys, reduce: applyWithdrawal },
   typing: { queryKeys: [], reduce: applyTyping },
-  notification: { unused: 'No page shows notifications.' },
-  'notifications-read': { unused: 'No page shows notifications.' },
+  notification: { queryKeys: notificationQueryKeys, rereadOnFirstConnect: true, reduce: addNotification },
+  'notifications-read': { queryKeys: notificationQueryKeys, reduce: followRead },
 }
 
 /** The part of a Socket.IO connection that is needed here. */

@@ -12,6 +12,7 @@ import { Columns } from '../../ui/Columns.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
+import { useLinkedComment } from './useLinkedComment.ts'
 
 /** The page of one post, with all its comments. */
 export default function SinglePost() {
@@ -22,6 +23,7 @@ export default function SinglePost() {
   const shown = gone ? undefined : post
   const title = shown ? t('postBy', { name: shown.user.fullname }) : t('post')
   useTitle(title)
+  useLinkedComment(postId)
   const back = (
     <ButtonLink
       to="/noticias"

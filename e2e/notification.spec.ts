@@ -1,0 +1,57 @@
+import { registerAccount, logIn } from './accounts.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { openConnected } from './network.ts'
+
+test('P-notifications-4: what an agency does arrives at once in the header, the title, the dropdown and the page', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luz = await registerAccount(request, 'agencia', 'Luz')
+  const { id: postId } = await ana.call('createPost', { body: { description: 'Ensayo de las siete.' } })
+  const { id: userId } = await ana.call('getSelf')
+  await logIn(page, ana)
+  await openConnected(page, '/noticias')
+  const header = page.getByRole('banner')
+  const bell = header.getByRole(isMobile ? 'link' : 'button', { name: /^Notificaciones/ })
+  await expect(page).toHaveTitle(/^Noticias/)
+
+  await luz.call('likePost', { params: { id: postId }, body: { reacted: true } })
+  await expect(bell).toHaveAccessibleName('Notificaciones 1 sin leer')
+  await expect(page).toHaveTitle(/^\(1\) Noticias/)
+  await luz.call('createComment', { body: { comment: '¡Qué fuerza!', postId } })
+  await expect(bell).toHaveAccessibleName('Notificaciones 2 sin leer')
+
+  await bell.click()
+  const list = page.getByRole('list', { name: 'Notificaciones' })
+  await expect(list.getByRole('listitem')).toHaveText([
+    new RegExp(`Nueva: ${luz.name} comentó tu publicación¡Qué fuerza!`),
+    new RegExp(`Nueva: A ${luz.name} le gustó tu publicación`),
+  ])
+  if (isMobile) await page.getByRole('button', { name: 'Marcar todas como leídas' }).click()
+  // Opening the dropdown marks what it shows as read.
+  await expect(page).toHaveTitle(/^N/)
+  expect(await ana.call('getSelf')).toMatchObject({ unreadedNotificationsCount: 0 })
+  await expectAccessible(page)
+  await page.goto('/notificationes')
+  await page.waitForURL('/notificaciones')
+  await expectNoHorizontalScroll(page)
+
+  // What arrives while the page is open is unread, until it is marked.
+  await luz.call('followUser', { body: { id: userId } })
+  const [newest] = [list.getByRole('listitem').first()]
+  await expect(newest).toHaveText(new RegExp(`Nueva: ${luz.name} empezó a seguirte`))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Marcar todas como leídas' }).click()
+  await expect(newest).not.toContainText('Nueva:')
+  await expect(page).toHaveTitle(/^Notificaciones/)
+
+  await newest.getByRole('link', { name: luz.name }).click()
+  const card = page.getByRole('dialog', { name: luz.name })
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: 'Cerrar' }).click()
+  await list.getByRole('link', { name: 'comentó tu publicación' }).click()
+  await page.waitForURL(new RegExp(`/noticias/${postId}#comment-`))
+  await expect(page.getByText('¡Qué fuerza!')).toBeInViewport()
+})

@@ -1,0 +1,52 @@
+import type { Notification } from '@brilla/contract/notification'
+import type { TFunction } from 'i18next'
+
+/** Stands for the name while a text is split at it: no text contains it. */
+const mark = '\u0000'
+
+/** A notification as a sentence: the actor's name stands between its two parts, if it has an actor. */
+interface Sentence {
+  before: string
+  after: string
+}
+
+/** The types with texts of their own; every other notification shows its `text` (P-notifications-3). */
+type DescribedType = 'COMMENT' | 'LIKE_COMMENT' | 'LIKE_POST' | 'FOLLOWER' | 'REPLY' | 'SHARE'
+const described: readonly string[] = [
+  'COMMENT',
+  'LIKE_COMMENT',
+  'LIKE_POST',
+  'FOLLOWER',
+  'REPLY',
+  'SHARE',
+] satisfies DescribedType[]
+const isDescribed = (type: string): type is DescribedType => described.includes(type)
+
+/** Describes what happened, in the language of `t`. */
+export function describeNotification(
+  { type, actor, others, text, commentId }: Notification,
+  t: TFunction<'notification'>,
+  formatCount: (count: number) => string,
+): Sentence {
+  if (!actor) return { before: '', after: text }
+  const values = { name: mark, count: others, formatted: formatCount(others) }
+  const sentence = isDescribed(type)
+    ? others > 0
+      ? t(`what.${type}_group`, values)
+      : t(`what.${type}`, values)
+    : type === 'MENTION'
+      ? t(commentId ? 'what.MENTION_comment' : 'what.MENTION_post', values)
+      : text.replace(actor.fullname, mark)
+  const [before = '', after] = sentence.split(mark)
+  return after === undefined ? { before: '', after: text } : { before, after }
+}
+
+/** The page that a notification leads to; undefined where it is the actor, or nothing. */
+export function getNotificationPath({ type, postId, commentId }: Notification): string | undefined {
+  if (type === 'FOLLOWER') return undefined
+  if (postId) return `/noticias/${postId}${commentId ? `#${getCommentAnchor(commentId)}` : ''}`
+  return type === 'ADULT' ? '/user/settings/privacy' : undefined
+}
+
+/** The id of a comment's element on the page of its post. */
+const getCommentAnchor = (commentId: string): string => `comment-${commentId}`
