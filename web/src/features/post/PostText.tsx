@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { truncatePostText, linkify } from './postText.ts'
+import { Link } from 'react-router'
+import { truncatePostText, linkify, type TextPart } from './postText.ts'
 
-/** A text of a person: line breaks kept, URLs as links, a long text truncated until it is expanded. */
+/** A text of a person: line breaks kept, URLs and mentions as links, a long text truncated until it is expanded. */
 export function PostText({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation('post')
   const [isExpanded, setIsExpanded] = useState(false)
@@ -11,21 +12,9 @@ export function PostText({ text, className }: { text: string; className?: string
   return (
     <div className={className}>
       <p className="written [overflow-y:clip]">
-        {linkify(isTruncated ? beginning : text, text).map((piece, index) =>
-          piece.href === undefined ? (
-            piece.text
-          ) : (
-            <a
-              key={index}
-              href={piece.href}
-              target="_blank"
-              rel="nofollow noopener noreferrer"
-              className="underline"
-            >
-              {piece.text}
-            </a>
-          ),
-        )}
+        {linkify(isTruncated ? beginning : text, text).map((part, index) => (
+          <Part key={index} {...part} />
+        ))}
       </p>
       {isTruncated && (
         <button
@@ -37,5 +26,20 @@ export function PostText({ text, className }: { text: string; className?: string
         </button>
       )}
     </div>
+  )
+}
+
+function Part({ text, href, to }: TextPart) {
+  if (to)
+    return (
+      <Link to={to} className="font-semibold no-underline hover:underline">
+        {text}
+      </Link>
+    )
+  if (!href) return text
+  return (
+    <a href={href} target="_blank" rel="nofollow noopener noreferrer" className="underline">
+      {text}
+    </a>
   )
 }

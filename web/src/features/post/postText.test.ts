@@ -45,3 +45,23 @@ describe('addresses in a text', () => {
       expect(linkify(text, text)).toEqual([{ text }])
   })
 })
+
+describe('P-posts-31: mentions', () => {
+  test('lead to the profile, among links', () => {
+    const text = 'Con @Ana-Pech, ve a www.brilla.example/@luz y escribe a luz@brilla.example'
+    expect(linkify(text, text)).toEqual([
+      { text: 'Con ' },
+      { text: '@Ana-Pech', to: '/profile/ana-pech' },
+      { text: ', ve a ' },
+      { text: 'www.brilla.example/@luz', href: 'https://www.brilla.example/@luz' },
+      { text: ' y escribe a luz@brilla.example' },
+    ])
+  })
+
+  test('a truncated one leads to the person whom the complete text mentions', () => {
+    expect(linkify('Con @ana…', 'Con @ana-pech y otros')).toEqual([
+      { text: 'Con ' },
+      { text: '@ana…', to: '/profile/ana-pech' },
+    ])
+  })
+})

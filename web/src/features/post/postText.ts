@@ -1,3 +1,4 @@
+import { findMentions } from '@brilla/contract/mention'
 import { truncate } from '../../lib/truncate.ts'
 
 const longText = 600
@@ -17,16 +18,35 @@ export interface TextPart {
   text: string
   /** The URL, if the part is a link. */
   href?: string
+  /** The path of a profile, if the part mentions somebody. */
+  to?: string
 }
 
-/** Splits the `shown` beginning of `whole` into text and links; a truncated URL links to the complete one. */
+/**
+ * Splits the `shown` beginning of `whole` into text, links and mentions (P-posts-31); a truncated one leads to the
+ * complete one.
+ */
 export function linkify(shown: string, whole: string): TextPart[] {
-  const addresses = whole.match(address) ?? []
-  return shown
-    .split(address)
-    .map((text, index) =>
-      index % 2 === 1 ? { text, href: asHref(addresses[(index - 1) / 2] ?? text) } : { text },
-    )
+  const links = [...whole.matchAll(address)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+    href: asHref(text),
+  }))
+  const mentions = findMentions(whole).map(({ start, end, profileUrl }) => ({
+    start,
+    end,
+    to: `/profile/${profileUrl}`,
+  }))
+  const parts: TextPart[] = []
+  let position = 0
+  for (const { start, end, ...target } of [...links, ...mentions].toSorted((a, b) => a.start - b.start)) {
+    if (start >= shown.length) break
+    if (start > position) parts.push({ text: shown.slice(position, start) })
+    parts.push({ text: shown.slice(start, end), ...target })
+    position = end
+  }
+  if (position < shown.length) parts.push({ text: shown.slice(position) })
+  return parts
 }
 
 const asHref = (written: string) => (/^www/i.test(written) ? `https://${written}` : written)
