@@ -7,6 +7,7 @@ export const pageRootSegments: readonly string[] = [
   'login',
   'moderacion',
   'noticias',
+  'notificaciones',
   'politicas-cookies',
   'politicas-privacidad',
   'profile',

@@ -49,7 +49,7 @@ test('data that arrives after its page was left is not announced', () => {
   expect(announced).toEqual([pageTitle('Explore')])
 })
 
-test('P-notifications-11: the unread count is in front of every title, is not announced, and goes when all is read', () => {
+test('P-notifications-14: the unread count is in front of every title, is not announced, and goes when all is read', () => {
   showTitle('Explore')
   setUnreadInTitle(3)
   expect(document.title).toBe('(3) Explore')

@@ -16,7 +16,7 @@ export function showTitle(title: string): void {
   document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title
 }
 
-/** Sets the number of unread notifications and messages in front of every title (P-notifications-11). */
+/** Sets the number of unread notifications and messages in front of every title (P-notifications-14). */
 export function setUnreadInTitle(count: number): void {
   const title = shownTitle ?? document.title
   unread = count

@@ -18,7 +18,7 @@ export default function NotificationBell() {
   const core = useCore()
   const { data: self } = useSelf()
   const unread = self?.unreadedNotificationsCount ?? 0
-  useUnreadMark(unread)
+  useUnreadMark(unread + (self?.unreadMessagesCount ?? 0))
   return (
     <HeaderDropdown
       icon={Bell}

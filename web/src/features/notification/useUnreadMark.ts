@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { setUnreadInTitle } from '../../lib/pageTitle.ts'
 
-/** Shows in the title and icon of the tab how much is unread, as long as the component is mounted (P-notifications-11). */
+/** Shows in the title and icon of the tab how much is unread, as long as the component is mounted (P-notifications-14). */
 export function useUnreadMark(count: number): void {
   useEffect(() => setUnreadInTitle(count), [count])
   const isMarked = count > 0

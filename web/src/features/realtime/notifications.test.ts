@@ -12,7 +12,13 @@ import { notificationPageKey, type NotificationPage } from '../notification/noti
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const author = { fullname: 'Ana', profile_url: 'ana', profileImage: null, type: 'talento' as const }
+const author = {
+  fullname: 'Ana',
+  profile_url: 'ana',
+  profileImage: null,
+  type: 'talento' as const,
+  verified: false,
+}
 const day = Date.parse('2026-11-01T00:00:00Z')
 
 /** The server's notifications of one account: likes of two posts are one line each while they are unread. */
@@ -56,7 +62,7 @@ function createServer() {
 }
 
 /** A page that shows the list and the count, connected to the server. */
-async function openPage(server: ReturnType<typeof createServer>) {
+async function openPage(server: ReturnType<typeof createServer>, beforeConnection = () => {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const stops = [
     new QueryObserver(queries, { queryKey: notificationPageKey(1), queryFn: () => server.read() }),
@@ -67,6 +73,8 @@ async function openPage(server: ReturnType<typeof createServer>) {
   ].map((observer) => observer.subscribe(() => undefined))
   const connection = new EventEmitter()
   followEvents(connection, eventReducers, () => queries)
+  await vi.runAllTimersAsync()
+  beforeConnection()
   connection.emit('connect')
   await vi.runAllTimersAsync()
   return {
@@ -110,6 +118,14 @@ test('marked lines tell how many notifications they stand for, each once', async
   expect(showRead(page.queries, [id])).toBe(2)
   expect(showRead(page.queries, 'all')).toBe(1)
   expect(page.page()?.rows.every(({ is_read }) => is_read)).toBe(true)
+  page.close()
+})
+
+test('P-realtime-7: what happened before the first connection is read once it is there', async () => {
+  const server = createServer()
+  const page = await openPage(server, () => server.like('a'))
+  expect(page.page()).toEqual(server.read())
+  expect(page.unread()).toBe(1)
   page.close()
 })
 

@@ -13,7 +13,7 @@ export const page = definePage({
   menu: [
     {
       menus: ['side', 'account'],
-      order: 4,
+      order: 2.7,
       label: { es: 'Notificaciones', en: 'Notifications' },
       icon: Bell,
     },
