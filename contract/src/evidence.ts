@@ -38,10 +38,33 @@ const evidencePost = z.object({
 
 const evidenceComment = z.object({ id, text: z.string(), createdAt: instant, editedAt: instant.nullable() })
 
-/** The account concerned, and the post or comment if that is the subject. */
+const evidenceMessage = z.object({
+  id,
+  bySubject: z.boolean().describe('Whether the account concerned sent it; otherwise the other person did.'),
+  text: z.string().describe('Empty when it was withdrawn.'),
+  createdAt: instant,
+  withdrawn: z.boolean(),
+  files: z.array(evidenceFile),
+  sharedPostId: id.nullable(),
+  sharedProfileId: id.nullable(),
+})
+
+/** A reported message with those before it. */
+const evidenceConversation = z.object({
+  contact: z
+    .string()
+    .nullable()
+    .describe('Full name of the other person; null once their account is deleted.'),
+  messages: z
+    .array(evidenceMessage)
+    .describe('Oldest first, up to ten and the reported one, which is the last.'),
+})
+
+/** The account concerned, and the post, comment or message if that is the subject. */
 export const evidence = z.object({
   account: evidenceAccount,
   post: evidencePost.nullable(),
   comment: evidenceComment.nullable(),
+  conversation: evidenceConversation.nullable(),
 })
 export type Evidence = z.infer<typeof evidence>

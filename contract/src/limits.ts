@@ -96,6 +96,8 @@ export const limits = {
   decisionReasonMax: 1_000,
   decisionNoteMax: 2_000,
   evidenceUrlSeconds: 600,
+  /** P-moderation-5: messages before a reported one that the desk shows. */
+  evidenceMessagesBefore: 10,
   /** P-settings-16. */
   interestsMax: 20,
   interestMax: 30,

@@ -45,7 +45,7 @@ const caseFields = {
   number: z.int().describe('The number that mails about it name.'),
   kind: z.enum(caseKinds),
   status: z.enum(['open', 'decided']),
-  subject: z.enum(['account', 'post', 'comment']),
+  subject: z.enum(['account', 'post', 'comment', 'message']),
   reason: reportReason.nullable().describe('The most serious reason of its reports; null for an appeal.'),
   urgent: z.boolean().describe('A minor may be at risk; listed first.'),
   reportsCount: z.int(),

@@ -9,7 +9,7 @@ import { route } from './route.ts'
 export const reportReason = z.enum(reportReasons, 'not_a_choice')
 export type ReportReason = z.infer<typeof reportReason>
 
-const subjectFields = ['userId', 'postId', 'commentId'] as const
+const subjectFields = ['userId', 'postId', 'commentId', 'messageId'] as const
 
 export const reportContract = {
   report: route({
@@ -17,12 +17,13 @@ export const reportContract = {
     path: '/users/report',
     audience: 'member',
     summary:
-      'Reports a person, a post or a comment to the moderators: exactly one of the three ids. The same subject is reported once per person; a repetition is a 200.',
+      'Reports a person, a post, a comment or a received message to the moderators: exactly one of the four ids. The same subject is reported once per person; a repetition is a 200.',
     body: z
       .strictObject({
         userId: idInBody.optional(),
         postId: idInBody.optional(),
         commentId: idInBody.optional(),
+        messageId: idInBody.optional(),
         description: text(limits.reportMax, 'texto_vacio'),
         reason: reportReason.default('other'),
       })

@@ -1,6 +1,9 @@
 /** Public interface of the message module. */
 export { countUnread as countUnreadMessages } from './contact.store.ts'
-export { messageEventHandlers, messageSent } from './message.events.ts'
+export { countRestoredMessage, lockReceivedMessage } from './report.store.ts'
+export { deleteMessageFiles } from './file.store.ts'
+export { withdrawMessage } from './member.store.ts'
+export { messageEventHandlers, messageSent, messageWithdrawn } from './message.events.ts'
 export { type ExportedMessageRow, selectDrafts, selectMessages, selectReceivedFiles } from './export.store.ts'
 export { mountMessageFiles } from './file.http.ts'
 export { messageRoutes } from './message.routes.ts'

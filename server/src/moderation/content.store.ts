@@ -1,5 +1,5 @@
 /**
- * Removal of posts and comments. They are deleted at once, as if their author had done it, so that no query has to know of
+ * Removal of posts and comments; that of messages is in message-content.store.ts. They are deleted at once, as if their author had done it, so that no query has to know of
  * removed content; the rows are kept as JSON until the decision is final, and undoing it inserts them again.
  */
 import { limits } from '@brilla/contract/limits'
@@ -205,7 +205,7 @@ async function recountPost(trx: Database, id: string): Promise<void> {
 export async function findRemovedFiles(trx: Database, caseId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select kept->>'name' as name from removed_content, jsonb_array_elements(rows) kept
-    where case_id = ${caseId} and table_name = 'post_file'
+    where case_id = ${caseId} and table_name in ('post_file', 'message_file')
     union all
     select kept->>'video_poster' from removed_content, jsonb_array_elements(rows) kept
     where case_id = ${caseId} and table_name = 'post' and kept->>'video_poster' is not null

@@ -2,24 +2,16 @@
 import type { Decision, moderationContract } from '@brilla/contract/moderation'
 import type { z } from 'zod'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
-import { commentDeleted } from '../comment/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
-import { postDeleted } from '../post/index.ts'
 import { changeSuspension, emitAccountChanges, setSuspended, type Suspension } from '../suspension/index.ts'
 import { checkMayDecide } from './access.ts'
 import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision } from './case.store.ts'
-import {
-  lockContent,
-  recountRestored,
-  removeContent,
-  restoreContent,
-  unpinBeyondMax,
-} from './content.store.ts'
 import { appendLog } from './log.store.ts'
 import { getClaimEnd, getUndoEnd, isPossible, removesContent } from './moderation.rules.ts'
 import { findAccountSuspension } from './people.store.ts'
+import { countRestored, lockReported, removeReported, restoreReported } from './reported-content.ts'
 
 type DecisionBody = z.output<(typeof moderationContract)['decideCase']['body']>
 
@@ -40,14 +32,14 @@ export async function decideCase(
     // Locked in the order in which reports lock: sessions, content, account, case.
     if (body.decision === 'suspend' || body.decision === 'accept')
       await deleteAccountSessions(trx, found.account_id)
-    const content = removes ? await lockContent(trx, getContent(found)) : false
+    const content = removes ? await lockReported(trx, found) : false
     await lockAccounts(trx, [found.account_id])
     const locked = await lockCase(trx, id)
     if (!locked) throwProblem('not_found')
     await checkMayDecide(trx, caller, locked, now)
     const before = await findAccountSuspension(trx, found.account_id)
     // Its author may have deleted it since it was reported; the decision stands.
-    if (content) await removeReported(context, trx, locked)
+    if (content) await removeReported(context, trx, locked, now)
     await setDecision(trx, id, {
       decision: body.decision,
       decision_reason: body.reason,
@@ -86,17 +78,13 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
     const found = await findOthersCase(trx, caller, id)
     const { account_id } = found
     if (changesSuspension(found)) await deleteAccountSessions(trx, account_id)
-    const restored =
-      removesContent(found) && (await restoreContent(trx, { ...getContent(found), caseId: id }))
+    const restored = removesContent(found) && (await restoreReported(trx, found))
     await lockAccounts(trx, [account_id])
     const locked = await lockCase(trx, id)
     const end = locked && getUndoEnd(locked)
     if (!end || end <= now || locked.decided_by !== caller.accountId) throwProblem('fuera_de_plazo')
     if (await hasNewerCase(trx, locked)) throwProblem('caso_reabierto')
-    if (restored) {
-      await unpinBeyondMax(trx, getContent(found))
-      await recountRestored(trx, getContent(found))
-    }
+    if (restored) await countRestored(trx, found)
     await reopenCase(trx, id, caller.accountId, getClaimEnd(now))
     const entry = { action: 'undo', accountId: account_id, caseId: id, decision: locked.decision! } as const
     await appendLog(context, trx, { ...entry, moderatorId: caller.accountId })
@@ -130,19 +118,6 @@ async function findOthersCase(trx: Database, caller: Caller, id: string): Promis
   const found = await findCase(trx, id)
   if (!found || found.account_id === caller.accountId) throwProblem('not_found')
   return found
-}
-
-/** Only for a case about content, as `isPossible` has checked. */
-function getContent({ subject_type, subject_id }: CaseRow) {
-  return { type: subject_type === 'comment' ? 'comment' : 'post', id: subject_id } as const
-}
-
-async function removeReported(context: Context, trx: Database, row: CaseRow): Promise<void> {
-  const { type, id } = getContent(row)
-  const postId = await removeContent(trx, { caseId: row.id, type, id })
-  const about = { postId, authorId: row.account_id }
-  if (type === 'post') await context.outbox.publish(trx, postDeleted, about)
-  else await context.outbox.publish(trx, commentDeleted, { ...about, commentId: id })
 }
 
 /** The suspension after a decision; of one that was there already, the later end counts. */

@@ -54,7 +54,7 @@ export async function findReporterIds(db: Database, caseId: string): Promise<str
 /** Erases evidence of decided cases about a deleted account: nobody decides on it any more. */
 export async function eraseEvidence(db: Database, accountId: string): Promise<void> {
   await sql`
-    update evidence set content = '{}', post_author_id = null where case_id in (
+    update evidence set content = '{}', post_author_id = null, contact_id = null where case_id in (
       select id from moderation_case where account_id = ${accountId} and final_at is not null
     )
   `.execute(db)
@@ -64,6 +64,15 @@ export async function eraseEvidence(db: Database, accountId: string): Promise<vo
 export async function erasePostsAboveComments(db: Database, authorId: string): Promise<void> {
   await sql`
     update evidence set post_author_id = null, content = jsonb_set(content, '{post}', 'null') where post_author_id = ${authorId}
+  `.execute(db)
+}
+
+/** Erases the messages of a deleted account in evidence about messages that it received. */
+export async function eraseContactMessages(db: Database, contactId: string): Promise<void> {
+  await sql`
+    update evidence set contact_id = null, content = jsonb_set(content, '{conversation}', jsonb_build_object(
+      'contact', null, 'messages', jsonb_path_query_array(content, '$.conversation.messages[*] ? (@.bySubject == true)')
+    )) where contact_id = ${contactId}
   `.execute(db)
 }
 

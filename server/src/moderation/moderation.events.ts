@@ -3,7 +3,12 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { EventHandler } from '../platform/outbox/index.ts'
 import { appealed } from '../suspension/index.ts'
-import { eraseEvidence, erasePostsAboveComments, insertAppealCase } from './evidence.store.ts'
+import {
+  eraseContactMessages,
+  eraseEvidence,
+  erasePostsAboveComments,
+  insertAppealCase,
+} from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
 
 export function moderationEventHandlers({ clock, db }: Context): EventHandler<never>[] {
@@ -28,6 +33,7 @@ export function moderationEventHandlers({ clock, db }: Context): EventHandler<ne
     async handle({ accountId }) {
       await eraseEvidence(db, accountId)
       await erasePostsAboveComments(db, accountId)
+      await eraseContactMessages(db, accountId)
     },
   }
   return [openAppeal, erase]

@@ -17,7 +17,13 @@ import { type CaseRow, findCase, lockFinishedCase } from './case.store.ts'
 import { deleteRemovedContent, findRemovedFiles } from './content.store.ts'
 import { eraseEvidence, findAppeal, findReporterIds } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
-import { appealRefusedMail, commentRemovedMail, outcomeMails, postRemovedMail } from './moderation.mail.ts'
+import {
+  appealRefusedMail,
+  commentRemovedMail,
+  messageRemovedMail,
+  outcomeMails,
+  postRemovedMail,
+} from './moderation.mail.ts'
 import { getUndoCutoff } from './moderation.rules.ts'
 import { endSuspension, lockPerson } from './people.ts'
 import { findAccount, findAccountSuspension } from './people.store.ts'
@@ -118,6 +124,7 @@ export function moderationJobs(context: Context): JobDefinition<never>[] {
 
 function chooseAuthorMail({ decision, subject_type }: CaseRow): MailTexts {
   if (decision === 'refuse') return appealRefusedMail
+  if (subject_type === 'message') return messageRemovedMail
   return subject_type === 'comment' ? commentRemovedMail : postRemovedMail
 }
 

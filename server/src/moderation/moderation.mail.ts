@@ -97,6 +97,25 @@ export const commentRemovedMail: MailTexts = {
   },
 }
 
+/** Tells the sender that a message was removed, and why. */
+export const messageRemovedMail: MailTexts = {
+  es: {
+    subject: 'Eliminamos uno de tus mensajes',
+    heading: 'Hola, {name}',
+    paragraphs: ['Eliminamos uno de tus mensajes porque incumple las normas de {brand}.', 'Motivo: {reason}'],
+    footer: 'Si crees que es un error, escribe a {contact} y menciona el número {number}.',
+  },
+  en: {
+    subject: 'We removed one of your messages',
+    heading: 'Hello, {name}',
+    paragraphs: [
+      'We removed one of your messages because it breaks the rules of {brand}.',
+      'Reason: {reason}',
+    ],
+    footer: 'If you think this is a mistake, write to {contact} and mention the number {number}.',
+  },
+}
+
 /** Tells the owner of a suspended account that the appeal was refused, and why. */
 export const appealRefusedMail: MailTexts = {
   es: {

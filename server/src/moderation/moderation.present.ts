@@ -88,11 +88,13 @@ export function presentLog(row: LogRow): LogEntry {
 
 /** Evidence with addresses of its files, by which moderators can open them also once they are deleted. */
 export function presentEvidence(signer: Signer, row: EvidenceRow): ModerationCase['evidence'][number] {
-  const files = listFiles(row.content).map((name) => {
+  // Evidence from before messages could be reported has no `conversation`.
+  const content = { ...row.content, conversation: row.content.conversation ?? null }
+  const files = listFiles(content).map((name) => {
     const query = new URLSearchParams(signQuery(signer, ['evidence', name], limits.evidenceUrlSeconds))
     return { name, url: `${mediaPaths.evidence(name)}?${query.toString()}` }
   })
-  return { id: row.id, capturedAt: row.captured_at.toISOString(), content: row.content, files }
+  return { id: row.id, capturedAt: row.captured_at.toISOString(), content, files }
 }
 
 export function presentReport(row: ReportRow): ModerationCase['reports'][number] {

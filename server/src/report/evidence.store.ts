@@ -1,5 +1,6 @@
 /** Evidence: what a report is about, copied as it was, in the form in which the desk shows it. */
 import type { Evidence } from '@brilla/contract/evidence'
+import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Subject } from './subject.store.ts'
@@ -8,20 +9,27 @@ interface Captured {
   content: Evidence
   /** Who wrote the post above a reported comment. */
   post_author_id: string | null
+  /** The other person of the conversation with a reported message. */
+  contact_id: string | null
 }
 
 /** Reads a subject that is locked. */
 export async function captureEvidence(trx: Database, { type, id, accountId }: Subject): Promise<Captured> {
   const commentId = type === 'comment' ? id : null
   const postId = type === 'post' ? id : null
+  const messageId = type === 'message' ? id : null
   const { rows } = await sql<Captured>`
     select json_build_object(
       'account', ${accountJson(accountId)},
       'post', ${postJson(postId, commentId)},
       'comment', (select json_build_object(
         'id', id, 'text', text, 'createdAt', ${instant('created_at')}, 'editedAt', ${instant('edited_at')}
-      ) from comment where id = ${commentId}::uuid)
+      ) from comment where id = ${commentId}::uuid),
+      'conversation', ${conversationJson(messageId)}
     ) as content, (
+      select case when first_id = message.sender_id then second_id else first_id end
+      from message join conversation on conversation.id = message.conversation_id where message.id = ${messageId}::uuid
+    ) as contact_id, (
       select post.author_id from comment join post on post.id = comment.post_id where comment.id = ${commentId}::uuid
     ) as post_author_id
   `.execute(trx)
@@ -53,6 +61,32 @@ const postJson = (postId: string | null, commentId: string | null) => sql`(
   where post.id = coalesce(${postId}::uuid, (select post_id from comment where id = ${commentId}::uuid))
 )`
 
+/** The reported message with those before it that its receiver has not deleted. */
+const conversationJson = (messageId: string | null) => sql`(
+  select json_build_object('contact', contact.full_name, 'messages', (
+    select json_agg(json_build_object(
+      'id', shown.id, 'bySubject', shown.sender_id = reported.sender_id, 'text', shown.text,
+      'createdAt', ${instant('shown.created_at')}, 'withdrawn', shown.withdrawn_at is not null,
+      'files', (
+        select coalesce(json_agg(json_build_object(
+          'name', name, 'type', type, 'filename', filename, 'alt', alt
+        ) order by position), '[]')
+        from message_file file where file.conversation_id = shown.conversation_id and file.seq = shown.seq
+      ), 'sharedPostId', shown.shared_post_id, 'sharedProfileId', shown.shared_profile_id
+    ) order by shown.seq)
+    from (
+      select * from message where message.conversation_id = reported.conversation_id and message.seq <= reported.seq
+        and message.seq > own.deleted_seq
+      order by message.seq desc limit ${sql.lit(limits.evidenceMessagesBefore + 1)}
+    ) shown
+  ))
+  from message reported
+  join conversation_member own
+    on own.conversation_id = reported.conversation_id and own.contact_id = reported.sender_id
+  join account contact on contact.id = own.account_id
+  where reported.id = ${messageId}::uuid
+)`
+
 /** A timestamp as JSON has it in every response. */
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -67,9 +101,9 @@ export async function saveEvidence(
     with last as (select id, content from evidence where case_id = ${row.case_id} order by id desc limit 1),
     same as (select id from last where content = ${content}::jsonb),
     inserted as (
-      insert into evidence (id, case_id, content, captured_at, post_author_id)
+      insert into evidence (id, case_id, content, captured_at, post_author_id, contact_id)
       select ${row.id}::uuid, ${row.case_id}::uuid, ${content}::jsonb, ${row.captured_at}::timestamptz,
-        ${row.post_author_id}::uuid
+        ${row.post_author_id}::uuid, ${row.contact_id}::uuid
       where not exists (select from same)
       returning id
     )

@@ -9,10 +9,12 @@ import { listFiles } from './report.rules.ts'
 import { hasReported, insertReport, joinCase } from './report.store.ts'
 import { lockSubject, type SubjectType } from './subject.store.ts'
 
-const fields = { userId: 'account', postId: 'post', commentId: 'comment' } as const satisfies Record<
-  string,
-  SubjectType
->
+const fields = {
+  userId: 'account',
+  postId: 'post',
+  commentId: 'comment',
+  messageId: 'message',
+} as const satisfies Record<string, SubjectType>
 
 type Field = keyof typeof fields
 

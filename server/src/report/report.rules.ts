@@ -21,7 +21,11 @@ export function getPriority(reason: ReportReason): number {
 }
 
 /** The names of all files in evidence. */
-export function listFiles({ account, post }: Evidence): string[] {
+export function listFiles({ account, post, conversation }: Evidence): string[] {
   const pictures = [account.profileImage, account.coverImage].filter((name) => name !== null)
-  return [...pictures, ...(post?.files ?? []).map(({ name }) => name)]
+  const files = [
+    ...(post?.files ?? []),
+    ...(conversation?.messages ?? []).flatMap((message) => message.files),
+  ]
+  return [...pictures, ...files.map(({ name }) => name)]
 }

@@ -2,12 +2,13 @@
 import { sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import { hasBlocked } from '../block/index.ts'
+import { lockReceivedMessage } from '../message/index.ts'
 import { isId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { findComment, lockVisiblePost } from '../post/index.ts'
 import { findVisibleAccount } from '../visibility/index.ts'
 
-export type SubjectType = 'account' | 'post' | 'comment'
+export type SubjectType = 'account' | 'post' | 'comment' | 'message'
 
 export interface Subject {
   type: SubjectType
@@ -47,6 +48,13 @@ const lockers: Record<SubjectType, FindAuthor> = {
     const locked =
       rows.length > 0 && (await sql`select from comment where id = ${id} for key share`.execute(trx))
     return locked && locked.rows.length > 0 ? comment.author_id : undefined
+  },
+  /** Also of a person whom the receiver has blocked meanwhile. */
+  async message(trx, caller, id) {
+    const senderId = await lockReceivedMessage(trx, caller.accountId, id)
+    if (senderId === undefined || senderId === caller.accountId) return senderId
+    if (await hasBlocked(trx, caller.accountId, senderId)) return senderId
+    return (await findVisibleAccount(trx, caller, senderId))?.id
   },
 }
 

@@ -188,6 +188,7 @@ export interface EmailToken {
 export interface Evidence {
   captured_at: Timestamp;
   case_id: string;
+  contact_id: string | null;
   content: Json;
   id: string;
   post_author_id: string | null;

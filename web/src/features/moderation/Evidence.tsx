@@ -40,13 +40,14 @@ export function Evidence({
 
 function Version({ item, subject }: { item: EvidenceItem; subject: ModerationCase['subject'] }) {
   const { t, i18n } = useTranslation('moderation')
-  const { account, post, comment } = item.content
+  const { account, post, comment, conversation } = item.content
   return (
     <div className="grid gap-3">
       <p className="text-sm text-quiet">
         {t('evidence.captured', { date: exactTime(item.capturedAt, asLanguage(i18n.language)) })}
       </p>
       {subject === 'account' && <AccountVersion item={item} />}
+      {conversation && <Conversation item={item} conversation={conversation} />}
       {comment && (
         <blockquote className="rounded-lg bg-sunken px-4 py-3">
           <p className="text-sm text-quiet">{t('evidence.commentBy', { name: account.fullname })}</p>
@@ -70,14 +71,53 @@ function Version({ item, subject }: { item: EvidenceItem; subject: ModerationCas
               {t('evidence.video')}
             </a>
           )}
-          <PostFiles item={item} files={post.files} />
+          <Files item={item} files={post.files} />
         </blockquote>
       )}
     </div>
   )
 }
 
-function PostFiles({
+/** The reported message, marked, below those that were before it. */
+function Conversation({
+  item,
+  conversation,
+}: {
+  item: EvidenceItem
+  conversation: NonNullable<EvidenceItem['content']['conversation']>
+}) {
+  const { t, i18n } = useTranslation('moderation')
+  const { contact, messages } = conversation
+  const last = messages.length - 1
+  return (
+    <ol className="grid gap-2">
+      {messages.map((message, index) => (
+        <li
+          key={message.id}
+          className={cn(
+            'grid gap-2 rounded-lg px-4 py-3',
+            index === last ? 'border-2 border-ember bg-sunken' : 'border border-line',
+            message.bySubject ? 'mr-6' : 'ml-6',
+          )}
+        >
+          <p className="text-sm text-quiet">
+            {message.bySubject ? item.content.account.fullname : (contact ?? t('deletedAccount'))}
+            {' · '}
+            {exactTime(message.createdAt, asLanguage(i18n.language))}
+          </p>
+          {index === last && <p className="text-sm font-semibold">{t('evidence.reportedMessage')}</p>}
+          {message.withdrawn && <p className="text-quiet">{t('evidence.withdrawn')}</p>}
+          {message.text && <p className="written">{message.text}</p>}
+          {message.sharedPostId && <p className="text-quiet">{t('evidence.sharedPost')}</p>}
+          {message.sharedProfileId && <p className="text-quiet">{t('evidence.sharedProfile')}</p>}
+          <Files item={item} files={message.files} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Files({
   item,
   files,
 }: {

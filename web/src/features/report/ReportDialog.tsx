@@ -12,7 +12,7 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
-import type { Subject } from './subject.ts'
+import type { Reported } from './subject.ts'
 import { useReportForm } from './useReportForm.ts'
 
 /** Reports a person or something of theirs, then says what happens next, or that it was reported before (P-moderation-1). */
@@ -22,7 +22,7 @@ export default function ReportDialog({
   name,
   canBlock,
   onClose,
-}: Pick<Subject, 'kind' | 'id'> & {
+}: Reported & {
   /** Of the person. */
   name: string
   canBlock: boolean

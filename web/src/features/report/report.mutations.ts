@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReportReason } from '@brilla/contract/report'
 import { useCore } from '../../lib/context.tsx'
-import type { Subject } from './subject.ts'
+import type { Reported } from './subject.ts'
 
-const idFields = { profile: 'userId', post: 'postId', comment: 'commentId' } as const
+const idFields = { profile: 'userId', post: 'postId', comment: 'commentId', message: 'messageId' } as const
 
 /** Reports a person or something of theirs. Says whether the caller had reported it before (P-moderation-1). */
-export function useReport({ kind, id }: Pick<Subject, 'kind' | 'id'>) {
+export function useReport({ kind, id }: Reported) {
   const { api } = useCore()
   return useMutation({
     async mutationFn(values: { reason: ReportReason; description: string }): Promise<'already' | 'sent'> {

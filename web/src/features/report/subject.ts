@@ -4,3 +4,9 @@ export interface Subject {
   id: string
   person: { id: string; fullname: string; profile_url: string; type: 'talento' | 'agencia' | null }
 }
+
+/** What a report is about; messages have no menu of their own. */
+export interface Reported {
+  kind: Subject['kind'] | 'message'
+  id: string
+}

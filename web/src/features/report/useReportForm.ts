@@ -6,7 +6,7 @@ import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
 import { useReport } from './report.mutations.ts'
-import type { Subject } from './subject.ts'
+import type { Reported } from './subject.ts'
 
 interface Values {
   reason: ReportReason | ''
@@ -14,7 +14,7 @@ interface Values {
 }
 
 /** State of the form of a report. What was typed is kept in this tab until it is sent. */
-export function useReportForm(subject: Pick<Subject, 'kind' | 'id'>) {
+export function useReportForm(subject: Reported) {
   const { t } = useTranslation('report')
   const formatCount = useFormatCount()
   const report = useReport(subject)
