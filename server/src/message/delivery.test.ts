@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../platform/realtime/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { emitMessage } from './message.emit.ts'
 import { messageWithdrawn } from './message.events.ts'
 import {
   addMessage,
@@ -122,13 +123,16 @@ describe('P-messages-13: a process that dies after its commit', () => {
       .select('id')
       .where('account_id', '=', Ana.id)
       .executeTakeFirstOrThrow()
-    const { row } = await sendMessage(
+    const { row, sender: author } = await sendMessage(
       server.context,
       { accountId: Ana.id, sessionId: session.id },
       { receiverId: Bea.id, message: 'Llega igual', clientId: createClientId() },
     )
     await expect.poll(() => listReceived(receiver)).toMatchObject([{ id: row.id, clientId: null }])
     await expect.poll(() => listReceived(sender)).toMatchObject([{ id: row.id, clientId: row.client_id }])
+
+    // The process was only slow.
+    await emitMessage(server.context, row, author)
 
     const about = {
       messageId: row.id,

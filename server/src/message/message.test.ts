@@ -303,9 +303,32 @@ describe('P-messages-8: read marks and one count of unread messages', () => {
     expect((await client.getContact(Ana, Bea)).readUpTo).toBe(sent[2]!.createdAt)
     expect(await client.countUnread(Bea)).toBe(0)
     expect(await client.countUnread(Ana)).toBe(1)
+    // A message that was withdrawn is not unread behind a mark either.
+    const [first, , last] = [
+      await client.send(Ana, Bea, 'cuatro'),
+      await client.send(Ana, Bea, 'cinco'),
+      await client.send(Ana, Bea, 'seis'),
+    ]
+    await client.withdraw(Ana, last!.body.id)
+    expect(await client.markRead(Bea, Ana, first!.body.createdAt)).toEqual({ unread: 1 })
     const { token } = Ana
     const body = { profile_url: Bea.id, upTo: 'ayer' }
     expect((await server.call('markConversationRead', { token, body })).status).toBe(422)
+  })
+
+  test('what arrives while messages are marked as read stays unread', async () => {
+    const [Ana, Bea] = await createPair()
+    for (let round = 0; round < 4; round++) {
+      await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          n % 2 ? client.markRead(Bea, Ana) : client.send(Ana, Bea, `${round} ${n}`),
+        ),
+      )
+      const { readUpTo } = await client.getContact(Ana, Bea)
+      const { rows } = await client.getMessages(Ana, Bea)
+      const unread = rows.filter(({ sender, createdAt }) => sender.id === Ana.id && createdAt > readUpTo!)
+      expect(await client.getContact(Bea, Ana)).toMatchObject({ unread: unread.length })
+    }
   })
 
   test('requests are not counted until they are accepted', async () => {
@@ -386,6 +409,11 @@ describe('P-blocks-2 and P-deactivation-3: hidden people', () => {
       expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
     }
     expect((await client.withdraw(Ana, own)).status).toBe(404)
+
+    // The same where nothing was ever said.
+    const [Gala] = Object.values(await server.registerTalents(`Gala${made}`)) as [TestPerson]
+    await client.block(Gala, Ana)
+    expect((await client.send(Ana, Gala)).status).toBe(404)
 
     // Nothing is deleted: when the account is restored, its conversation is there again.
     const { email, password } = Fina

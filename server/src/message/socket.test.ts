@@ -115,6 +115,7 @@ describe('P-realtime-8: events of messages', () => {
     const seen = { upTo: body.createdAt, profile_url: `bea${made}-prueba`, own: false }
     await expect.poll(() => sender.events).toEqual([['read', seen]])
     await expect.poll(() => reader.events.map(([name]) => name)).toEqual(['read', 'refresh', 'read'])
+    expect(sender.events).toHaveLength(1)
   })
 
   test('ten messages in ten seconds, over HTTP and all connections together; others are not affected', async () => {
