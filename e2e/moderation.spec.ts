@@ -71,6 +71,8 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
   // The late end of the first claim does not end the second.
   await release()
   await expect.poll(isClaimed).toBe(true)
+  await page.keyboard.press('1')
+  await expect(opened.getByText('The person is not told.')).toBeVisible()
   await page.keyboard.press('2')
   await expect(opened.getByRole('radio', { name: 'Remove the content' })).toBeChecked()
   // P-moderation-16: in the language of Ana, not of the moderator.

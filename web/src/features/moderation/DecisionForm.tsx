@@ -134,7 +134,12 @@ export function DecisionForm({
           )}
         </>
       )}
-      <ReasonField {...form.register('reason')} person={opened.person} onKeyDown={submitOnModifiedEnter} />
+      <ReasonField
+        {...form.register('reason')}
+        person={opened.person}
+        isTold={decision.value !== 'dismiss'}
+        onKeyDown={submitOnModifiedEnter}
+      />
       <TextArea
         {...form.register('note')}
         label={t('decision.note')}
