@@ -25,6 +25,7 @@ import { settingsContract } from './settings.ts'
 import { oauthContract } from './oauth.ts'
 import { suspensionContract } from './suspension.ts'
 import { twoStepContract } from './two-step.ts'
+import { unsubscribeContract } from './unsubscribe.ts'
 import { wizardContract } from './wizard.ts'
 
 export const contract = {
@@ -49,6 +50,7 @@ export const contract = {
   ...savedPostContract,
   ...notificationContract,
   ...pushContract,
+  ...unsubscribeContract,
   ...discoveryContract,
   ...messageContract,
   ...exportContract,

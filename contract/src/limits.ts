@@ -57,6 +57,8 @@ export const rateLimits = {
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'ip' },
   upload: { name: 'upload', max: 200, seconds: 60 * minutes, by: 'account' },
   write: { name: 'write', max: 120, seconds: 1 * minutes, by: 'account' },
+  /** Sent by mail programs, many of which share the addresses of their service. */
+  unsubscribe: { name: 'unsubscribe', max: 600, seconds: 15 * minutes, by: 'ip' },
   /** Each report is a log line. */
   clientErrors: { name: 'clientErrors', max: 30, seconds: 15 * minutes, by: 'ip' },
   /** P-realtime-8: over HTTP and Socket.IO together. */
@@ -134,6 +136,8 @@ export const limits = {
   feedPageSize: 10,
   /** P-notifications-4, P-notifications-8. */
   updateReadMax: 1_000,
+  /** P-notifications-2. */
+  unreadMailMinutes: 15,
   excerptMax: 100,
   mentionsMax: 10,
   pinnedPostsMax: 3,

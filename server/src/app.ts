@@ -43,6 +43,12 @@ import {
 } from './message/index.ts'
 import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
 import { pushEventHandlers, pushRoutes } from './push/index.ts'
+import {
+  activityMailEventHandlers,
+  activityMailJobs,
+  mountUnsubscribe,
+  unsubscribeRoutes,
+} from './activity-mail/index.ts'
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
@@ -96,6 +102,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
       markMessagesRead: (caller, ids) => markMessagesRead(context, caller, ids),
     }),
     ...pushRoutes(context),
+    ...unsubscribeRoutes(context),
     ...discoveryRoutes(context),
     ...messageRoutes(context),
     ...exportRoutes(context),
@@ -124,6 +131,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...deactivationJobs(context),
     ...suspensionJobs(context),
     ...moderationJobs(context),
+    ...activityMailJobs(context),
     ...outboxJobs(context),
   ]
 }
@@ -138,6 +146,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...likeEventHandlers(context),
     ...notificationEventHandlers(context),
     ...pushEventHandlers(context),
+    ...activityMailEventHandlers(context),
     ...discoveryEventHandlers(context),
     ...moderationEventHandlers(context),
     ...messageEventHandlers(context),
@@ -170,6 +179,7 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountExports(app, context)
   mountEvidence(app, context)
   mountOauth(app, context)
+  mountUnsubscribe(app, context)
   if (config.servesOutbox) mountOutbox(app, config)
   if (pages) await mountPages(app, pages, config.PUBLIC_URL)
   return app

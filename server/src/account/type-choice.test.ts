@@ -138,6 +138,7 @@ describe('P-accounts-24: taking the account type back', () => {
   /** Tables that refer to accounts, and that an account may be in whatever its type is. */
   const independent = [
     'account_category',
+    'activity_digest',
     'account_export',
     'appeal',
     'block',
@@ -165,6 +166,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'social_identity',
     'talent_listing',
     'two_step',
+    'unread_mail',
     'upload',
   ]
 

@@ -197,6 +197,8 @@ describe('P-export-4: completeness', () => {
     confirmation_request: 'counts requests for confirmation mails, for their rate limit',
     discovery: 'derived from the account and its categories, for the search',
     talent_listing: 'derived from the account and its categories, for lists of people',
+    activity_digest: 'until when a mail about activity has told the account',
+    unread_mail: 'when a mail about unread messages is due',
     featured: 'derived from what others do',
     account_export: 'the export itself',
     conversation: 'order of messages, no data of its own',

@@ -1,7 +1,7 @@
 /** Public interface of the notification module. */
 export { notificationEventHandlers } from './notification.events.ts'
 export { selectNotifications } from './notification.export.store.ts'
-export { notificationCreated, readNotification } from './notification.notify.ts'
+export { listUnreadTexts, notificationCreated, readNotification } from './notification.notify.ts'
 export { findUnread } from './notification.read.store.ts'
 export { notificationRoutes } from './notification.routes.ts'
 export { deleteNotifications } from './notification.store.ts'

@@ -133,3 +133,34 @@ export async function findNewest(db: Database, id: string) {
   `.execute(db)
   return rows[0]
 }
+
+interface UnreadQuery {
+  types: NotificationType[]
+  since: Date
+  limit: number
+}
+
+/** Finds the grouped rows of notifications that have not been read, each as those since a time, newest first. */
+export async function findUnreadSince(
+  db: Database,
+  accountId: string,
+  { types, since, limit }: UnreadQuery,
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const { rows } = await sql<NotificationRow & { total: number }>`
+    with fresh as (
+      select notification.line_id, max(notification.seq) as seq, count(*)::int as count
+      from notification join notification_line line on line.id = notification.line_id
+      join notification_state state on state.account_id = notification.recipient_id
+      join account actor on actor.id = notification.actor_id
+      where notification.recipient_id = ${accountId} and notification.type = any(${types}::text[])
+        and notification.seq > state.read_seq and not notification.hidden and ${isUnread}
+        and notification.created_at > ${since} and ${isActorVisible({ accountId, hiddenAccountIds: null })}
+      group by notification.line_id
+    )
+    select ${columns(sql`fresh.count - 1`, sql`false`)}, (count(*) over ())::int as total
+    from fresh join notification on notification.recipient_id = ${accountId} and notification.seq = fresh.seq
+    ${joinSubjects}
+    order by fresh.seq desc limit ${limit}
+  `.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
 import type { Language } from '@brilla/contract/errors'
+import type { NotificationType } from '@brilla/contract/notification'
 import type { Database } from '../platform/database/index.ts'
 import { defineEvent } from '../platform/outbox/index.ts'
-import { findNewest } from './notification.list.store.ts'
+import { findNewest, findUnreadSince } from './notification.list.store.ts'
 import { presentNotification } from './notification.present.ts'
 import { findUnread } from './notification.read.store.ts'
 import { insertNotification, type NewNotification } from './notification.store.ts'
@@ -48,4 +49,15 @@ export async function sendUnread({ db, realtime }: Context, accountIds: string[]
   for (const accountId of accountIds) {
     realtime.send(accountId, 'notifications-read', { unread: await findUnread(db, accountId) })
   }
+}
+
+/** The texts of what somebody has not read since a time, as grouped rows, newest first. */
+export async function listUnreadTexts(
+  db: Database,
+  accountId: string,
+  { language, ...query }: { types: NotificationType[]; since: Date; limit: number; language: string },
+): Promise<{ items: string[]; total: number }> {
+  const { rows, total } = await findUnreadSince(db, accountId, query)
+  const items = rows.map((row) => presentNotification(row, language === 'en' ? 'en' : 'es').text)
+  return { items, total }
 }

@@ -24,23 +24,35 @@ interface Written {
   /** Any value other than `en` means Spanish. */
   language: string
   values: Record<string, string>
+  /** Paragraphs after those of the texts, shown as they are. */
+  items?: readonly string[]
   /** Target of the button. */
   url?: string
+  /** Links below the footer. */
+  links?: readonly Link[]
+}
+
+interface Link {
+  label: string
+  url: string
 }
 
 /** Writes a mail with the same content as text and as HTML. */
-export function writeMail(texts: MailTexts, { to, language, values: own, url }: Written): Mail {
+export function writeMail(
+  texts: MailTexts,
+  { to, language, values: own, items = [], url, links = [] }: Written,
+): Mail {
   const values = { brand: brand.name, ...own }
   const lang = language === 'en' ? 'en' : 'es'
   const { action, ...said } = texts[lang]
   const subject = oneLine(fill(said.subject, values))
   const heading = fill(said.heading, values)
-  const paragraphs = said.paragraphs.map((paragraph) => fill(paragraph, values))
+  const paragraphs = [...said.paragraphs.map((paragraph) => fill(paragraph, values)), ...items]
   const footer = fill(said.footer, values)
   const button = action && url ? { label: fill(action, values), url } : undefined
-  const link = button && `${button.label}\n${inWords(button.url)}`
-  const text = [heading, ...paragraphs, link, footer].filter(Boolean).join('\n\n')
-  return { to, subject, text, html: layOut({ lang, subject, heading, paragraphs, button, footer }) }
+  const link = button && describeLink(button)
+  const text = [heading, ...paragraphs, link, footer, ...links.map(describeLink)].filter(Boolean).join('\n\n')
+  return { to, subject, text, html: layOut({ lang, subject, heading, paragraphs, button, footer, links }) }
 }
 
 function fill(text: string, values: Record<string, string>): string {
@@ -57,14 +69,15 @@ interface Layout {
   subject: string
   heading: string
   paragraphs: string[]
-  button: { label: string; url: string } | undefined
+  button: Link | undefined
   footer: string
+  links: readonly Link[]
 }
 
 const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%"'
 
-function layOut({ lang, subject, heading, paragraphs, button, footer }: Layout): string {
+function layOut({ lang, subject, heading, paragraphs, button, footer, links }: Layout): string {
   const [first = ''] = paragraphs
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">
@@ -98,7 +111,7 @@ function layOut({ lang, subject, heading, paragraphs, button, footer }: Layout):
 ${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:#1c1814">${escapeHtml(text)}</p>`).join('\n')}
 ${button ? layOutButton(button) : ''}
 </td></tr>
-<tr><td class="quiet" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:#6b6259">${escapeHtml(footer)}</td></tr>
+<tr><td class="quiet" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:#6b6259">${escapeHtml(footer)}${links.map(layOutLink).join('')}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -110,11 +123,16 @@ ${button ? layOutButton(button) : ''}
  * A table cell with a background color works as a button in every mail program; Outlook ignores the padding of links.
  * The URL is repeated below for programs that do not show the button.
  */
-function layOutButton({ label, url }: { label: string; url: string }): string {
+function layOutButton({ label, url }: Link): string {
   const href = escapeHtml(url)
   return `<table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td bgcolor="#c2380c" style="background-color:#c2380c;border-radius:999px;mso-padding-alt:13px 26px"><a href="${href}" style="${font};display:inline-block;padding:13px 26px;font-size:16px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p class="quiet" style="${font};margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259;word-break:break-all">${escapeHtml(inWords(url))}</p>`
 }
+
+const layOutLink = ({ label, url }: Link) =>
+  `<br><a href="${escapeHtml(url)}" class="quiet" style="color:#6b6259">${escapeHtml(label)}</a>`
+
+const describeLink = ({ label, url }: Link) => `${label}\n${inWords(url)}`
 
 /** Mail addresses are shown without `mailto:`. */
 const inWords = (url: string) => url.replace(/^mailto:/, '')

@@ -14,6 +14,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }
 
 export interface Mailer {
@@ -21,13 +22,13 @@ export interface Mailer {
 }
 
 /** Headers that prevent automatic replies; nodemailer must never load content from files or the network. */
-function envelope(from: string, { to, ...mail }: Mail) {
+function envelope(from: string, { to, headers, ...mail }: Mail) {
   return {
     from,
     // An object cannot be parsed into several addresses, unlike text.
     to: { name: '', address: to },
     ...mail,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -102,6 +102,12 @@ export interface AccountExport {
   requested_at: Timestamp;
 }
 
+export interface ActivityDigest {
+  account_id: string;
+  flag: string;
+  told_until: Timestamp;
+}
+
 export interface Appeal {
   account_id: string;
   body: string;
@@ -536,6 +542,12 @@ export interface TwoStep {
   secret: Buffer;
 }
 
+export interface UnreadMail {
+  account_id: string;
+  due_at: Timestamp;
+  sent_at: Timestamp | null;
+}
+
 export interface Upload {
   account_id: string;
   bytes: number | null;
@@ -556,6 +568,7 @@ export interface DB {
   account: Account;
   account_category: AccountCategory;
   account_export: AccountExport;
+  activity_digest: ActivityDigest;
   appeal: Appeal;
   block: Block;
   comment: Comment;
@@ -604,5 +617,6 @@ export interface DB {
   social_spent: SocialSpent;
   talent_listing: TalentListing;
   two_step: TwoStep;
+  unread_mail: UnreadMail;
   upload: Upload;
 }

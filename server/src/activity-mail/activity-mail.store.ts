@@ -1,0 +1,180 @@
+/** What the mails about activity tell, and to whom. Nothing of people who are hidden from the recipient by then. */
+import type { NotificationFlag } from '@brilla/contract/notification-flags'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import { isNotHidden } from '../visibility/index.ts'
+
+export interface Recipient {
+  id: string
+  email: string
+  first_name: string
+  language: string
+}
+
+/** Finds an account that may be sent mails of this kind. */
+export async function findRecipient(
+  db: Database,
+  accountId: string,
+  flag: NotificationFlag,
+): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    select id, email, first_name, language from account
+    where id = ${accountId} and status = 'active' and type is not null and email_confirmed_at is not null
+      and ${sql.ref(`notify_${flag}`)}
+  `.execute(db)
+  return rows[0]
+}
+
+/** The next accounts behind `after` that a digest may have something to tell: about unread notifications or new posts since `since`. */
+export async function findDigestAccounts(
+  db: Database,
+  { after, since, limit }: { after: string | null; since: Date; limit: number },
+): Promise<string[]> {
+  const behind = (column: string) => (after === null ? sql`true` : sql`${sql.ref(column)} > ${after}::uuid`)
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select account_id as id from notification_state state
+      where unread > 0 and ${behind('account_id')} and exists (
+        select from notification where recipient_id = account_id and not hidden and seq > state.read_seq
+          and created_at > ${since}
+      )
+      union
+      select follower_id from post join follow on follow.followed_id = post.author_id
+      where post.id >= ${getFirstId(since)}::uuid and post.created_at > ${since} and kind in ('photos', 'video')
+        and ${behind('follower_id')}
+    ) told order by id limit ${limit}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The lowest UUIDv7 of a time, by which posts are found in the order of their creation. */
+const getFirstId = (time: Date): string => {
+  const hex = time.getTime().toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}
+
+/** Until when the digest of a kind has told an account; null when it never has. */
+export async function findToldUntil(
+  db: Database,
+  accountId: string,
+  flag: NotificationFlag,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('activity_digest')
+    .select('told_until')
+    .where('account_id', '=', accountId)
+    .where('flag', '=', flag)
+    .executeTakeFirst()
+  return row?.told_until ?? null
+}
+
+export async function setToldUntil(
+  db: Database,
+  accountId: string,
+  flag: NotificationFlag,
+  told_until: Date,
+): Promise<void> {
+  await db
+    .insertInto('activity_digest')
+    .values({ account_id: accountId, flag, told_until })
+    .onConflict((conflict) => conflict.columns(['account_id', 'flag']).doUpdateSet({ told_until }))
+    .execute()
+}
+
+export interface NewPosts {
+  full_name: string
+  count: number
+}
+
+/** New posts with photos or videos of people whom an account follows, by author, most first; and how many authors there are. */
+export async function findNewPosts(
+  db: Database,
+  accountId: string,
+  since: Date,
+  limit: number,
+): Promise<{ authors: NewPosts[]; total: number }> {
+  const viewer = { accountId, hiddenAccountIds: null }
+  const { rows } = await sql<NewPosts & { total: number }>`
+    select author.full_name, count(*)::int as count, (count(*) over ())::int as total
+    from post join follow on follow.followed_id = post.author_id and follow.follower_id = ${accountId}
+    join account author on author.id = post.author_id
+    where post.id >= ${getFirstId(since)}::uuid and post.created_at > ${since} and kind in ('photos', 'video')
+      and author.status = 'active' and ${isNotHidden(viewer, 'author.id')}
+    group by author.id order by count(*) desc, author.full_name limit ${limit}
+  `.execute(db)
+  return { authors: rows, total: rows[0]?.total ?? 0 }
+}
+
+/** Plans the mail about a message. One that was sent blocks the next until the messages before it have been read. */
+export async function planUnreadMail(db: Database, accountId: string, dueAt: Date): Promise<void> {
+  await sql`
+    insert into unread_mail (account_id, due_at) values (${accountId}::uuid, ${dueAt})
+    on conflict (account_id) do update set due_at = excluded.due_at, sent_at = null
+    where unread_mail.sent_at is not null and not exists (
+      select from conversation_member member join message on message.conversation_id = member.conversation_id
+        and message.seq > greatest(member.read_seq, member.deleted_seq) and message.sender_id = member.contact_id
+      where member.account_id = unread_mail.account_id and member.accepted and member.unread > 0
+        and message.created_at <= unread_mail.sent_at and message.withdrawn_at is null
+    )
+  `.execute(db)
+}
+
+/** Accounts whose mail about unread messages is due. */
+export async function findDueAccounts(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unread_mail')
+    .select('account_id')
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
+export interface UnreadConversation {
+  full_name: string
+  count: number
+  oldest: Date
+}
+
+/** Conversations with unread messages since `since`, without requests and people who are hidden; the oldest unread first. */
+export async function findUnreadConversations(
+  db: Database,
+  accountId: string,
+  since: Date,
+): Promise<UnreadConversation[]> {
+  const viewer = { accountId, hiddenAccountIds: null }
+  const { rows } = await sql<UnreadConversation>`
+    select sender.full_name, count(*)::int as count, min(message.created_at) as oldest
+    from conversation_member member join account sender on sender.id = member.contact_id
+    join message on message.conversation_id = member.conversation_id
+      and message.seq > greatest(member.read_seq, member.deleted_seq) and message.sender_id = sender.id
+    where member.account_id = ${accountId} and member.accepted and member.unread > 0 and message.withdrawn_at is null
+      and message.created_at > ${since} and sender.status = 'active' and ${isNotHidden(viewer, 'sender.id')}
+    group by sender.id order by min(message.created_at) limit 100
+  `.execute(db)
+  return rows
+}
+
+/** Marks a mail that is due as sent; false when it is not due. */
+export async function claimUnreadMail(db: Database, accountId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('unread_mail')
+    .set({ sent_at: now })
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Sets when the mail is due again, or that there is none to send. */
+export async function setUnreadMail(
+  db: Database,
+  accountId: string,
+  next: { due_at: Date; sent_at: null } | null,
+): Promise<void> {
+  if (next) await db.updateTable('unread_mail').set(next).where('account_id', '=', accountId).execute()
+  else await db.deleteFrom('unread_mail').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,269 @@
+import { limits } from '@brilla/contract/limits'
+import type { NotificationFlag } from '@brilla/contract/notification-flags'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createActions } from '../notification/notification.testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { enqueueDigests, enqueueUnreadMails } from './activity-mail.jobs.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+// So that what happened in the tests before is in no digest.
+beforeEach(() => server.advance(3 * day))
+afterAll(() => server.stop())
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const { createPeople, named, publish, comment, like, follow, block, read, markRead } = createActions(
+  () => server,
+)
+
+const write = ({ token }: TestPerson, { id }: TestPerson, message: string) =>
+  server.call('sendMessage', { token, body: { receiverId: id, message, clientId: crypto.randomUUID() } })
+const publishPhoto = async (who: TestPerson, description: string) => {
+  const id = await publish(who, description)
+  await server.context.db.updateTable('post').set({ kind: 'photos' }).where('id', '=', id).execute()
+}
+const setMailFlag = ({ token }: TestPerson, type: NotificationFlag, status: boolean) =>
+  server.call('setNotification', { token, body: { type, status } })
+
+/** Runs a job that enqueues mails, and waits until these are sent. */
+async function run(enqueue: typeof enqueueDigests | typeof enqueueUnreadMails): Promise<void> {
+  await server.eventsHandled()
+  await enqueue(server.context)
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from pgboss.job where name like 'activity-mail.%' and state < 'completed'
+      `.execute(server.context.db)
+      return rows[0]!.n
+    })
+    .toBe(0)
+}
+const mailsTo = ({ email }: TestPerson, subject: string) =>
+  server.mails.filter((mail) => mail.to === email && mail.subject.includes(subject))
+
+describe('P-notifications-2, P-notifications-16: daily digests', () => {
+  test('new followers and activity on own posts, one mail each, with what has not been read', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    const post = await publish(Ana)
+    await follow(Bea, Ana)
+    await like(Bea, post)
+    await server.eventsHandled()
+    await like(Carla, post)
+    await comment(Dora, post)
+    await run(enqueueDigests)
+    const [followers, ...more] = mailsTo(Ana, 'seguidores nuevos')
+    expect(more).toEqual([])
+    expect(followers!.text).toContain(`${named('Bea')} comenzó a seguirte.`)
+    const [activity] = mailsTo(Ana, 'tus publicaciones')
+    expect(activity!.text).toContain(`A ${named('Carla')} y 1 más les gusta tu publicación.`)
+    expect(activity!.text).toContain(`${named('Dora')} comentó tu publicación.`)
+    expect(activity!.html).toContain(`${named('Dora')} comentó tu publicación.`)
+    expect(activity!.text).not.toContain('seguirte')
+    await run(enqueueDigests)
+    expect(mailsTo(Ana, '')).toHaveLength(3)
+    expect(mailsTo(Bea, 'Brilla').filter(({ subject }) => /seguidores|publicaciones/.test(subject))).toEqual(
+      [],
+    )
+  })
+
+  test('not what has been read, and nothing of people who are hidden by then', async () => {
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    const post = await publish(Ana)
+    await follow(Bea, Ana)
+    await like(Bea, post)
+    const { rows } = await read(Ana)
+    await markRead(Ana, [rows[0]!.id], 'all')
+    await follow(Carla, Ana)
+    await comment(Carla, post)
+    await server.eventsHandled()
+    await block(Ana, Carla)
+    await run(enqueueDigests)
+    expect(mailsTo(Ana, '').filter(({ subject }) => /seguidores|publicaciones/.test(subject))).toEqual([])
+  })
+
+  test('new photos and videos of followed people, by person', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    for (const who of [Bea, Carla]) await follow(Ana, who)
+    await publishPhoto(Bea, 'Uno')
+    await publishPhoto(Bea, 'Dos')
+    await publish(Bea, 'Sin foto')
+    await publishPhoto(Carla, 'Tres')
+    await publishPhoto(Dora, 'De alguien más')
+    await server.call('cancelAccount', { token: Carla.token })
+    await run(enqueueDigests)
+    const [mail] = mailsTo(Ana, 'Fotos y videos')
+    expect(mail!.text).toContain(`${named('Bea')}: 2 publicaciones nuevas`)
+    for (const name of ['Carla', 'Dora']) expect(mail!.text).not.toContain(named(name))
+    expect(mailsTo(Bea, 'Fotos y videos')).toEqual([])
+    server.advance(2 * day)
+    await run(enqueueDigests)
+    expect(mailsTo(Ana, 'Fotos y videos')).toHaveLength(1)
+  })
+
+  test('each kind only while its flag is on, in the language of the account', async () => {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    await setMailFlag(Ana, 'followers', false)
+    await server.call('changeLanguage', { token: Ana.token, body: { langCode: 'en' } })
+    await follow(Bea, Ana)
+    await like(Bea, await publish(Ana))
+    await run(enqueueDigests)
+    expect(mailsTo(Ana, 'new followers')).toEqual([])
+    const [mail] = mailsTo(Ana, 'your posts')
+    expect(mail!.text).toContain(`${named('Bea')} likes your post.`)
+    expect(mail!.html).toContain('Stop these e-mails')
+  })
+})
+
+describe('P-notifications-2: messages unread after 15 minutes', () => {
+  const wait = limits.unreadMailMinutes * minute
+
+  /** Two people whose conversation is accepted. */
+  async function createPair() {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    await write(Ana, Bea, 'Hola')
+    await write(Bea, Ana, 'Hola, Ana')
+    await server.call('markConversationRead', {
+      token: Ana.token,
+      body: { profile_url: await profileUrl(Bea) },
+    })
+    await server.eventsHandled()
+    server.advance(wait + minute)
+    await run(enqueueUnreadMails)
+    expect(mailsTo(Ana, 'sin leer')).toEqual([])
+    return { Ana, Bea }
+  }
+  const profileUrl = async ({ token }: TestPerson) =>
+    (await server.call('getSelf', { token })).body.profile_url
+  const markAllRead = async (who: TestPerson, other: TestPerson) =>
+    server.call('markConversationRead', { token: who.token, body: { profile_url: await profileUrl(other) } })
+
+  test('one mail, without the text of the messages, and no other until they have been read', async () => {
+    const { Ana, Bea } = await createPair()
+    await write(Bea, Ana, 'Un secreto')
+    await write(Bea, Ana, 'Otro secreto')
+    await server.eventsHandled()
+    server.advance(wait - minute)
+    await run(enqueueUnreadMails)
+    expect(mailsTo(Ana, 'sin leer')).toEqual([])
+    server.advance(2 * minute)
+    await run(enqueueUnreadMails)
+    const [mail] = mailsTo(Ana, 'sin leer')
+    expect(mail!.text).toContain(`${named('Bea')}: 2 mensajes`)
+    expect(mail!.text).not.toContain('secreto')
+
+    await write(Bea, Ana, 'Tercero')
+    await server.eventsHandled()
+    server.advance(wait + minute)
+    await run(enqueueUnreadMails)
+    expect(mailsTo(Ana, 'sin leer')).toHaveLength(1)
+
+    await markAllRead(Ana, Bea)
+    await write(Bea, Ana, 'Cuarto')
+    await server.eventsHandled()
+    server.advance(wait + minute)
+    await run(enqueueUnreadMails)
+    expect(mailsTo(Ana, 'sin leer')).toHaveLength(2)
+  })
+
+  test('none when they were read meanwhile; what came later waits for its own 15 minutes', async () => {
+    const { Ana, Bea } = await createPair()
+    await write(Bea, Ana, 'Primero')
+    await server.eventsHandled()
+    server.advance(10 * minute)
+    await markAllRead(Ana, Bea)
+    await write(Bea, Ana, 'Segundo')
+    await server.eventsHandled()
+    server.advance(10 * minute)
+    await run(enqueueUnreadMails)
+    expect(mailsTo(Ana, 'sin leer')).toEqual([])
+    server.advance(6 * minute)
+    await run(enqueueUnreadMails)
+    expect(mailsTo(Ana, 'sin leer')).toHaveLength(1)
+  })
+
+  test('none of requests and of people who are hidden by then', async () => {
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    await write(Carla, Ana, 'Hola')
+    await write(Ana, Bea, 'Hola')
+    await write(Bea, Ana, 'Hola')
+    await server.eventsHandled()
+    await block(Ana, Bea)
+    server.advance(wait + minute)
+    await run(enqueueUnreadMails)
+    expect(mailsTo(Ana, 'sin leer')).toEqual([])
+  })
+})
+
+describe('P-notifications-17: one-click unsubscribe', () => {
+  async function receiveMail() {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    await follow(Bea, Ana)
+    await run(enqueueDigests)
+    const [mail] = mailsTo(Ana, 'seguidores nuevos')
+    const header = mail!.headers!['List-Unsubscribe']!
+    const url = new URL(header.slice(1, -1))
+    return { Ana, mail: mail!, url, path: url.pathname + url.search, token: url.searchParams.get('t')! }
+  }
+  const readFlags = async ({ token }: TestPerson) => {
+    const { followers, photos_videos, messages, following } = (await server.call('getSelf', { token })).body
+    return { followers, photos_videos, messages, following }
+  }
+  const allOn = { followers: true, photos_videos: true, messages: true, following: true }
+
+  test('a mail has the headers of RFC 8058 and the link in its text', async () => {
+    const { mail, url } = await receiveMail()
+    expect(mail.headers).toEqual({
+      'List-Unsubscribe': `<${url.href}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(mail.text).toContain(url.href)
+    expect(mail.text).toContain('/user/settings/notifications')
+  })
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a mail program turns these mails off with a POST of %s, without a login',
+    async (type) => {
+      const { Ana, path } = await receiveMail()
+      const post = () =>
+        server.send('POST', path, {
+          headers: { 'content-type': type },
+          payload: 'List-Unsubscribe=One-Click',
+        })
+      expect((await post()).status).toBe(200)
+      expect((await post()).status).toBe(200)
+      expect(await readFlags(Ana)).toEqual({ ...allOn, followers: false })
+    },
+  )
+
+  test('opening the link changes nothing; the button of its page turns these mails off', async () => {
+    const { Ana, path, token } = await receiveMail()
+    await server.send('GET', path)
+    expect(await readFlags(Ana)).toEqual(allOn)
+    const { status, body } = await server.call('unsubscribe', { body: { token } })
+    expect([status, body]).toEqual([200, { type: 'followers' }])
+    expect(await readFlags(Ana)).toEqual({ ...allOn, followers: false })
+  })
+
+  test('a token of something else is a 404', async () => {
+    const { Ana, token } = await receiveMail()
+    const [, id, signature] = token.split('.')
+    const tokens = [
+      '',
+      'x',
+      `messages.${id}.${signature}`,
+      `followers.${crypto.randomUUID()}.${signature}`,
+      `followers.${id}.`,
+    ]
+    for (const wrong of tokens) {
+      expect((await server.call('unsubscribe', { body: { token: wrong } })).status).toBe(404)
+      expect((await server.send('POST', `/user/unsubscribe?t=${wrong}`)).status).toBe(404)
+    }
+    expect((await server.send('POST', '/user/unsubscribe?t=a&t=b')).status).toBe(404)
+    expect(await readFlags(Ana)).toEqual(allOn)
+  })
+})

@@ -1,0 +1,94 @@
+/** Texts of the mails about activity, one for each flag. */
+import type { NotificationFlag } from '@brilla/contract/notification-flags'
+import type { MailTexts } from '../platform/mail-layout.ts'
+
+/** What each mail lists follows its paragraphs. */
+export const activityMails: Record<NotificationFlag, MailTexts> = {
+  followers: {
+    es: {
+      subject: 'Tienes seguidores nuevos en {brand}',
+      heading: 'Hola, {name}',
+      paragraphs: ['Desde ayer:'],
+      action: 'Ver mis notificaciones',
+      footer: 'Recibes este correo porque los avisos de seguidores nuevos están activados en tu cuenta.',
+    },
+    en: {
+      subject: 'You have new followers on {brand}',
+      heading: 'Hello, {name}',
+      paragraphs: ['Since yesterday:'],
+      action: 'See my notifications',
+      footer: 'You receive this e-mail because e-mails about new followers are on in your account.',
+    },
+  },
+  photos_videos: {
+    es: {
+      subject: 'Fotos y videos nuevos de quienes sigues',
+      heading: 'Hola, {name}',
+      paragraphs: ['Esto publicaron las personas que sigues:'],
+      action: 'Ver las novedades',
+      footer: 'Recibes este correo porque los avisos de fotos y videos nuevos están activados en tu cuenta.',
+    },
+    en: {
+      subject: 'New photos and videos from people you follow',
+      heading: 'Hello, {name}',
+      paragraphs: ['This is what the people you follow have posted:'],
+      action: 'See what is new',
+      footer: 'You receive this e-mail because e-mails about new photos and videos are on in your account.',
+    },
+  },
+  messages: {
+    es: {
+      subject: 'Tienes mensajes sin leer en {brand}',
+      heading: 'Hola, {name}',
+      paragraphs: ['Te escribieron y aún no lo has leído:'],
+      action: 'Leer mis mensajes',
+      footer: 'Recibes este correo porque los avisos de mensajes sin leer están activados en tu cuenta.',
+    },
+    en: {
+      subject: 'You have unread messages on {brand}',
+      heading: 'Hello, {name}',
+      paragraphs: ['There are messages you have not read yet:'],
+      action: 'Read my messages',
+      footer: 'You receive this e-mail because e-mails about unread messages are on in your account.',
+    },
+  },
+  following: {
+    es: {
+      subject: 'Lo que pasó con tus publicaciones en {brand}',
+      heading: 'Hola, {name}',
+      paragraphs: ['Desde ayer:'],
+      action: 'Ver mis notificaciones',
+      footer:
+        'Recibes este correo porque los avisos de actividad en tus publicaciones están activados en tu cuenta.',
+    },
+    en: {
+      subject: 'What happened with your posts on {brand}',
+      heading: 'Hello, {name}',
+      paragraphs: ['Since yesterday:'],
+      action: 'See my notifications',
+      footer: 'You receive this e-mail because e-mails about activity on your posts are on in your account.',
+    },
+  },
+}
+
+/** Texts of list items and of the links below the mail. */
+export const phrases = {
+  es: {
+    more: (count: number) => (count === 1 ? 'Y 1 más.' : `Y ${count} más.`),
+    messages: (name: string, count: number) =>
+      count === 1 ? `${name}: 1 mensaje` : `${name}: ${count} mensajes`,
+    posts: (name: string, count: number) =>
+      count === 1 ? `${name}: 1 publicación nueva` : `${name}: ${count} publicaciones nuevas`,
+    unsubscribe: 'Dejar de recibir estos correos',
+    settings: 'Elegir qué correos recibo',
+  },
+  en: {
+    more: (count: number) => `And ${count} more.`,
+    messages: (name: string, count: number) =>
+      count === 1 ? `${name}: 1 message` : `${name}: ${count} messages`,
+    posts: (name: string, count: number) =>
+      count === 1 ? `${name}: 1 new post` : `${name}: ${count} new posts`,
+    unsubscribe: 'Stop these e-mails',
+    settings: 'Choose which e-mails I receive',
+  },
+}

@@ -1,0 +1,54 @@
+import { notificationFlags } from '@brilla/contract/notification-flags'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { getErrorText } from '../../lib/errorText.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+
+/**
+ * Turns off one kind of mail with the link of such a mail (P-notifications-17). Only when a button is pressed, because mail
+ * scanners open links.
+ */
+export default function Unsubscribe() {
+  const { t, i18n } = useTranslation('unsubscribe')
+  const { api } = useCore()
+  const token = useSearchParams()[0].get('t') ?? ''
+  const [busy, setBusy] = useState(false)
+  const [isDone, setIsDone] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const flag = notificationFlags.find((one) => token.startsWith(`${one}.`))
+  const isInvalid = !flag || (error instanceof ApiError && error.status === 404)
+
+  async function unsubscribe() {
+    setBusy(true)
+    setError(undefined)
+    await api.call('unsubscribe', { body: { token } }).then(() => setIsDone(true), setError)
+    setBusy(false)
+  }
+
+  return (
+    <FormPage title={t('title')} text={flag ? t(`what.${flag}`) : ''}>
+      <div role="status" className="text-lg">
+        {isDone && t('done')}
+        {isInvalid && t('invalid')}
+      </div>
+      {error !== undefined && !isInvalid && (
+        <p role="alert" className="font-semibold text-wrong">
+          {getErrorText(error, i18n)}
+        </p>
+      )}
+      {isDone || isInvalid ? (
+        <ButtonLink to="/user/settings/notifications" size="lg" className="justify-self-start">
+          {t('settings')}
+        </ButtonLink>
+      ) : (
+        <Button size="lg" busy={busy} onClick={() => void unsubscribe()} className="justify-self-start">
+          {t('submit')}
+        </Button>
+      )}
+    </FormPage>
+  )
+}
