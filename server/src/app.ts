@@ -52,7 +52,12 @@ import {
 import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
 import { settingsJobs, settingsRoutes } from './settings/index.ts'
 import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
-import { findUnread, notificationEventHandlers, notificationRoutes } from './notification/index.ts'
+import {
+  findUnread,
+  notificationEventHandlers,
+  notificationJobs,
+  notificationRoutes,
+} from './notification/index.ts'
 import { savedPostRoutes } from './saved-post/index.ts'
 import {
   moderationEventHandlers,
@@ -132,6 +137,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...suspensionJobs(context),
     ...moderationJobs(context),
     ...activityMailJobs(context),
+    ...notificationJobs(context),
     ...outboxJobs(context),
   ]
 }

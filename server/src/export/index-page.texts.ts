@@ -60,6 +60,10 @@ export const texts: Record<Language, Texts> = {
         LIKE_COMMENT: 'Me gusta en tu comentario',
         FOLLOWER: 'Seguidor nuevo',
         SHARE: 'Tu publicación compartida',
+        REPORT_DECIDED: 'Decisión sobre tu reporte',
+        APPEAL_DECIDED: 'Decisión sobre tu apelación',
+        VERIFIED: 'Agencia verificada',
+        ADULT: 'Mayoría de edad',
       },
       reason: {
         harassment: 'Acoso',
@@ -183,6 +187,10 @@ export const texts: Record<Language, Texts> = {
         LIKE_COMMENT: 'Like of your comment',
         FOLLOWER: 'New follower',
         SHARE: 'Share of your post',
+        REPORT_DECIDED: 'Decision on your report',
+        APPEAL_DECIDED: 'Decision on your appeal',
+        VERIFIED: 'Verified agency',
+        ADULT: 'Coming of age',
       },
       reason: {
         harassment: 'Harassment',

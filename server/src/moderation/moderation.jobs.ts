@@ -3,6 +3,7 @@ import { brand } from '@brilla/contract/brand'
 import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { enqueueFileRemoval, releaseFiles } from '../media/index.ts'
+import { requestNotification } from '../notification/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
@@ -60,15 +61,19 @@ async function finish(context: Context, trx: Database, row: CaseRow): Promise<vo
   if (!(await findAccount(trx, row.account_id))) await eraseEvidence(trx, row.account_id)
 }
 
-async function tellReporters({ jobs }: Context, trx: Database, { id, kind }: CaseRow): Promise<void> {
+async function tellReporters(context: Context, trx: Database, { id, kind }: CaseRow): Promise<void> {
   if (kind !== 'report') return
   for (const accountId of await findReporterIds(trx, id)) {
-    await jobs.send(trx, reporterMailJob, { accountId, caseId: id })
+    await context.jobs.send(trx, reporterMailJob, { accountId, caseId: id })
+    await requestNotification(context, trx, { accountId, type: 'REPORT_DECIDED', sourceId: id })
   }
 }
 
 async function tellPerson(context: Context, trx: Database, row: CaseRow): Promise<void> {
   const { id: caseId, account_id: accountId, decision } = row
+  if (row.kind === 'appeal') {
+    await requestNotification(context, trx, { accountId, type: 'APPEAL_DECIDED', sourceId: caseId })
+  }
   if (decision === 'remove' || decision === 'refuse')
     return context.jobs.send(trx, authorMailJob, { accountId, caseId })
   const isSuspended = (await findAccountSuspension(trx, accountId)) !== null

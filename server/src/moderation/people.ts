@@ -5,6 +5,8 @@ import { isOldEnough, setBirthdate } from '../account/index.ts'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import { liftBlocks } from '../block/index.ts'
 import type { Context } from '../context.ts'
+import { requestNotification } from '../notification/index.ts'
+import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { isId } from '../platform/clock.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
@@ -174,6 +176,10 @@ export async function verifyAgency(
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     if (!(await setVerified(trx, id, verified))) throwProblem('not_found')
+    if (verified) {
+      const sourceId = newId(context.clock)
+      await requestNotification(context, trx, { accountId: id, type: 'VERIFIED', sourceId })
+    }
     const action = verified ? 'verify' : 'unverify'
     await appendLog(context, trx, { action, accountId: id, moderatorId: accountId, reason, note })
   })

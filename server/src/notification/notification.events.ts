@@ -17,6 +17,7 @@ import {
   findPostNotifications,
 } from './notification.cause.store.ts'
 import { notificationCounters } from './notification.counters.store.ts'
+import { createRequestHandler } from './system.events.ts'
 import { notify, sendUnread } from './notification.notify.ts'
 import { lockStates, type NewNotification, removedMax, removeNotifications } from './notification.store.ts'
 
@@ -195,6 +196,7 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     deletedComments,
     deletedPosts,
     blocks,
+    createRequestHandler(context),
     ...notificationCounters.map((rows) => createCounterHandler(context, rows)),
   ]
 }

@@ -30,6 +30,12 @@ const texts: Record<Language, Texts> = {
     },
     FOLLOWER: { one: '{name} comenzó a seguirte.', others: '{name} y {n} más comenzaron a seguirte.' },
     SHARE: { one: '{name} compartió tu publicación.' },
+    REPORT_DECIDED: { one: 'Una persona de nuestro equipo revisó lo que reportaste y tomó una decisión.' },
+    APPEAL_DECIDED: { one: 'Una persona de nuestro equipo leyó tu apelación y tomó una decisión.' },
+    VERIFIED: { one: 'Verificamos tu agencia. Todos verán la marca junto a su nombre.' },
+    ADULT: {
+      one: 'Ya eres mayor de edad. Nada de tu cuenta se hizo público: tú eliges qué mostrar, en la configuración, en Información personal.',
+    },
   },
   en: {
     COMMENT: { one: '{name} commented on your post.' },
@@ -39,6 +45,12 @@ const texts: Record<Language, Texts> = {
     LIKE_COMMENT: { one: '{name} likes your comment.', others: '{name} and {n} more like your comment.' },
     FOLLOWER: { one: '{name} started following you.', others: '{name} and {n} more started following you.' },
     SHARE: { one: '{name} shared your post.' },
+    REPORT_DECIDED: { one: 'Someone on our team reviewed what you reported and made a decision.' },
+    APPEAL_DECIDED: { one: 'Someone on our team read your appeal and made a decision.' },
+    VERIFIED: { one: 'We have verified your agency. Everyone will see the mark next to its name.' },
+    ADULT: {
+      one: 'You are now an adult. Nothing of your account has become public: you choose what to show, in the settings under Personal information.',
+    },
   },
 }
 

@@ -107,7 +107,8 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
 }
 
 /** The page of a notification. */
-function getUrl({ actor, postId }: Notification): string {
+function getUrl({ actor, postId, type }: Notification): string {
+  if (type === 'ADULT') return '/user/settings'
   if (postId) return `/noticias/${postId}`
   // An agency has no page of its own.
   return actor?.type === 'talento' ? `/profile/${actor.profile_url}` : '/notificaciones'
