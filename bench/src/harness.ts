@@ -64,7 +64,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 export async function startHarness({ posts, keep, events = false }: HarnessOptions): Promise<Harness> {
   const { dataDir, postgres, pool } = await openDatabase(posts, keep)
   const secret = randomBytes(32).toString('hex')
-  await pool.query('truncate session')
+  await pool.query('truncate session cascade')
   const dataset = getDataset(posts)
   const { user, host, port, database } = postgres.connection
   const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`

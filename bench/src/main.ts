@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { compareWithBaseline } from './abba.ts'
 import { measureCrops } from './crops.ts'
+import { measureMessages } from './messages.ts'
 import { measureExport } from './export.ts'
 import { measureMigrations } from './migrations.ts'
 import { measureScaling } from './scaling.ts'
@@ -20,6 +21,7 @@ Modes (default: compare each scenario with the baseline server, in ABBA order)
   --deactivation        how much other requests are slowed down while a followed account is deactivated
   --export              memory that the export of an account with --followers and 10,000 posts needs
   --migrations          how much migrations slow requests down that run at the same time
+  --messages            how fast messages reach their receiver, with --clients connections, and how fast a long conversation opens
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
 
 Options
@@ -31,6 +33,7 @@ Options
   --large 1000000       size of the large dataset of --growth
   --posts 10000         size of the dataset
   --keep <folder>       keep the seeded databases there and use them again
+  --clients 2000        connections of --messages; its load lasts --seconds
   --concurrency 200     crops requested at once
   --report <file>       where --guard writes its result as JSON
   --help
@@ -48,6 +51,8 @@ const { values } = parseArgs({
     deactivation: { type: 'boolean', default: false },
     export: { type: 'boolean', default: false },
     migrations: { type: 'boolean', default: false },
+    messages: { type: 'boolean', default: false },
+    clients: { type: 'string', default: '2000' },
     events: { type: 'boolean', default: false },
     followers: { type: 'string', default: '100000' },
     large: { type: 'string', default: '1000000' },
@@ -74,6 +79,12 @@ else if (values.deactivation) await measureDeactivation(Number(values.followers)
 else if (values.export)
   await measureExport({ keep: values.keep, followers: Number(values.followers), posts: 10_000 })
 else if (values.migrations) await measureMigrations({ keep: values.keep, posts: Number(values.posts) })
+else if (values.messages)
+  await measureMessages({
+    keep: values.keep,
+    clients: Number(values.clients),
+    seconds: Number(values.seconds),
+  })
 else if (values.guard) await runRegressionGuard(values.report)
 else await measureScenarios()
 
