@@ -7,10 +7,17 @@ import { commentCounters } from '../comment/index.ts'
 import { findWrongCounters } from '../counters.testing.ts'
 import { followCounters } from '../follow/index.ts'
 import { likeCounters } from '../like/index.ts'
+import { notificationCounters } from '../notification/index.ts'
 import { postCounters } from '../post/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
-const allRows: CountedRows[] = [...followCounters, ...postCounters, ...commentCounters, ...likeCounters]
+const allRows: CountedRows[] = [
+  ...followCounters,
+  ...postCounters,
+  ...commentCounters,
+  ...likeCounters,
+  ...notificationCounters,
+]
 
 let server: TestServer
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { JobDefinition } from '../platform/jobs/index.ts'
 import { deleteExport } from '../export/index.ts'
 import { followCounters } from '../follow/index.ts'
 import { likeCounters } from '../like/index.ts'
+import { notificationCounters } from '../notification/index.ts'
 import { enqueueFileRemoval } from '../media/index.ts'
 import { postCounters } from '../post/index.ts'
 import { deactivatedMail, welcomeBackMail } from './deactivation.mail.ts'
@@ -29,7 +30,13 @@ const deactivatedMailJob = 'cancellation.mail'
 const welcomeBackMailJob = 'cancellation.welcome-back-mail'
 const batch = 100
 
-const countedRows = [...followCounters, ...postCounters, ...commentCounters, ...likeCounters]
+const countedRows = [
+  ...followCounters,
+  ...postCounters,
+  ...commentCounters,
+  ...likeCounters,
+  ...notificationCounters,
+]
 
 export function enqueueDeactivatedMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
   return jobs.send(trx, deactivatedMailJob, { accountId })
