@@ -71,7 +71,10 @@ export async function insertMessage(
       from inserted where member.account_id = ${message.receiverId} and member.contact_id = ${sender.accountId}
       returning member.account_id
     ), event as (${outbox.publishFrom(eventSource(messageSent, event, 'inserted cross join theirs'))})
-    select inserted.*, theirs.account_id as receiver_id, '[]'::jsonb as files from inserted cross join theirs
+    select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, theirs.account_id as receiver_id,
+      inserted.text, inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
+      inserted.shared_profile_id, inserted.scam_sign, '[]'::jsonb as files
+    from inserted cross join theirs
   `.execute(db)
   return rows[0]
 }
