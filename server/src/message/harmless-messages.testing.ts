@@ -158,4 +158,14 @@ Our app has no fees at all, we just wanted to say hi, loved the reel
 Could you tell me which dance school you went to? My daughter is looking for one
 Your signal to the drummer at the end was so cool
 I can lend you the costume if you bring it back by Monday
+¿Puedes dar clases de canto a mi hija los martes?
+¿Me puedes dar el nombre de quien hizo tu book? Está padrísimo
+Where can I buy your book? The local shop ran out
+My fee is 200 dollars for a wedding, two sets of 45 minutes
+Our fee for the band is $500 plus gas, does that work?
+Can you cover the ballet class on Monday? I am in bed with the flu
+Quisiera comprar tu vestuario de la obra pasada, ¿cuánto sería?
+Hay que llegar antes del ensayo, primero vestuario y luego maquillaje
+Debes usar vestuario negro y zapatos cómodos
+What registration do I need for the festival? I could not find it on the page
 `)
