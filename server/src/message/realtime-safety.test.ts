@@ -139,15 +139,27 @@ describe('P-realtime-11: what a client may send', () => {
   })
 
   test('too many packets close the connection of their sender alone', async () => {
-    const [flooding, otherTab, bea] = [await connect(Ana), await connect(Ana), await connect(Bea)]
-    const closed = new Promise((resolve) => flooding.socket.once('disconnect', resolve))
-    for (let n = 0; n <= limits.realtimePacketsMax; n++)
-      flooding.socket.emit('typing', { profile_url: Bea.id })
-    expect(await closed).toMatch(/transport/)
-    expect([otherTab.socket.connected, bea.socket.connected]).toEqual([true, true])
-    expect(await addMessage(otherTab.socket, { message: 'Hola', receiverId: Bea.id })).toHaveProperty(
-      'message',
-    )
+    const limited = await startTestServer({ RATE_LIMITS: 'on' })
+    try {
+      const address = await limited.app.listen({ host: '127.0.0.1', port: 0 })
+      const { Una, Otra } = await limited.registerTalents('Una', 'Otra')
+      const connections = await Promise.all(
+        [Una, Una, Otra].map(({ token }) => connectSocket(address, token)),
+      )
+      const [flooding, otherTab, other] = connections.map(({ socket }) => socket) as [
+        MessageSocket,
+        MessageSocket,
+        MessageSocket,
+      ]
+      open.push(flooding, otherTab, other)
+      const closed = new Promise((resolve) => flooding.once('disconnect', resolve))
+      for (let n = 0; n <= limits.realtimePacketsMax; n++) flooding.emit('typing', { profile_url: Otra.id })
+      expect(await closed).toMatch(/transport/)
+      expect([otherTab.connected, other.connected]).toEqual([true, true])
+      expect(await addMessage(otherTab, { message: 'Hola', receiverId: Otra.id })).toHaveProperty('message')
+    } finally {
+      await limited.stop()
+    }
   })
 })
 

@@ -51,7 +51,7 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
   connections.attach(app.server, {
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request, config.PUBLIC_URL)),
   })
-  limitPackets(connections, context.log)
+  if (config.RATE_LIMITS) limitPackets(connections, context.log)
   const lines = new Set<NetSocket>()
   app.server.on('upgrade', (_request, line: NetSocket) => {
     lines.add(line)
