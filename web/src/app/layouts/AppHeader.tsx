@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { SearchBox } from '../../features/discovery/SearchBox.tsx'
+import { HeaderMessages } from '../../features/message/HeaderMessages.tsx'
 import { HeaderBell } from '../../features/notification/HeaderBell.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
@@ -46,6 +47,7 @@ export function AppHeader() {
               <Search aria-hidden size={22} />
             </Link>
           )}
+          {isSetUp && isDesktop && <HeaderMessages />}
           {isSetUp && <HeaderBell />}
           <AccountMenu />
         </div>

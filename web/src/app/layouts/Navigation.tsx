@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { useMenuLinks } from './useMenuLinks.ts'
 
 const sideLinkClass =
@@ -30,6 +31,29 @@ export function SideMenu() {
   )
 }
 
+/** How many links of the bar stand before the button to post. */
+const composerIndex = 2
+
+function BarLink({
+  to,
+  label,
+  icon: Icon,
+  unread = 0,
+}: ReturnType<typeof useMenuLinks>[number] & { unread?: number }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <NavLink to={to} className={`relative ${barLinkClass}`}>
+        <span className="sr-only">{label}</span>
+        <Icon aria-hidden size={24} />
+        <span className="absolute top-2 left-7 grid">
+          <Badge count={unread} label={t('unread', { count: unread })} />
+        </span>
+      </NavLink>
+    </li>
+  )
+}
+
 /**
  * The navigation at the bottom of a phone's screen; talents also have the button to post, and their profile. Agencies
  * have no profile of their own (P-profiles-13) and do not post.
@@ -38,6 +62,7 @@ export function BottomBar() {
   const { t } = useTranslation()
   const { data: self } = useSelf()
   const talent = useClaims()?.profileType === 'talento'
+  const links = useMenuLinks('bar')
   return (
     <nav
       aria-label={t('nav.main')}
@@ -45,32 +70,35 @@ export function BottomBar() {
       className="in-[:root:has([data-full-screen])]:hidden tall:fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="flex items-center justify-around">
-        {useMenuLinks('bar').map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <NavLink to={to} className={barLinkClass} aria-label={label}>
-              <Icon aria-hidden size={24} />
-            </NavLink>
-          </li>
+        {links.slice(0, composerIndex).map((link) => (
+          <BarLink key={link.to} {...link} />
         ))}
         {talent && (
-          <>
-            <li>
-              <Link
-                to={composer}
-                aria-label={t('nav.compose')}
-                // One accent a screen (P-design-2): quiet while the page has a primary button.
-                className="grid size-12 place-items-center rounded-full bg-ember text-on-ember in-[:root:has(main_[data-primary])]:bg-sunken in-[:root:has(main_[data-primary])]:text-ink"
-              >
-                <Plus aria-hidden size={26} />
-              </Link>
-            </li>
-            <li>
-              <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLinkClass}>
-                <span className="sr-only">{t('nav.profile')}</span>
-                <PersonAvatar person={self} size="sm" />
-              </NavLink>
-            </li>
-          </>
+          <li>
+            <Link
+              to={composer}
+              aria-label={t('nav.compose')}
+              // One accent a screen (P-design-2): quiet while the page has a primary button.
+              className="grid size-12 place-items-center rounded-full bg-ember text-on-ember in-[:root:has(main_[data-primary])]:bg-sunken in-[:root:has(main_[data-primary])]:text-ink"
+            >
+              <Plus aria-hidden size={26} />
+            </Link>
+          </li>
+        )}
+        {links.slice(composerIndex).map((link) => (
+          <BarLink
+            key={link.to}
+            {...link}
+            unread={link.to === '/conversaciones' ? (self?.unreadMessagesCount ?? 0) : 0}
+          />
+        ))}
+        {talent && (
+          <li>
+            <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLinkClass}>
+              <span className="sr-only">{t('nav.profile')}</span>
+              <PersonAvatar person={self} size="sm" />
+            </NavLink>
+          </li>
         )}
       </ul>
     </nav>
