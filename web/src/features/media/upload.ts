@@ -36,6 +36,8 @@ export interface Upload {
 
 /** What differs between photos and documents. */
 export interface UploadRules {
+  /** The route that hands out the URLs to upload to. */
+  presign: 'presignPostFile' | 'presignMessageFile'
   /** How many a post can have. */
   max: number
   /** How many are uploaded at the same time: the memory of a phone holds few large photos. */

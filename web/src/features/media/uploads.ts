@@ -135,8 +135,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
           change(id, { state: 'preparing' })
           const blob = await rules.prepare(file)
           const onRetry = () => change(id, { state: 'waiting', sent: 0 })
-          const presign = () =>
-            api.call('presignPostFile', { body: rules.presignBody(file, blob) }, { signal })
+          const presign = () => api.call(rules.presign, { body: rules.presignBody(file, blob) }, { signal })
           await retryWithBackoff(
             async () => {
               // While the server cannot be reached, no attempt counts.

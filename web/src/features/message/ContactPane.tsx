@@ -1,9 +1,9 @@
-import { MessageCircle, MessageCircleDashed, Search, SearchX } from 'lucide-react'
+import { MessageCircle, MessageCircleDashed, Search, SearchX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { ContactRow } from './ContactRow.tsx'
 import { useContactList } from './message.queries.ts'
+import { usePendingShare } from './usePendingShare.ts'
 
 const debounceMilliseconds = 250
 
@@ -30,6 +31,7 @@ export function ContactPane({
   const { t } = useTranslation('message')
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
+  const { share, search, clear } = usePendingShare()
   const query = useContactList({ requests, q })
   const { data: requestList } = useContactList({ requests: true, q: '' })
   const requestCount = requestList?.pages[0]?.count ?? 0
@@ -40,6 +42,14 @@ export function ContactPane({
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-3 px-3 pt-5 pb-4">
       <h1 className="px-3 text-3xl font-extrabold">{t('title')}</h1>
+      {share && (
+        <div className="mx-1 flex items-center gap-2 rounded-lg bg-sunken py-1 pr-1 pl-4 text-sm">
+          <p className="flex-1">{t('share.choose')}</p>
+          <IconButton label={t('share.cancel')} onClick={clear}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        </div>
+      )}
       <div className="relative mx-1">
         <Search aria-hidden size={18} className="absolute top-3.5 left-3.5 text-quiet" />
         <input
@@ -79,7 +89,7 @@ export function ContactPane({
         <ul className="grid grid-cols-1 gap-0.5">
           {contacts.map((contact) => (
             <li key={contact.id}>
-              <ContactRow contact={contact} isSelected={contact.profile_url === selected} />
+              <ContactRow contact={contact} isSelected={contact.profile_url === selected} search={search} />
             </li>
           ))}
         </ul>

@@ -10,13 +10,22 @@ import { cn } from '../../ui/cn.ts'
 import { formatContactTime } from './messageTime.ts'
 
 /** A conversation in the contact pane: who, the last message, when, and how many are unread. */
-export function ContactRow({ contact, isSelected }: { contact: Contact; isSelected: boolean }) {
+export function ContactRow({
+  contact,
+  isSelected,
+  search = '',
+}: {
+  contact: Contact
+  isSelected: boolean
+  /** Of the address that it links to. */
+  search?: string
+}) {
   const { t, i18n } = useTranslation(['message', 'common'])
   const language = asLanguage(i18n.language)
   const { fullname, profile_url, lastContact, unread } = contact
   return (
     <Link
-      to={`/conversaciones/${profile_url}`}
+      to={`/conversaciones/${profile_url}${search}`}
       aria-current={isSelected ? 'page' : undefined}
       className="flex min-h-18 items-center gap-3 rounded-lg px-3 py-2.5 no-underline transition hover:bg-sunken aria-[current=page]:bg-sunken"
     >

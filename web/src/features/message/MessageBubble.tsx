@@ -1,4 +1,4 @@
-import { CircleSlash2 } from 'lucide-react'
+import { CircleSlash2, Paperclip, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@brilla/contract/message'
 import { asLanguage } from '../../lib/language.ts'
@@ -6,6 +6,7 @@ import { exactTime } from '../../lib/time.ts'
 import { useOnline } from '../../lib/online.ts'
 import { cn } from '../../ui/cn.ts'
 import { linkify } from '../post/postText.ts'
+import { MessageFiles } from './MessageFiles.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
 import { MessageShare } from './MessageShare.tsx'
 import { formatClock } from './messageTime.ts'
@@ -51,6 +52,11 @@ export function MessageBubble({
         >
           <span className="sr-only">{isOwn ? t('you') : contact.fullname}: </span>
           {message?.isShare && !isWithdrawn && <MessageShare message={message} />}
+          {message && <MessageFiles files={message.files} isRequest={contact.request} />}
+          {(outgoing?.sharedPostId || outgoing?.sharedProfileId) && (
+            <Share2 aria-hidden size={18} className="mb-1 block" />
+          )}
+          {outgoing && <OutgoingFiles outgoing={outgoing} />}
           {isWithdrawn ? (
             <span className="inline-flex items-center gap-2">
               <CircleSlash2 aria-hidden size={16} />
@@ -71,7 +77,9 @@ export function MessageBubble({
           </time>
         </div>
       </div>
-      {message?.warning && !isWithdrawn && <ScamWarning warning={message.warning} contact={contact} />}
+      {message?.warning && !isWithdrawn && (
+        <ScamWarning messageId={message.id} warning={message.warning} contact={contact} />
+      )}
       {state === 'failed' && outgoing ? (
         <Failure outgoing={outgoing} profileUrl={contact.profile_url} />
       ) : (
@@ -115,6 +123,15 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
     </p>
   )
 }
+
+/** The names of the files of a message that is not sent yet. */
+const OutgoingFiles = ({ outgoing }: { outgoing: OutgoingMessage }) =>
+  outgoing.files.map(({ filename, name }) => (
+    <span key={filename} className="flex items-center gap-2 pb-1">
+      <Paperclip aria-hidden size={16} className="shrink-0" />
+      <span className="truncate">{name}</span>
+    </span>
+  ))
 
 /** Why a message was not sent, and what can be done. */
 function Failure({ outgoing, profileUrl }: { outgoing: OutgoingMessage; profileUrl: string }) {

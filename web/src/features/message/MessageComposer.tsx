@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react'
+import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
@@ -8,11 +8,17 @@ import { emitEvent } from '../../lib/clientEvents.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { isImageFile } from '../media/imageFile.ts'
+import type { Upload } from '../media/upload.ts'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
+import { AttachedFiles } from './AttachedFiles.tsx'
+import { acceptedFiles } from './messageFileRules.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
+import { useMessageUploads } from './useMessageUploads.ts'
+import { usePendingShare } from './usePendingShare.ts'
 import { useOutbox } from './useOutbox.ts'
 
 /** Milliseconds between two `typing` events. */
@@ -50,14 +56,22 @@ function ComposerForm({ contact }: { contact: Contact }) {
   useEffect(() => {
     if (isDesktop) area.current?.focus({ preventScroll: true })
   }, [area, isDesktop])
+  const { uploads, items } = useMessageUploads(contact)
   const length = text.trim().length
+  const files = items.filter(({ state }) => state !== 'rejected')
+  const isUploading = files.some((one) => one.state !== 'ready')
+  const pending = usePendingShare()
+  const isEmpty = length === 0 && files.length === 0 && !pending.share
   const isLong = length > limits.messageMax
   const max = formatCount(limits.messageMax)
 
   function send() {
-    if (length === 0 || isLong) return
-    outbox.send(contact, { text: text.trim() })
+    if (isEmpty || isLong) return
+    if (isUploading) return announce(t('attach.wait'))
+    outbox.send(contact, { text: text.trim(), files: files.flatMap(describeFile), ...pending.share })
+    if (pending.share) pending.clear()
     clear()
+    uploads.clear()
     announce(t('compose.sent'))
     area.current?.focus()
   }
@@ -84,7 +98,20 @@ function ComposerForm({ contact }: { contact: Contact }) {
         send()
       }}
     >
-      <div className="flex items-end gap-2 md:gap-3">
+      {pending.share && (
+        <div className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
+          <Share2 aria-hidden size={20} className="shrink-0 text-quiet" />
+          <p className="flex-1 text-sm">
+            {t('sharedPostId' in pending.share ? 'share.post' : 'share.profile')}
+          </p>
+          <IconButton label={t('share.cancel')} onClick={pending.clear}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        </div>
+      )}
+      <AttachedFiles items={items} uploads={uploads} />
+      <div className="flex items-end gap-1 md:gap-2">
+        <FileButton onChoose={(chosen) => uploads.add(chosen)} />
         <textarea
           ref={area}
           id="message"
@@ -98,13 +125,18 @@ function ComposerForm({ contact }: { contact: Contact }) {
           placeholder={t('compose.placeholder')}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length === 0) return
+            event.preventDefault()
+            uploads.add(event.clipboardData.files)
+          }}
           className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px] px-5 py-2.75')}
         />
         <IconButton
           label={t('compose.send')}
           type="submit"
           data-primary
-          disabled={length === 0 || isLong}
+          disabled={isEmpty || isLong || isUploading}
           className="size-12! bg-ember text-on-ember hover:bg-ember-deep disabled:bg-sunken disabled:text-quiet disabled:opacity-100"
         >
           <SendHorizontal aria-hidden size={20} />
@@ -121,5 +153,34 @@ function ComposerForm({ contact }: { contact: Contact }) {
         </p>
       )}
     </Form>
+  )
+}
+
+/** An uploaded file, as the server and the reader know it. */
+const describeFile = (upload: Upload) => {
+  const { filename, alt, name } = upload
+  return filename
+    ? [{ filename, alt, name, type: isImageFile(upload) ? ('image' as const) : ('file' as const) }]
+    : []
+}
+
+/** Chooses images and documents. */
+function FileButton({ onChoose }: { onChoose: (files: FileList) => void }) {
+  const { t } = useTranslation('message')
+  return (
+    <label className="relative grid size-12 shrink-0 cursor-pointer place-items-center rounded-full transition hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-ember">
+      <span className="sr-only">{t('attach.do')}</span>
+      <Paperclip aria-hidden size={22} />
+      <input
+        type="file"
+        multiple
+        accept={acceptedFiles}
+        onChange={({ target }) => {
+          if (target.files) onChoose(target.files)
+          target.value = ''
+        }}
+        className="sr-only"
+      />
+    </label>
   )
 }

@@ -37,7 +37,7 @@ export function MessageLog({
   const messages = thread.data?.pages[0]?.rows ?? []
   const newest = messages.at(-1)
   const newestIncoming = messages.findLast(({ sender }) => sender.id !== selfId)
-  const { scroller, isAtEnd, scrollToEnd, onScroll } = useThreadScroll(
+  const { scroller, list, isAtEnd, scrollToEnd, onScroll } = useThreadScroll(
     outgoing.at(-1)?.clientId ?? newest?.clientId ?? newest?.id,
     outgoing.length > 0 || newest?.sender.id === selfId,
   )
@@ -80,7 +80,7 @@ export function MessageLog({
               {items.length > 0 ? t('begin', { name }) : t('empty')}
             </p>
           )}
-          <ol className="grid grid-cols-1 px-3 pb-4 md:px-6">
+          <ol ref={list} className="grid grid-cols-1 px-3 pb-4 md:px-6">
             {items.map((item, index) => (
               <li
                 key={item.key}

@@ -12,9 +12,11 @@ const ReportDialog = lazyDialog(async ({ translator }) => {
 /** Warns the receiver of what a first message may be a sign of, with a way to report it. */
 export function ScamWarning({
   warning,
+  messageId,
   contact,
 }: {
   warning: NonNullable<Message['warning']>
+  messageId: string
   contact: Contact
 }) {
   const { t } = useTranslation('message')
@@ -38,8 +40,8 @@ export function ScamWarning({
       </div>
       {isOpen && (
         <ReportDialog
-          kind="profile"
-          id={contact.id}
+          kind="message"
+          id={messageId}
           name={contact.fullname}
           canBlock={false}
           onClose={() => setIsOpen(false)}

@@ -51,7 +51,8 @@ export function receiveMessage(queries: QueryClient, { actor, message }: Payload
   invalidateLoading(queries, conversationKeys)
   if (!isInList(queries, contactId) || wasRequest)
     void queries.invalidateQueries({ queryKey: contactListKey })
-  if (!isOwn) rereadSoon(queries, [selfKey])
+  // Who writes has read what came before.
+  if (!isOwn) rereadSoon(queries, [selfKey, contactKey])
 }
 
 /** Whether a list shows the contact: only the server knows where a new one belongs. */

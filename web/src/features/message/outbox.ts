@@ -17,6 +17,10 @@ export interface OutgoingMessage {
   receiverId: string
   profileUrl: string
   text: string
+  /** Uploaded files, with their own names. */
+  files: readonly { filename: string; type: 'image' | 'file'; alt: string; name: string }[]
+  sharedPostId?: string
+  sharedProfileId?: string
   /** When it was written (ISO 8601). */
   createdAt: string
   state: 'queued' | 'failed'
@@ -27,7 +31,10 @@ export interface OutgoingMessage {
 export interface Outbox {
   list(): readonly OutgoingMessage[]
   subscribe(listener: () => void): () => void
-  send(contact: Pick<Contact, 'id' | 'profile_url'>, content: Pick<OutgoingMessage, 'text'>): void
+  send(
+    contact: Pick<Contact, 'id' | 'profile_url'>,
+    content: Pick<OutgoingMessage, 'text' | 'files' | 'sharedPostId' | 'sharedProfileId'>,
+  ): void
   retry(clientId: string): void
   remove(clientId: string): void
   /** Sends what was written before the page was loaded. */
@@ -93,8 +100,16 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
     if (findNext(profileUrl)) void run(profileUrl)
   }
 
-  async function sendOne({ clientId, receiverId, profileUrl, text }: OutgoingMessage) {
-    const body = { receiverId, message: text, clientId }
+  async function sendOne(entry: OutgoingMessage) {
+    const { clientId, receiverId, profileUrl, text, files, sharedPostId, sharedProfileId } = entry
+    const shared = { ...(sharedPostId && { sharedPostId }), ...(sharedProfileId && { sharedProfileId }) }
+    const body = {
+      receiverId,
+      message: text,
+      clientId,
+      files: files.map(({ name: _name, ...file }) => file),
+      ...shared,
+    }
     try {
       const { signal } = closing
       const message = await retryWithBackoff(() => api.call('sendMessage', { body }, { signal }), {

@@ -21,12 +21,12 @@ export default function AgencyPopUp({
 }) {
   return (
     <Dialog open onOpenChange={onClose} wide title={fullname}>
-      <Card address={profile_url} />
+      <Card address={profile_url} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Card({ address }: { address: string }) {
+function Card({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTranslation('profile')
   const { data: profile, error, refetch } = useProfile(address)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -38,7 +38,7 @@ function Card({ address }: { address: string }) {
         <PersonAvatar person={user} size="lg" />
         <div className="flex flex-wrap gap-2">
           <FollowButton person={user} />
-          <MessageLink person={user} />
+          <MessageLink person={user} onClick={onClose} />
           <MoreMenu subject={{ kind: 'profile', id: user.id, person: user }} />
         </div>
       </div>

@@ -9,11 +9,14 @@ export function MessageLink({
   person: { id, fullname, profile_url },
   iconOnly = false,
   className,
+  onClick,
 }: {
   person: { id: string; fullname: string; profile_url: string }
   /** For narrow places: the label is a tooltip. */
   iconOnly?: boolean
   className?: string
+  /** Closes the dialog that it is in. */
+  onClick?: () => void
 }) {
   const { t } = useTranslation()
   const sub = useClaims()?.sub
@@ -22,6 +25,7 @@ export function MessageLink({
     <ButtonLink
       to={`/conversaciones/${profile_url}`}
       variant="secondary"
+      {...(onClick && { onClick })}
       aria-label={t('write.label', { name: fullname })}
       {...(iconOnly && { title: t('write.do') })}
       icon={<MessageCircle aria-hidden size={20} />}

@@ -1,4 +1,4 @@
-import { Ban, Flag, Link2, Trash2 } from 'lucide-react'
+import { Ban, Flag, Link2, MessageCircle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../lib/context.tsx'
@@ -50,6 +50,12 @@ export default function MoreMenuPanel({
       label: t('menu.copy'),
       icon: <Link2 aria-hidden size={20} />,
       onSelect: copyLink,
+    },
+    path !== undefined && {
+      kind: 'link',
+      to: `/conversaciones?${kind}=${id}`,
+      label: t('menu.send'),
+      icon: <MessageCircle aria-hidden size={20} />,
     },
     deletion !== undefined && {
       kind: 'action',

@@ -6,7 +6,7 @@ export const page = definePage({
   name: 'conversacion',
   frame: 'member',
   audience: 'member',
-  texts: ['message', 'errors'],
+  texts: ['message', 'post', 'errors'],
   queries: ({ api, params }) => [contactQuery(api, params.id), threadQuery(api, params.id)],
   load: () => import('./Conversations.tsx'),
 })

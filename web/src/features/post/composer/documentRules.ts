@@ -14,6 +14,7 @@ export const isDocument = (file: File): boolean => extensions.includes(getExtens
 
 /** How the composer uploads documents (P-posts-24). */
 export const documentRules: UploadRules = {
+  presign: 'presignPostFile',
   max: limits.postFilesMax,
   concurrency: 3,
   check(file) {

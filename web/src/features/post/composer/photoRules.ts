@@ -13,6 +13,7 @@ const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)|\.(php|html|js)$/i
 
 /** How the composer uploads photos (P-posts-25). */
 export const photoRules: UploadRules = {
+  presign: 'presignPostFile',
   max: limits.postFilesMax,
   concurrency: 3,
   check(file) {

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { logIn, registerAccount } from './accounts.ts'
+import { photo } from './photo.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+
+/** Waits until the page's realtime connection is accepted: `40` is Socket.IO's confirmation. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto(path)])
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
+}
+
+test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, and what is written offline is sent later, once @one-viewport', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const owen = await registerAccount(request, 'talento', 'Owen', 'en')
+  const other = await browser.newContext({ locale: 'en' })
+  const his = await other.newPage()
+  await logIn(page, ana)
+  await logIn(his, owen)
+  await openConnected(page, '/conversaciones')
+
+  await openConnected(his, `/profile/${ana.profileUrl}`)
+  await his.getByRole('link', { name: `Message ${ana.name}` }).click()
+  const write = his.getByRole('textbox', { name: `Message to ${ana.name}` })
+  await write.fill('Hi Ana!')
+  await write.press('Shift+Enter')
+  await write.pressSequentially('See https://example.com/show')
+  await write.press('Enter')
+  await expect(his.getByRole('log').getByText('Sent')).toBeVisible()
+  await expect(write).toHaveValue('')
+
+  const requests = page.getByRole('button', { name: 'Solicitudes 1' })
+  await requests.click()
+  await page.getByRole('link', { name: new RegExp(owen.name) }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('https://example.com/show')
+  await expect(log.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: /Mensaje para/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(log.getByRole('link', { name: 'https://example.com/show' })).toBeVisible()
+  const answer = page.getByRole('textbox', { name: `Mensaje para ${owen.name}` })
+  await answer.fill('¡Hola! Cuéntame más.')
+  await answer.press('Enter')
+  await expect(his.getByRole('log')).toContainText('¡Hola! Cuéntame más.')
+  await expect(log.getByText('Leído')).toBeVisible()
+
+  await other.setOffline(true)
+  await write.fill('First')
+  await write.press('Enter')
+  await write.fill('Second')
+  await write.press('Enter')
+  await expect(his.getByText("Will be sent when you're back online").last()).toBeVisible()
+  await other.setOffline(false)
+  await expect(his.getByRole('log').getByText('Read', { exact: true })).toBeVisible()
+  await expect(log.getByRole('listitem').filter({ hasText: /First|Second/ })).toHaveText([/First/, /Second/])
+  await expectAccessible(his)
+
+  await other.close()
+})
+
+test('P-messages-6: older messages are added above without moving what is read, and new ones below @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const { id: receiverId } = await ana.call('getSelf')
+  await ana.call('followUser', { body: { id: (await luis.call('getSelf')).id } })
+  const send = (text: string) =>
+    luis.call('sendMessage', { body: { receiverId, message: text, clientId: text } })
+  for (let number = 1; number <= 70; number += 1) await send(`Mensaje ${number}.`)
+  const older = Promise.withResolvers<undefined>()
+  await page.route('**/messages/*after=*', async (route) => {
+    await older.promise
+    await route.continue()
+  })
+  await logIn(page, ana)
+  await openConnected(page, `/conversaciones/${luis.profileUrl}`)
+  const log = page.getByRole('log')
+  await expect(log.getByText('Mensaje 70.')).toBeInViewport()
+  await log.hover()
+  await page.mouse.wheel(0, -300)
+  const read = log.getByText('Mensaje 60.')
+  await expect(read).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Ir al último mensaje' })).toBeVisible()
+  const getTop = async () => (await read.boundingBox())?.y ?? 0
+  const top = await getTop()
+  older.resolve(undefined)
+  await expect(log.getByText('Mensaje 30.')).toBeAttached()
+  expect(Math.abs((await getTop()) - top)).toBeLessThan(1)
+  await send('Mensaje nuevo.')
+  const jump = page.getByRole('button', { name: '1 mensaje nuevo' })
+  await jump.waitFor()
+  expect(Math.abs((await getTop()) - top)).toBeLessThan(1)
+  await jump.click()
+  await expect(log.getByText('Mensaje nuevo.')).toBeInViewport()
+})
+
+test('P-messages-8, P-messages-9: a photo arrives, counts as unread, and the message is withdrawn, in en', async ({
+  page,
+  request,
+}) => {
+  const imani = await registerAccount(request, 'talento', 'Imani', 'en')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const { id } = await luis.call('getSelf')
+  await imani.call('followUser', { body: { id } })
+  const { id: receiverId } = await imani.call('getSelf')
+  await luis.call('sendMessage', { body: { receiverId, message: 'Hola, Imani.', clientId: 'hola' } })
+  await logIn(page, imani)
+  await page.goto('/noticias')
+  await page.getByRole('button', { name: 'Messages 1 unread' }).click()
+  const panel = page.getByRole('dialog', { name: 'Messages' })
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: new RegExp(luis.name) }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Hola, Imani.')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Messages', exact: true })).toBeVisible()
+
+  await page
+    .getByLabel('Attach photos or documents')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const sent = log.getByRole('img', { name: 'Photo 1 of 1' })
+  await expect(sent).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Options for your message' }).click()
+  await page.getByRole('menuitem', { name: 'Delete for everyone' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone' }).click()
+  await expect(log).toContainText('Message deleted')
+  await expect(sent).toHaveCount(0)
+})

@@ -1,0 +1,59 @@
+import { FileText, RotateCw, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { UploadError } from '../post/composer/UploadError.tsx'
+import { UploadProgress } from '../post/composer/UploadProgress.tsx'
+import { isImageFile } from '../media/imageFile.ts'
+import type { Upload } from '../media/upload.ts'
+import type { Uploads } from '../media/uploads.ts'
+
+/** The files of the message that is being written, each with its progress. */
+export function AttachedFiles({ items, uploads }: { items: readonly Upload[]; uploads: Uploads }) {
+  const { t } = useTranslation('message')
+  if (items.length === 0) return null
+  return (
+    <ul
+      aria-label={t('attach.list')}
+      className="grid max-h-[30dvh] gap-2 overflow-y-auto pb-3 sm:grid-cols-2"
+    >
+      {items.map((upload) => (
+        <li
+          key={upload.id}
+          className="grid min-w-0 grid-cols-1 gap-1 rounded-md border border-line bg-surface p-1.5"
+        >
+          <div className="flex items-center gap-2">
+            {upload.preview ? (
+              <img
+                src={upload.preview}
+                alt=""
+                className={cn('size-11 rounded-sm object-cover', upload.state !== 'ready' && 'opacity-60')}
+              />
+            ) : (
+              <FileText aria-hidden size={22} className="m-2.5 shrink-0 text-quiet" />
+            )}
+            <span className="min-w-0 flex-1 truncate text-sm" title={upload.name}>
+              {upload.name}
+            </span>
+            {upload.state === 'failed' && (
+              <IconButton
+                label={t('attach.retry', { name: upload.name })}
+                onClick={() => uploads.retry(upload.id)}
+              >
+                <RotateCw aria-hidden size={18} />
+              </IconButton>
+            )}
+            <IconButton
+              label={t('attach.remove', { name: upload.name })}
+              onClick={() => uploads.remove(upload.id)}
+            >
+              <X aria-hidden size={18} />
+            </IconButton>
+          </div>
+          <UploadProgress upload={upload} name={upload.name} />
+          <UploadError upload={upload} kind={isImageFile(upload) ? 'photo' : 'document'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
