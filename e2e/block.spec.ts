@@ -91,7 +91,7 @@ test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a tal
   await expect(report).toBeVisible()
   await expect(block).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: luz.name }).click()
+  await page.getByRole('link', { name: luz.name, exact: true }).click()
   await dialog(page)
     .getByRole('button', { name: `Más opciones de ${luz.name}` })
     .press('Enter')

@@ -76,7 +76,7 @@ bilingualTest(
     await card.getByRole('button', { name: texts.follow }).click()
     await expect(card.getByRole('button', { name: texts.following })).toHaveAttribute('aria-pressed', 'true')
     await followed
-    await card.getByRole('link', { name: saoirse.name }).click()
+    await card.getByRole('link', { name: saoirse.name, exact: true }).click()
     await page.waitForURL(`/profile/${saoirse.profileUrl}`)
     await expect(page.getByRole('button', { name: texts.following })).toBeVisible()
   },

@@ -56,6 +56,6 @@ test('followers can be searched by name and followed back', async ({ page, reque
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([bruno.name])
   await page.goto(`/${ana.profileUrl}/followers`)
   await expect(page).toHaveTitle(texts.followersTitle(ana.profileUrl))
-  await page.getByRole('link', { name: casting.name }).click()
+  await page.getByRole('link', { name: casting.name, exact: true }).click()
   await expect(page.getByRole('dialog', { name: casting.name })).toBeVisible()
 })
