@@ -7,6 +7,7 @@ import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
 import { pdfDecoders } from './plugins/pdf-decoders.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     contractErrors(),
     moduleLoads(),
     pdfDecoders(),
+    serviceWorker(),
     developmentPage(),
   ],
   build: {

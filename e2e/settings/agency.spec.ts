@@ -12,7 +12,7 @@ test('P-settings-2: an agency has its own settings, without interests, profile l
   await expect(sections.getByRole('link')).toHaveCount(10)
   await expect(sections.getByRole('link', { name: 'Enlace de tu perfil' })).toHaveCount(0)
   await expectAccessible(page)
-  await expect(sections.getByRole('link', { name: 'Notificaciones por correo' })).toHaveCount(0)
+  await expect(sections.getByRole('link', { name: 'Notificaciones' })).toHaveCount(0)
   for (const path of ['/user/settings/address', '/user/settings/notifications', '/user/interests']) {
     await page.goto(path)
     await page.waitForURL('/user/dashboard')

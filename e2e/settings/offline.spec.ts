@@ -9,7 +9,7 @@ test('offline, a switch is rolled back and a page shows the error @one-viewport'
 }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings/notifications')
-  const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
+  const followers = page.getByRole('switch', { name: 'Nuevos seguidores, por correo' })
   await expect(followers).toBeChecked()
   await page.route(routeGlob('setNotification'), (route) => route.abort())
   await followers.click()

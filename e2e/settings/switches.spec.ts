@@ -5,9 +5,9 @@ test('switches save immediately and show that they did', async ({ page, request 
   const account = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, account)
   await page.goto('/user/settings/notifications')
-  const followers = page.getByRole('switch', { name: 'Nuevos seguidores' })
+  const followers = page.getByRole('switch', { name: 'Nuevos seguidores, por correo' })
   await expect(followers).toBeChecked()
-  const rows = page.getByRole('main').getByRole('listitem')
+  const rows = page.getByRole('main').locator('li, tr')
   const getHeights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   // Lines break differently until the fonts are loaded.
   await page.evaluate(() =>

@@ -12,10 +12,12 @@ import { createClient } from '../lib/api.ts'
 import type { Page } from '../lib/page.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
+import { onIdle } from '../lib/onIdle.ts'
 import { createErrorReporter } from '../lib/reportError.ts'
 import { createSession } from '../lib/session.ts'
 import { provideStorage } from '../lib/storage.ts'
 import { clearFilesAtLogout } from '../features/media/clearFilesAtLogout.ts'
+import { pushKey } from '../features/notification/push/pushKey.ts'
 import { startRealtime } from '../features/realtime/startRealtime.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
@@ -101,6 +103,15 @@ async function start() {
   })
   loadFonts()
   startRealtime(core)
+  // Few browsers have a push subscription.
+  if (localStorage.getItem(pushKey) !== null)
+    onIdle(() => {
+      void import('../features/notification/push/device.ts').then(
+        ({ followSession }) => followSession(api, session),
+        // The next page load tries again.
+        () => undefined,
+      )
+    })
   clearFilesAtLogout(session)
 }
 

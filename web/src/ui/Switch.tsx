@@ -17,6 +17,7 @@ export function Switch({
   checked,
   describedBy,
   status,
+  shownLabel = label,
   className,
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & {
@@ -28,6 +29,8 @@ export function Switch({
   describedBy?: string | undefined
   /** The result of the last change, announced. It has its place next to the switch, so that the row does not grow. */
   status?: ReactNode
+  /** What is shown of the label where its surroundings say the rest, such as the headings of a table; may be empty. */
+  shownLabel?: string
 }) {
   const id = useId()
   return (
@@ -38,7 +41,7 @@ export function Switch({
       <span className="grid min-w-0 gap-0.5">
         <span className="flex items-center gap-2.5 font-semibold">
           {mark}
-          {label}
+          {shownLabel}
         </span>
         {hint && (
           <span id={`${id}-hint`} className="text-sm text-quiet">

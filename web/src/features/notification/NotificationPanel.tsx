@@ -8,6 +8,8 @@ import { MarkAllRead } from './MarkAllRead.tsx'
 import { useMarkRead } from './notification.mutations.ts'
 import { useNotifications } from './notification.queries.ts'
 import { NotificationRow } from './NotificationRow.tsx'
+import { countOpening } from './push/offer.ts'
+import { PushOffer } from './push/PushOffer.tsx'
 import { NoNotifications, NotificationSkeleton } from './NotificationStates.tsx'
 
 /** The open dropdown of the bell: the newest notifications, which it marks as read (P-notifications-4). */
@@ -26,6 +28,7 @@ function Content() {
   const { mutate: markRead } = useMarkRead()
   /** The lines that were unread when they were shown: they keep their mark until the dropdown is closed. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const [isOffered] = useState(countOpening)
   const unread = data?.rows.filter(({ id, is_read }) => !is_read && !fresh.has(id)).map(({ id }) => id)
   if (unread?.length) setFresh(new Set([...fresh, ...unread]))
 
@@ -55,6 +58,7 @@ function Content() {
           </ul>
         )}
       </div>
+      {isOffered && <PushOffer className="border-t border-line py-1 pr-1 pl-4" />}
       <Link
         to="/notificaciones"
         className="grid min-h-12 place-items-center border-t border-line font-semibold no-underline hover:bg-sunken"

@@ -6,26 +6,18 @@ import { useInlineError } from '../../lib/useInlineError.ts'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** A switch that saves immediately and shows the result below (P-settings-18). */
-export function SwitchRow({
-  label,
-  hint,
-  mark,
-  on,
-  queryKeys,
-  show,
-  send,
-}: {
+export interface SavingSwitch {
   label: string
-  hint?: string
-  mark?: ReactNode
   on: boolean
   /** The queries that hold the setting. */
   queryKeys: readonly QueryKey[]
   /** Shows the new value; `send` then saves it. */
   show: (on: boolean) => void
   send: (on: boolean) => Promise<unknown>
-}) {
+}
+
+/** A switch that saves immediately: the props of the switch, and its error. */
+export function useSavingSwitch({ label, on, queryKeys, show, send }: SavingSwitch) {
   const { t } = useTranslation('settings')
   const errorId = useId()
   const [saved, setSaved] = useState(false)
@@ -43,23 +35,30 @@ export function SwitchRow({
     onSuccess: () => setSaved(true),
     onError: setError,
   })
+  return {
+    props: {
+      label,
+      checked: on,
+      describedBy: refused ? errorId : undefined,
+      disabled: secondsLeft > 0,
+      status: saved && t('saved'),
+      onChange: () => void toggle(),
+    },
+    error: refused && (
+      <InlineError id={errorId} left={secondsLeft}>
+        {error}
+      </InlineError>
+    ),
+  }
+}
+
+/** A switch that saves immediately and shows the result below (P-settings-18). */
+export function SwitchRow({ hint, mark, ...saving }: SavingSwitch & { hint?: string; mark?: ReactNode }) {
+  const { props, error } = useSavingSwitch(saving)
   return (
     <li className="px-4">
-      <Switch
-        label={label}
-        hint={hint}
-        mark={mark}
-        checked={on}
-        describedBy={refused ? errorId : undefined}
-        disabled={secondsLeft > 0}
-        status={saved && t('saved')}
-        onChange={() => void toggle()}
-      />
-      <div className={refused ? 'pb-3 text-sm' : undefined}>
-        <InlineError id={errorId} left={secondsLeft}>
-          {error}
-        </InlineError>
-      </div>
+      <Switch {...props} hint={hint} mark={mark} />
+      <div className={error ? 'pb-3 text-sm' : undefined}>{error}</div>
     </li>
   )
 }

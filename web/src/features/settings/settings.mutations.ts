@@ -1,5 +1,5 @@
 import type { Self } from '@brilla/contract/account'
-import type { NotificationFlag } from '@brilla/contract/notification-flags'
+import type { NotificationFlag, PushFlag } from '@brilla/contract/notification-flags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -128,8 +128,8 @@ export function useChangeLanguage() {
   })
 }
 
-/** A notification flag, as options of an optimistic toggle. */
-export function useNotificationToggle(self: Self, type: NotificationFlag) {
+/** Whether mails or push notifications of one kind are sent, as options of an optimistic toggle. */
+export function useMailToggle(self: Self, type: NotificationFlag) {
   const { api } = useCore()
   const selfCache = useSelfCache()
   return {
@@ -137,6 +137,18 @@ export function useNotificationToggle(self: Self, type: NotificationFlag) {
     queryKeys: [selfKey],
     show: (on: boolean) => selfCache.show({ [type]: on }),
     send: (status: boolean) => api.call('setNotification', { body: { type, status } }),
+  }
+}
+
+/** `useMailToggle` for push notifications. */
+export function usePushToggle(self: Self, type: PushFlag) {
+  const { api } = useCore()
+  const selfCache = useSelfCache()
+  return {
+    on: self.push[type],
+    queryKeys: [selfKey],
+    show: (on: boolean) => selfCache.show({ push: { ...(selfCache.cached() ?? self).push, [type]: on } }),
+    send: (status: boolean) => api.call('setNotification', { body: { type, status, channel: 'push' } }),
   }
 }
 

@@ -6,6 +6,6 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'settings:notifications.title',
-  texts: ['settings'],
+  texts: ['settings', 'notification'],
   load: () => import('./Notifications.tsx'),
 })

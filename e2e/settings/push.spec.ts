@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { registerAccount, logIn } from '../accounts.ts'
+
+test('P-notifications-19: a device is turned on and off, and logging out turns it off @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.goto('/user/settings/notifications')
+  // The browser of the tests blocks notifications.
+  await expect(page.getByText(/^Tu navegador bloquea los avisos/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.addInitScript(() => {
+    // A push service of the browser, which the tests have no access to.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
+    const keys = {
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'tBHItJI5svbpez7KI4CCXg',
+    }
+    const endpoint = 'https://push.example/send/abc'
+    const isOn = () => localStorage.getItem('test push') !== null
+    const unsubscribe = async () => (localStorage.removeItem('test push'), true)
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe,
+    } as unknown as PushSubscription
+    PushManager.prototype.getSubscription = async () => (isOn() ? subscription : null)
+    PushManager.prototype.subscribe = async () => (localStorage.setItem('test push', '1'), subscription)
+  })
+  await page.reload()
+  const turnOn = page.getByRole('button', { name: 'Avisarme en este dispositivo' })
+  const turnOff = page.getByRole('button', { name: 'Dejar de avisarme' })
+  const sent = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/push'))
+  await turnOn.click()
+  expect((await sent).status()).toBe(204)
+  await expect(turnOff).toBeVisible()
+  await page.reload()
+  await turnOff.click()
+  await expect(turnOn).toBeVisible()
+  await turnOn.click()
+  await expect(turnOff).toBeVisible()
+  await page.goto('/noticias')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Notificaciones' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tu cuenta' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.push, localStorage['test push']]))
+    .toEqual([undefined, undefined])
+})

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+
+const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
+const origin = 'https://brilla.example'
+
+/** A window of the browser, at a path. */
+const createTab = (path: string, focused = false) => ({
+  url: origin + path,
+  focused,
+  focus: vi.fn(async () => undefined),
+  navigate: vi.fn(async () => undefined),
+})
+
+/** The worker with these open windows. */
+function startWorker(windows: ReturnType<typeof createTab>[]) {
+  const listeners = new Map<string, (event: object) => void>()
+  const showNotification = vi.fn(async () => undefined)
+  const openWindow = vi.fn(async () => undefined)
+  const clients = { matchAll: async () => windows, claim: async () => undefined, openWindow }
+  const scope = createContext({
+    URL,
+    location: new URL(`${origin}/service-worker.js`),
+    clients,
+    registration: { showNotification },
+    skipWaiting: async () => undefined,
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  })
+  runInContext(source, scope)
+  async function dispatch(type: string, event: object) {
+    const waits: unknown[] = []
+    listeners.get(type)?.({ ...event, waitUntil: (wait: unknown) => waits.push(wait) })
+    await Promise.all(waits)
+  }
+  return {
+    types: [...listeners.keys()],
+    showNotification,
+    openWindow,
+    push: (payload: object) => dispatch('push', { data: { json: () => payload } }),
+    click: async (url: string) => {
+      const close = vi.fn()
+      await dispatch('notificationclick', { notification: { close, data: { url } } })
+      expect(close).toHaveBeenCalledOnce()
+    },
+  }
+}
+
+const payload = { title: 'Luz', body: 'Hola, Ana', url: '/conversaciones/luz', tag: 'message luz' }
+
+test('P-notifications-19: a push is shown, silently to somebody who is looking at the site', async () => {
+  const away = startWorker([createTab('/noticias')])
+  await away.push(payload)
+  expect(away.showNotification).toHaveBeenCalledExactlyOnceWith('Luz', {
+    body: 'Hola, Ana',
+    tag: 'message luz',
+    icon: '/notification-icon.png',
+    data: { url: '/conversaciones/luz' },
+    silent: false,
+  })
+  const looking = startWorker([createTab('/noticias', true)])
+  await looking.push(payload)
+  expect(looking.showNotification).toHaveBeenCalledWith('Luz', expect.objectContaining({ silent: true }))
+})
+
+test('P-notifications-19: a press opens the page in an open tab, or in a new one', async () => {
+  const tabs = [createTab('/explorar'), createTab('/noticias')] as const
+  const worker = startWorker([...tabs])
+  await worker.click('/noticias')
+  expect(tabs[1].focus).toHaveBeenCalledOnce()
+  expect(tabs[1].navigate).not.toHaveBeenCalled()
+  await worker.click('/conversaciones/luz')
+  expect(tabs[0].navigate).toHaveBeenCalledExactlyOnceWith(`${origin}/conversaciones/luz`)
+  expect(worker.openWindow).not.toHaveBeenCalled()
+
+  tabs[0].navigate.mockRejectedValueOnce(new TypeError('not controlled'))
+  await worker.click('/conversaciones/luz')
+  const alone = startWorker([])
+  await alone.click('/noticias')
+  expect([worker, alone].map(({ openWindow }) => openWindow.mock.calls)).toEqual([
+    [[`${origin}/conversaciones/luz`]],
+    [[`${origin}/noticias`]],
+  ])
+})
+
+test('an address of another site is not opened', async () => {
+  const worker = startWorker([])
+  await worker.click('https://elsewhere.example/')
+  expect(worker.openWindow).not.toHaveBeenCalled()
+})
+
+test('the worker handles no fetches, so that it can never serve an old version', () => {
+  expect(startWorker([]).types.toSorted()).toEqual(['activate', 'install', 'notificationclick', 'push'])
+})

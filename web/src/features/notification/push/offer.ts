@@ -1,0 +1,19 @@
+/** Local storage: how often the dropdown was opened, or that the offer was dismissed. */
+const key = 'push offer'
+const dismissed = 'dismissed'
+/** The opening at which push notifications are offered first: by then the person uses them. */
+const firstOffered = 3
+
+/** Counts an opening of the dropdown. Returns whether it offers push notifications. */
+export function countOpening(): boolean {
+  if (isOfferDismissed()) return false
+  const openings = Math.min(Number(localStorage.getItem(key)) + 1, firstOffered)
+  localStorage.setItem(key, String(openings))
+  return openings >= firstOffered
+}
+
+export const isOfferDismissed = (): boolean => localStorage.getItem(key) === dismissed
+
+export function dismissOffer(): void {
+  localStorage.setItem(key, dismissed)
+}
