@@ -9,15 +9,15 @@ const origin = 'https://brilla.example'
 const createTab = (path: string, focused = false) => ({
   url: origin + path,
   focused,
-  focus: vi.fn(async () => undefined),
-  navigate: vi.fn(async () => undefined),
+  focus: vi.fn<() => Promise<void>>(async () => undefined),
+  navigate: vi.fn<(url: string) => Promise<void>>(async () => undefined),
 })
 
 /** The worker with these open windows. */
 function startWorker(windows: ReturnType<typeof createTab>[]) {
   const listeners = new Map<string, (event: object) => void>()
-  const showNotification = vi.fn(async () => undefined)
-  const openWindow = vi.fn(async () => undefined)
+  const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined)
+  const openWindow = vi.fn<(url: string) => Promise<void>>(async () => undefined)
   const clients = { matchAll: async () => windows, claim: async () => undefined, openWindow }
   const scope = createContext({
     URL,
@@ -39,7 +39,7 @@ function startWorker(windows: ReturnType<typeof createTab>[]) {
     openWindow,
     push: (payload: object) => dispatch('push', { data: { json: () => payload } }),
     click: async (url: string) => {
-      const close = vi.fn()
+      const close = vi.fn<() => void>()
       await dispatch('notificationclick', { notification: { close, data: { url } } })
       expect(close).toHaveBeenCalledOnce()
     },
