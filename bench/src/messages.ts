@@ -185,7 +185,7 @@ async function measureOpening(harness: Harness, accounts: LoggedInAccount[]): Pr
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < openings; round++) {
     for (const [index, other] of others.entries()) {
-      const path = contract.getMessages.path.replace('{profile_url}', other.id)
+      const path = contract.getMessages.path.replace('{id}', other.id)
       const headers = { 'x-access-token': reader.token }
       times[index as 0 | 1].push(
         await timeRequest({ url: `${harness.urls.brilla}${apiPath}${path}`, headers, agent }),

@@ -16,12 +16,14 @@ const evidenceAccount = z.object({
   links: z.array(z.string()),
 })
 
-const evidenceFile = z.object({
-  name: z.string(),
-  type: z.enum(['PHOTO', 'FILE']),
-  filename: z.string(),
-  alt: z.string(),
-})
+const evidenceFile = z
+  .object({
+    name: z.string(),
+    type: z.enum(['PHOTO', 'FILE']),
+    filename: z.string(),
+    alt: z.string(),
+  })
+  .meta({ id: 'EvidenceFile' })
 
 const evidencePost = z.object({
   id,

@@ -1,6 +1,7 @@
 /** Images and documents: presigned uploads, profile photo and cover. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
+import { optionalText } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleImage } from './examples.ts'
 import { route } from './route.ts'
@@ -12,6 +13,19 @@ const type = z.string('required').min(1, 'required').max(127, 'too_long')
 
 /** A file name that a presign route returned. */
 export const uploadName = z.string('required').min(1, 'required').max(300, 'archivo_desconocido')
+
+/** An uploaded file of a new post or message. */
+export const attachedFile = z
+  .strictObject({
+    filename: uploadName,
+    type: z.enum(['image', 'file'], 'not_a_choice'),
+    alt: optionalText(limits.altMax),
+  })
+  .meta({ id: 'AttachedFile' })
+
+const announcedFile = z
+  .strictObject({ filename, type, ext: z.string().max(20).optional() })
+  .meta({ id: 'AnnouncedFile' })
 
 const presigned = z
   .object({
@@ -46,7 +60,7 @@ export const mediaContract = {
     path: '/posts/aws-url',
     audience: 'talento',
     summary: 'Returns a presigned URL for uploading a photo or document of a post.',
-    body: z.strictObject({ filename, type, ext: z.string().max(20).optional() }),
+    body: announcedFile,
     example: { body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } },
     replies: { 200: presigned },
     errors: ['unsupported_type'],
@@ -57,7 +71,7 @@ export const mediaContract = {
     path: '/messages/aws-url',
     audience: 'member',
     summary: 'Returns a presigned URL for uploading an image or document of a message.',
-    body: z.strictObject({ filename, type, ext: z.string().max(20).optional() }),
+    body: announcedFile,
     example: { body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } },
     replies: { 200: presigned },
     errors: ['unsupported_type'],

@@ -4,7 +4,7 @@ import { after } from './cursor.ts'
 import { exampleCursor, exampleId } from './examples.ts'
 import { accountType, id, idInBody, instant, optionalText, page, placeholder } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { uploadName } from './media.ts'
+import { attachedFile } from './media.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
 
@@ -124,16 +124,7 @@ const newMessage = z
     receiverId: idInBody,
     message: optionalText(limits.messageMax).describe('May be empty with files or something shared.'),
     clientId,
-    files: z
-      .array(
-        z.strictObject({
-          filename: uploadName,
-          type: z.enum(['image', 'file'], 'not_a_choice'),
-          alt: optionalText(limits.altMax),
-        }),
-      )
-      .max(limits.messageFilesMax, 'too_long')
-      .default([]),
+    files: z.array(attachedFile).max(limits.messageFilesMax, 'too_long').default([]),
     sharedPostId: idInBody.optional(),
     sharedProfileId: idInBody.optional(),
   })
@@ -197,12 +188,12 @@ export const messageContract = {
   }),
   getMessages: route({
     method: 'GET',
-    path: '/messages/{profile_url}',
+    path: '/messages/{id}',
     audience: 'member',
     summary: `Returns the newest ${limits.messagesPageSize} messages of a conversation, oldest first; \`after\` continues back in time.`,
-    params: z.object({ profile_url: z.string() }),
+    params: z.object({ id: z.string().describe('Id or profile_url of the other person.') }),
     query: z.object({ after }),
-    example: { params: { profile_url: 'ana-baila' }, query: { after: exampleCursor } },
+    example: { params: { id: 'ana-baila' }, query: { after: exampleCursor } },
     replies: { 200: z.object({ rows: z.array(message), next: z.string().nullable() }) },
     errors: ['not_found'],
     unlimited: 'bounded read',

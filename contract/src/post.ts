@@ -15,7 +15,7 @@ import {
   text,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { uploadName } from './media.ts'
+import { attachedFile } from './media.ts'
 import { postAuthor } from './profile.ts'
 import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
@@ -84,16 +84,7 @@ export const newPost = z
     title: optionalText(limits.postTitleMax),
     description: optionalText(limits.postTextMax),
     categoryId: categoryId.default(1),
-    files: z
-      .array(
-        z.strictObject({
-          filename: uploadName,
-          type: z.enum(['image', 'file'], 'not_a_choice'),
-          alt: optionalText(limits.altMax),
-        }),
-      )
-      .max(limits.postFilesMax, 'too_long')
-      .default([]),
+    files: z.array(attachedFile).max(limits.postFilesMax, 'too_long').default([]),
     videoUrl: z.string().max(2_000, 'too_long').nullish(),
   })
   .meta({ id: 'NewPost' })

@@ -30,7 +30,7 @@ test('conversations are written at their times, some unread or not answered; rep
   expect(scam).toMatchObject({ unread: 1, request: true })
   const { body } = await server.call('getMessages', {
     token: people.Ana.token,
-    params: { profile_url: people.Itzel.id },
+    params: { id: people.Itzel.id },
     query: {},
   })
   expect(body.rows).toHaveLength(7)
@@ -38,7 +38,7 @@ test('conversations are written at their times, some unread or not answered; rep
   expect(age / 86_400_000).toBeCloseTo(3.1, 3)
   const warned = await server.call('getMessages', {
     token: people.Ana.token,
-    params: { profile_url: Estrella.id },
+    params: { id: Estrella.id },
     query: {},
   })
   expect(warned.body.rows).toMatchObject([{ warning: expect.any(String) }])

@@ -61,7 +61,7 @@ export async function converse({ one, two }: Cluster, ana: Person, bea: Person):
   for (const origin of [one, two]) expect((await byHttp(origin, ana, bea)).status).toBe(429)
 
   const read = async (origin: string, reader: Person, other: Person) =>
-    (await call(origin, 'getMessages', { token: reader.token, params: { profile_url: other.id } })).body.rows
+    (await call(origin, 'getMessages', { token: reader.token, params: { id: other.id } })).body.rows
   const rows = await read(one, ana, bea)
   expect(rows).toHaveLength(13)
   const ids = rows.map(({ id }) => id)

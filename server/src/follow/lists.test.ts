@@ -82,6 +82,7 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
         'profileImage',
         'profile_url',
         'type',
+        'verified',
       ].sort(),
     )
     const [ana] = (await list('getFollowing', people.Bea, people.Bea.id)).rows

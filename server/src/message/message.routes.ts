@@ -48,7 +48,7 @@ export function messageRoutes(context: Context): Handlers<typeof messageContract
       return presentContact(row, now, isOver ? 'demasiadas_conversaciones' : null)
     },
     async getMessages({ caller, params, query }) {
-      const { conversation_id, deleted_seq, me, contact } = await getThread(caller, params.profile_url)
+      const { conversation_id, deleted_seq, me, contact } = await getThread(caller, params.id)
       if (conversation_id === null) return { rows: [], next: null }
       const after = query.after === undefined ? null : decodeCursor(query.after)
       const found = await findMessages(db, { conversation_id, deleted_seq }, { after, size: size + 1 })

@@ -21,7 +21,7 @@ async function requestFromStranger(world: SampleWorld): Promise<string> {
 
 export const samples: Samples<typeof messageContract> = {
   getContact: ({ author }) => ({ params: { id: author } }),
-  getMessages: ({ author }) => ({ params: { profile_url: author } }),
+  getMessages: ({ author }) => ({ params: { id: author } }),
   sendMessage: ({ author }) => ({ body: { receiverId: author, message: 'Hola', clientId: createName() } }),
   // An answer, because the conversations that the caller begins are limited.
   withdrawMessage: async (world) => ({

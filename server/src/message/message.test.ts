@@ -82,7 +82,7 @@ describe('P-messages-1: writing to each other', () => {
     const { token } = Ana
     for (const id of [Nadia!.id, Ana.id, 'nobody']) {
       expect((await server.call('getContact', { token, params: { id } })).status).toBe(404)
-      expect((await server.call('getMessages', { token, params: { profile_url: id } })).status).toBe(404)
+      expect((await server.call('getMessages', { token, params: { id } })).status).toBe(404)
     }
   })
 
@@ -399,7 +399,7 @@ describe('P-blocks-2 and P-deactivation-3: hidden people', () => {
     for (const { id } of [Bea, Eva, Fina]) {
       const statuses = await Promise.all([
         server.call('getContact', { token, params: { id } }),
-        server.call('getMessages', { token, params: { profile_url: id } }),
+        server.call('getMessages', { token, params: { id } }),
         client.send(Ana, { ...Ana, id }),
         server.call('markConversationRead', { token, body: { profile_url: id } }),
         server.call('saveDraft', { token, body: { profile_url: id, draft: 'Hola' } }),

@@ -25,7 +25,7 @@ export function createMessageClient(server: TestServer) {
     (
       await server.call('getMessages', {
         token,
-        params: { profile_url: id },
+        params: { id },
         query: after === undefined ? {} : { after },
       })
     ).body

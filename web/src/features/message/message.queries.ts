@@ -47,11 +47,7 @@ export const threadQuery = (api: Client, profileUrl: string) =>
     initialPageParam: undefined as string | undefined,
     retryOnMount: false,
     queryFn: ({ pageParam, signal }) =>
-      api.call(
-        'getMessages',
-        { params: { profile_url: profileUrl }, query: { after: pageParam } },
-        { signal },
-      ),
+      api.call('getMessages', { params: { id: profileUrl }, query: { after: pageParam } }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
